@@ -1,0 +1,63 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// The manifest is the architecture: one target a floor, and a target names only floors below it.
+//
+//     BatonMotion <- UIKit (only where there is none) <- Baton <- BatonTesting, Gallery <- Playground, Benchmarks
+
+#if os(Linux) || os(Windows)
+    let hostHasUIKit = false
+#else
+    // Xcode builds for a device or a simulator, where `import UIKit` meets the real one.
+    let hostHasUIKit = true
+#endif
+
+/// What stands for UIKit where the host has none.
+let uikit: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit"]
+
+let package = Package(
+    name: "Baton",
+    platforms: [.iOS(.v15)],
+    products: [
+        .library(name: "Baton", targets: ["Baton"]),
+        .library(name: "BatonTesting", targets: ["BatonTesting"]),
+        .library(name: "BatonGallery", targets: ["Gallery"]),
+    ],
+    targets: [
+        .target(name: "BatonMotion"),
+        .target(name: "Baton", dependencies: ["BatonMotion"] + uikit),
+        .target(name: "BatonTesting", dependencies: ["Baton", "BatonMotion"] + uikit),
+        .target(name: "Gallery", dependencies: ["Baton"] + uikit, path: "Playground/Gallery"),
+        .testTarget(name: "BatonMotionTests", dependencies: ["BatonMotion"]),
+        .testTarget(name: "UIKitContractTests", dependencies: uikit, exclude: ["uikit-behaviour.md"]),
+    ]
+)
+
+// What cannot exist without the stand-in and its virtual time.
+if !hostHasUIKit {
+    package.targets += [
+        .target(name: "UIKit", dependencies: ["BatonMotion"], path: "Sources/HeadlessUIKit"),
+        .executableTarget(
+            name: "Playground", dependencies: ["Baton", "BatonTesting", "Gallery", "UIKit"],
+            path: "Playground/Recorder"),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Baton", "BatonMotion", "BatonTesting", "UIKit"],
+            path: "Tests/Benchmarks"),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
+        .testTarget(
+            name: "BatonTests",
+            dependencies: ["Baton", "BatonMotion", "BatonTesting", "Gallery", "Playground", "UIKit"],
+            exclude: ["Traces"]),
+        .testTarget(name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"]),
+    ]
+}
+
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

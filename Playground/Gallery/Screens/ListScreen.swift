@@ -1,0 +1,29 @@
+import UIKit
+
+/// Rows of text under the bar: what most stacks begin with. A tap anywhere goes on.
+public final class ListScreen: GalleryScreen {
+    private let rows: [RowView]
+    private let choose: (ListScreen) -> Void
+
+    /// A list of texts, and what a tap does.
+    public init(title: String, rows: [String], choose: @escaping (ListScreen) -> Void = { _ in }) {
+        self.rows = rows.map(RowView.init)
+        self.choose = choose
+        super.init(title: title)
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        rows.forEach(view.addSubview)
+        view.addGestureRecognizer(TapRecognizer { [unowned self] in choose(self) })
+    }
+
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var y = view.safeAreaInsets.top
+        for row in rows {
+            row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: RowView.height)
+            y += RowView.height
+        }
+    }
+}

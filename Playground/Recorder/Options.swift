@@ -1,0 +1,33 @@
+/// What the command line asks for.
+struct Options: Equatable {
+    /// Where the page is written.
+    var output = "."
+    var wantsHelp = false
+
+    static let usage = """
+        Plays the gallery in virtual time and writes playground.html, a page on which every scene can be scrubbed.
+
+        usage: swift run Playground [options]
+          --output FOLDER   where the page is written (default: the present folder)
+          --help            this text
+        """
+
+    /// Reads the words after the command's name.
+    init(_ words: [String]) throws(OptionError) {
+        var words = words[...]
+        while let word = words.popFirst() {
+            switch word {
+            case "--help": wantsHelp = true
+            case "--output":
+                guard let folder = words.popFirst() else { throw OptionError(problem: "--output needs a folder.") }
+                output = folder
+            default: throw OptionError(problem: "There is no option \"\(word)\".")
+            }
+        }
+    }
+}
+
+/// What is wrong with a command line.
+struct OptionError: Error, Equatable {
+    let problem: String
+}

@@ -1,0 +1,69 @@
+import BatonTesting
+import Gallery
+import UIKit
+
+extension Scene {
+    /// Every scene, in the order of the page.
+    static let all = [slidePushAndPop, fade, edgeSwipe, cancelledEdgeSwipe, card, bar]
+
+    private static let slidePushAndPop = Scene(
+        name: "Slide push and pop", summary: Demo.slide.summary, demo: .slide
+    ) { stage in
+        stage.stack?.pushViewController(Demo.oak(), animated: true)
+        stage.advance(by: 0.6)
+        stage.stack?.popViewController(animated: true)
+    }
+
+    private static let fade = Scene(name: "Fade", summary: Demo.fade.summary, demo: .fade) { stage in
+        stage.stack?.pushViewController(Demo.oak(), animated: true)
+        stage.advance(by: 0.5)
+        stage.stack?.popViewController(animated: true)
+    }
+
+    private static let edgeSwipe = Scene(
+        name: "Edge swipe, finished",
+        summary: "A finger draws the top screen away from the edge and lets go past the middle.", demo: .slide
+    ) { stage in
+        try push(Demo.oak(), on: stage)
+        stage.finger.drag(from: CGPoint(x: 4, y: 420), to: CGPoint(x: 250, y: 430), in: 0.35)
+    }
+
+    private static let cancelledEdgeSwipe = Scene(
+        name: "Edge swipe, cancelled",
+        summary: "The finger turns back before it lets go: everything is as it was before.", demo: .slide
+    ) { stage in
+        try push(Demo.oak(), on: stage)
+        stage.finger.down(at: CGPoint(x: 4, y: 420))
+        stage.finger.drag(to: CGPoint(x: 160, y: 430), in: 0.25)
+        stage.finger.drag(to: CGPoint(x: 120, y: 430), in: 0.1)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+    }
+
+    private static let card = Scene(
+        name: "Card, presented and pulled down", summary: Demo.card.summary, demo: .card
+    ) { stage in
+        stage.finger.tap(at: CGPoint(x: 200, y: 200))
+        try stage.settle()
+        stage.finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 205, y: 520), in: 0.4)
+    }
+
+    private static let bar = Scene(
+        name: "Bar, clear to colour under the finger", summary: Demo.bar.summary, demo: .bar
+    ) { stage in
+        try push(Demo.night(), on: stage)
+        stage.finger.drag(from: CGPoint(x: 4, y: 420), to: CGPoint(x: 260, y: 430), in: 0.4)
+    }
+
+    private static func push(_ screen: UIViewController, on stage: Stage) throws {
+        stage.stack?.pushViewController(screen, animated: true)
+        try stage.settle()
+    }
+}
+
+extension Stage {
+    /// The navigation controller that the demonstration begins with.
+    fileprivate var stack: UINavigationController? {
+        window.rootViewController as? UINavigationController
+    }
+}

@@ -1,0 +1,45 @@
+public import UIKit
+
+extension UINavigationItem {
+    /// What this screen wants its bar to look like.
+    ///
+    /// On the visible screen a change is seen at once, and animates inside an animation block.
+    ///
+    /// ```swift
+    /// navigationItem.barState.background = .color(.systemIndigo)
+    /// ```
+    public var barState: BarState {
+        get { box?.state ?? BarState() }
+        set {
+            guard newValue != barState else { return }
+            let box = box ?? makeBox()
+            box.state = newValue
+            box.carrier?.stateDidChange()
+        }
+    }
+
+    /// Who shows the item now, and so wants to hear of changes.
+    var barCarrier: BarCarrier? {
+        get { box?.carrier }
+        set { (box ?? makeBox()).carrier = newValue }
+    }
+
+    private var box: BarStateBox? {
+        BarStateBox.key.get(from: self) as? BarStateBox
+    }
+
+    private func makeBox() -> BarStateBox {
+        let box = BarStateBox()
+        BarStateBox.key.set(box, on: self)
+        return box
+    }
+}
+
+/// Holds an item's state, and who has to hear of its changes.
+@MainActor
+private final class BarStateBox {
+    static let key = AssociationKey()
+
+    var state = BarState()
+    weak var carrier: BarCarrier?
+}

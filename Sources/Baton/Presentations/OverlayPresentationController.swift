@@ -1,0 +1,154 @@
+public import UIKit
+
+/// Presents a screen over a part of another one, which stays to be seen behind a veil.
+///
+/// The layout says where it sits, the style what is around it. Use it through `ModalTransitions`, or return it from your
+/// own `presentationController(forPresented:presenting:source:)`.
+open class OverlayPresentationController: UIPresentationController {
+    /// Where the presented screen sits.
+    public let layout: OverlayLayout
+    /// What is around it.
+    public let style: OverlayStyle
+    /// Told once when the presentation is over or did not come about, after UIKit's own callbacks.
+    var onEnd: () -> Void = {}
+    /// Told when the presented screen can be touched, to attach a pull to it.
+    var onBegin: (UIView) -> Void = { _ in }
+
+    private let veil = TransitionVeil()
+    private var wrapper: OverlayWrapperView?
+    /// While it comes or goes the animator has the presented view; at rest the layout has it.
+    private var isMoving = false
+    private let tap = UITapGestureRecognizer()
+    private var tapAction: GestureAction?
+
+    /// An overlay with a layout and a style, as UIKit's initialiser besides.
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
+        layout: OverlayLayout = .card, style: OverlayStyle = OverlayStyle()
+    ) {
+        self.layout = layout
+        self.style = style
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    // MARK: Where
+
+    /// The wrapper around the presented controller's view.
+    open override var presentedView: UIView? {
+        if let wrapper { return wrapper }
+        guard let content = super.presentedView else { return nil }
+        let made = OverlayWrapperView(around: content) { [weak self] in self?.escape() ?? false }
+        made.layer.cornerRadius = style.cornerRadius
+        made.layer.maskedCorners = layout.edge.farCorners(in: direction)
+        wrapper = made
+        return made
+    }
+
+    /// The layout's frame for the container as it is now.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        return layout.frame(in: containerView.bounds, safeArea: containerView.safeAreaInsets, direction: direction)
+    }
+
+    /// After a rotation UIKit leaves the frame to the presentation controller (B4.32).
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        veil.frame = containerView?.bounds ?? .zero
+        guard !isMoving else { return }
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+
+    private var direction: ReadingDirection {
+        containerView.map { ReadingDirection(of: $0) } ?? .leftToRight
+    }
+
+    // MARK: When
+
+    /// Brings the veil, which darkens along with the transition.
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        isMoving = true
+        guard let containerView else { return }
+        veil.frame = containerView.bounds
+        // The veil takes the touches that are meant for nobody, and the taps that dismiss.
+        veil.isUserInteractionEnabled = true
+        containerView.insertSubview(veil, at: 0)
+        alongside { [veil, style] in veil.alpha = style.dim }
+    }
+
+    /// Takes everything away again if the presentation did not come about.
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        isMoving = false
+        guard completed else { return end() }
+        listenForTaps()
+        if let presentedView {
+            onBegin(presentedView)
+            UIAccessibility.post(notification: .screenChanged, argument: presentedView)
+        }
+    }
+
+    /// Lightens the veil along with the transition.
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        isMoving = true
+        alongside { [veil] in veil.alpha = 0 }
+    }
+
+    /// After a cancelled dismissal everything stays, and the veil is as dark as before (B4.27).
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        isMoving = false
+        guard completed else {
+            veil.alpha = style.dim
+            return
+        }
+        end()
+        UIAccessibility.post(notification: .screenChanged, argument: presentingViewController.view)
+    }
+
+    private func alongside(_ change: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+        coordinator.animate(alongsideTransition: { _ in change() })
+    }
+
+    private func end() {
+        veil.removeFromSuperview()
+        if let recognized = tap.view { recognized.removeGestureRecognizer(tap) }
+        wrapper = nil
+        onEnd()
+    }
+
+    // MARK: Leaving
+
+    private func listenForTaps() {
+        guard style.dismissesOnTapOutside else { return }
+        tapAction = GestureAction(on: tap) { [weak self] in self?.leave() }
+        veil.addGestureRecognizer(tap)
+    }
+
+    private func escape() -> Bool {
+        leave()
+        return true
+    }
+
+    /// Asks and tells the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52).
+    private func leave() {
+        guard UserDismissal.isAllowed(of: presentedViewController, by: self) else {
+            return AdaptiveDelegate.didAttemptToDismiss(self)
+        }
+        UserDismissal.begin(of: presentedViewController, by: self)
+    }
+}
+
+extension Edge {
+    /// The corners of an overlay on this edge that are inside the container.
+    func farCorners(in direction: ReadingDirection) -> CACornerMask {
+        switch (self, direction) {
+        case (.bottom, _): [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        case (.top, _): [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        case (.leading, .leftToRight), (.trailing, .rightToLeft): [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+        case (.leading, .rightToLeft), (.trailing, .leftToRight): [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import UIKit
+
+/// One of the two screens of a transition, with the view that an animator may move.
+///
+/// There is an actor only where UIKit lets the view be touched: the presenter under a modal that keeps it is none.
+@MainActor
+public final class TransitionActor {
+    /// The screen's controller.
+    public let controller: UIViewController
+    /// The view to move. It may wrap the controller's view, so never take `controller.view` instead.
+    public let view: UIView
+    /// Where the view belongs at the end, or nil for one that will be gone.
+    public let finalFrame: CGRect?
+
+    private let restoration: Restoration
+    private var veil: UIView?
+
+    init(controller: UIViewController, view: UIView, finalFrame: CGRect?) {
+        self.controller = controller
+        self.view = view
+        self.finalFrame = finalFrame
+        restoration = Restoration(of: view)
+    }
+
+    /// Shows the view in a pose. Inside `animate` this is a move, outside of it a jump.
+    public func take(_ pose: Pose, in scene: TransitionScene) {
+        restoration.apply(pose, in: scene.container.bounds.size, direction: scene.direction)
+        if pose.dim > 0 { makeVeil(in: scene.container) }
+        veil?.alpha = pose.dim
+    }
+
+    /// A veil is a view of its own between the two screens, since a view cannot be animated darker. It is first
+    /// needed inside `animate`, and must not grow into its place there.
+    private func makeVeil(in container: UIView) {
+        guard veil == nil else { return }
+        UIView.performWithoutAnimation {
+            let veil = TransitionVeil(frame: container.bounds)
+            container.insertSubview(veil, aboveSubview: view)
+            self.veil = veil
+        }
+    }
+
+    func restore() {
+        veil?.removeFromSuperview()
+        veil = nil
+        restoration.restore()
+    }
+}

@@ -1,0 +1,66 @@
+/// A transform of space with perspective, in the convention of Core Animation: row vectors, the translation in
+/// `m41`, `m42`, `m43`, the perspective in `m34`.
+public struct Transform3D: Hashable, Sendable {
+    /// Leaves everything where it is.
+    public static let identity = Transform3D()
+
+    /// What goes from x into x.
+    public var m11: Double
+    /// What goes from x into y.
+    public var m12: Double
+    /// What goes from x into z.
+    public var m13: Double
+    /// What goes from x into the divisor.
+    public var m14: Double
+    /// What goes from y into x.
+    public var m21: Double
+    /// What goes from y into y.
+    public var m22: Double
+    /// What goes from y into z.
+    public var m23: Double
+    /// What goes from y into the divisor.
+    public var m24: Double
+    /// What goes from z into x.
+    public var m31: Double
+    /// What goes from z into y.
+    public var m32: Double
+    /// What goes from z into z.
+    public var m33: Double
+    /// What goes from z into the divisor: `-1 / d` for an eye at the distance d.
+    public var m34: Double
+    /// The move along x.
+    public var m41: Double
+    /// The move along y.
+    public var m42: Double
+    /// The move along z.
+    public var m43: Double
+    /// The constant part of the divisor.
+    public var m44: Double
+
+    /// The transform that differs from the identity in the given numbers.
+    public init(
+        m11: Double = 1, m12: Double = 0, m13: Double = 0, m14: Double = 0,
+        m21: Double = 0, m22: Double = 1, m23: Double = 0, m24: Double = 0,
+        m31: Double = 0, m32: Double = 0, m33: Double = 1, m34: Double = 0,
+        m41: Double = 0, m42: Double = 0, m43: Double = 0, m44: Double = 1
+    ) {
+        (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+        (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+        (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+        (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+    }
+
+    /// The plane's transform, which leaves depth alone.
+    public init(_ flat: Transform2D) {
+        self.init(m11: flat.a, m12: flat.b, m21: flat.c, m22: flat.d, m41: flat.tx, m42: flat.ty)
+    }
+
+    /// First this transform, then `other`.
+    public func concatenating(_ other: Transform3D) -> Transform3D {
+        let matrix = other.rows
+        func carried(_ row: SIMD4<Double>) -> SIMD4<Double> {
+            row.x * matrix.0 + row.y * matrix.1 + row.z * matrix.2 + row.w * matrix.3
+        }
+        return Transform3D(rows: (carried(rows.0), carried(rows.1), carried(rows.2), carried(rows.3)))
+    }
+}

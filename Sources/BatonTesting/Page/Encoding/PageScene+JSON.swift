@@ -1,0 +1,45 @@
+extension PageScene {
+    var json: PageJSON {
+        var encoder = PageFrameEncoder(nodes: nodes)
+        return PageJSON([
+            ("name", PageJSON(name)), ("summary", PageJSON(summary)),
+            ("width", PageJSON(width)), ("height", PageJSON(height)),
+            ("duration", PageJSON(milliseconds: duration)),
+            ("nodes", PageJSON(nodes.map(\.json))),
+            ("frames", PageJSON(frames.map { encoder.json($0) })),
+            ("log", PageJSON(log.map(\.json))),
+            ("notes", PageJSON(notes.map { PageJSON($0) })),
+        ])
+    }
+}
+
+extension PageNode {
+    fileprivate var json: PageJSON {
+        PageJSON([
+            ("id", PageJSON(id)), ("parent", PageJSON(parent ?? PageState.rootParent)),
+            ("label", PageJSON(label)), ("text", text?.json ?? .null),
+        ])
+    }
+}
+
+extension PageText {
+    fileprivate var json: PageJSON {
+        PageJSON([
+            ("string", PageJSON(string)), ("size", PageJSON(size)), ("weight", PageJSON(weight)),
+            ("color", PageJSON(color)), ("alignment", PageJSON(alignment.rawValue)), ("wraps", PageJSON(wraps)),
+        ])
+    }
+}
+
+extension PageEvent {
+    fileprivate var json: PageJSON {
+        PageJSON([("time", PageJSON(milliseconds: time)), ("turn", PageJSON(turn)), ("text", PageJSON(text))])
+    }
+}
+
+extension PageJSON {
+    /// Three decimals of a second would put two frames of a fast screen on uneven milliseconds.
+    init(milliseconds seconds: Double) {
+        self.init(seconds * 1000)
+    }
+}

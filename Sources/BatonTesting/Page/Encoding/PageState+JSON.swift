@@ -1,0 +1,24 @@
+extension PageState {
+    /// What a reader who knows `known` has to be told.
+    func changes(since known: PageState) -> [PageJSON.Field] {
+        zip(known.fields, fields).filter { $0.value != $1.value }.map { $1 }
+    }
+
+    /// How the node looked, whichever it was.
+    var fields: [PageJSON.Field] {
+        [
+            ("parent", PageJSON(parent)),
+            ("x", PageJSON(x)), ("y", PageJSON(y)),
+            ("width", PageJSON(width)), ("height", PageJSON(height)),
+            ("anchorX", PageJSON(anchorX)), ("anchorY", PageJSON(anchorY)),
+            ("boundsX", PageJSON(boundsX)), ("boundsY", PageJSON(boundsY)),
+            // With three decimals a perspective of -1/850 would be off by a seventh.
+            ("matrix", PageJSON(matrix.map { PageJSON($0, decimals: 6) })),
+            ("opacity", PageJSON(opacity)), ("background", PageJSON(background)),
+            ("cornerRadius", PageJSON(cornerRadius)), ("clips", PageJSON(clips)),
+            ("borderWidth", PageJSON(borderWidth)), ("borderColor", PageJSON(borderColor)),
+            ("shadowOpacity", PageJSON(shadowOpacity)), ("shadowRadius", PageJSON(shadowRadius)),
+            ("blur", PageJSON(blur)),
+        ]
+    }
+}

@@ -1,0 +1,84 @@
+extension PageScript {
+    static let drawing = #"""
+        /** Draws frames of a scene into an element; drawing one after another touches only what differs. */
+        function drawingOf(scene, element) {
+            const root = { element, tail: null };
+            const parts = new Map();
+
+            return function draw(frame) {
+                const visible = new Map(frame.states.map(state => [state.node, state]));
+                for (const [id, part] of parts) {
+                    if (!visible.has(id)) { part.element.remove(); parts.delete(id); }
+                }
+                root.tail = null;
+                for (const state of frame.states) {
+                    const part = parts.get(state.node) ?? makePart(scene.nodes.get(state.node), state.node);
+                    parts.set(state.node, part);
+                    part.tail = part.text;
+                    append(part, parts.get(state.parent) ?? root);
+                    restyle(part, state, visible.get(state.parent));
+                }
+            };
+        }
+
+        function makePart(node, id) {
+            const element = make("div", "node");
+            element.dataset.node = id;
+            const text = node?.text ? makeText(node.text) : null;
+            if (text) element.append(text);
+            return { element, text, style: {}, state: null, parent: null, tail: null };
+        }
+
+        function makeText({ string, size, weight, color, alignment, wraps }) {
+            const line = make("span", "", string);
+            line.dir = "auto";
+            const text = make("div", wraps ? "text lines" : "text");
+            const ends = { left: "flex-start", center: "center", right: "flex-end" };
+            Object.assign(text.style, {
+                fontSize: `${size}px`, fontWeight: weight, color, textAlign: alignment, justifyContent: ends[alignment],
+            });
+            text.append(line);
+            return text;
+        }
+
+        /** Puts a part behind the children that its parent was given before, unless it stands there already. */
+        function append(part, parent) {
+            const { element } = part, { tail } = parent;
+            if (element.parentNode !== parent.element || element.previousSibling !== (tail ?? null)) {
+                parent.element.insertBefore(element, tail ? tail.nextSibling : parent.element.firstChild);
+            }
+            parent.tail = element;
+        }
+
+        function restyle(part, state, parent) {
+            if (part.state === state && part.parent === parent) return;
+            const style = styleOf(state, parent);
+            for (const name in style) {
+                if (part.style[name] !== style[name]) part.element.style[name] = style[name];
+            }
+            Object.assign(part, { state, parent, style });
+        }
+
+        /** Layer geometry in the words of CSS. All of it goes into the transform, for left and top snap to pixels. */
+        function styleOf(state, parent) {
+            const x = state.x - state.anchorX * state.width - (parent?.boundsX ?? 0);
+            const y = state.y - state.anchorY * state.height - (parent?.boundsY ?? 0);
+            const matrix = state.matrix.length === 16 ? "matrix3d" : "matrix";
+            const hasShadow = state.shadowOpacity > 0 && !state.clips;
+            return {
+                width: `${state.width}px`,
+                height: `${state.height}px`,
+                transformOrigin: `${state.anchorX * 100}% ${state.anchorY * 100}%`,
+                transform: `translate(${x}px, ${y}px) ${matrix}(${state.matrix})`,
+                opacity: state.opacity,
+                backgroundColor: state.background ?? "transparent",
+                borderRadius: `${state.cornerRadius}px`,
+                overflow: state.clips ? "clip" : "visible",
+                outline: state.borderWidth > 0 ? `${state.borderWidth}px solid ${state.borderColor ?? "#000"}` : "none",
+                outlineOffset: `${-state.borderWidth}px`,
+                boxShadow: hasShadow ? `0 0 ${state.shadowRadius * 2}px rgba(0, 0, 0, ${state.shadowOpacity})` : "none",
+                backdropFilter: state.blur > 0 ? `blur(${state.blur}px)` : "none",
+            };
+        }
+        """#
+}

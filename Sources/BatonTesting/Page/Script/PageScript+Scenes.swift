@@ -1,0 +1,92 @@
+extension PageScript {
+    static let scenes = #"""
+        const data = JSON.parse(find("data").textContent);
+        const slugs = uniqueSlugs(data.scenes.map(scene => scene.name));
+        const decoded = new Map();
+
+        function find(id) { return document.getElementById(id); }
+
+        function make(tag, className = "", text = "") {
+            const element = document.createElement(tag);
+            element.className = className;
+            element.textContent = text;
+            return element;
+        }
+
+        function clamp(value, low, high) { return Math.min(Math.max(value, low), high); }
+
+        function uniqueSlugs(names) {
+            const counts = new Map();
+            return names.map(name => {
+                const slug = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+                counts.set(slug, (counts.get(slug) ?? 0) + 1);
+                return counts.get(slug) > 1 ? `${slug}-${counts.get(slug)}` : slug;
+            });
+        }
+
+        /** The scene with its frames spelled out; done when it is first opened, as a page may hold many. */
+        function sceneAt(index) {
+            if (!decoded.has(index)) decoded.set(index, decode(data.scenes[index]));
+            return decoded.get(index);
+        }
+
+        /** Undoes the delta encoding. A state that did not change stays the same object, so drawing can skip it. */
+        function decode(scene) {
+            const nodes = new Map(scene.nodes.map(node => [node.id, node]));
+            const known = new Map();
+            const fresh = id => ({ ...data.plain, parent: nodes.get(id)?.parent ?? data.plain.parent });
+            let order = [];
+            const frames = scene.frames.map(frame => {
+                for (const change of frame.states ?? []) {
+                    known.set(change.node, { ...known.get(change.node) ?? fresh(change.node), ...change });
+                }
+                order = frame.order ?? order;
+                return { time: frame.time, touch: frame.touch ?? [], states: order.map(id => known.get(id)) };
+            });
+            if (frames.length === 0) frames.push({ time: 0, touch: [], states: [] });
+            return { ...scene, nodes, frames, end: Math.max(scene.duration, frames.at(-1).time) };
+        }
+
+        /** A frame stays on the screen until the next. */
+        function frameIndexAt(scene, time) {
+            return Math.max(0, scene.frames.findLastIndex(frame => frame.time <= time));
+        }
+
+        const sceneList = {
+            open(scene, index) {
+                const list = find("scenes");
+                if (!list.firstChild) list.append(...data.scenes.map(sceneButton));
+                list.childNodes.forEach((item, at) => item.firstChild.setAttribute("aria-current", at === index));
+                reveal(list.childNodes[index], list);
+            },
+        };
+
+        function sceneButton({ name }, index) {
+            const button = make("button", "", name);
+            button.addEventListener("click", () => open(index));
+            const item = make("li");
+            item.append(button);
+            return item;
+        }
+
+        /** Scrolls the list alone; scrollIntoView would move the page under the reader's eyes. */
+        function reveal(item, list) {
+            const inner = item.getBoundingClientRect(), outer = list.getBoundingClientRect();
+            if (inner.top < outer.top || inner.bottom > outer.bottom) {
+                list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+            }
+            if (inner.left < outer.left || inner.right > outer.right) {
+                list.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+            }
+        }
+
+        const heading = {
+            open(scene) {
+                find("name").textContent = scene.name;
+                find("summary").textContent = scene.summary;
+                find("remarks").hidden = scene.notes.length === 0;
+                find("notes").replaceChildren(...scene.notes.map(note => make("p", "", note)));
+            },
+        };
+        """#
+}

@@ -1,0 +1,44 @@
+extension PageScript {
+    static let screen = #"""
+        const screenView = {
+            open(scene) {
+                find("picture").replaceChildren();
+                find("touches").replaceChildren();
+                this.scene = scene;
+                this.draw = drawingOf(scene, find("picture"));
+                this.fit();
+            },
+            show({ frame }) {
+                this.draw(frame);
+                this.drawTouches(frame.touch);
+                const time = `${Math.round(frame.time)} ms`;
+                find("screen").setAttribute("aria-label", `${this.scene.name}, the screen after ${time}`);
+            },
+            /** As large as the theatre allows, but never larger than life. */
+            fit() {
+                const room = find("theatre"), bezel = 12;
+                const across = (room.clientWidth - bezel) / this.scene.width;
+                const down = (room.clientHeight - bezel) / this.scene.height;
+                scaleTo(Math.min(across, down, 1), this.scene, find("screen"), find("points"));
+            },
+            drawTouches(touch) {
+                const dots = find("touches");
+                while (dots.childElementCount > touch.length) dots.lastChild.remove();
+                while (dots.childElementCount < touch.length) dots.append(make("div", "touch"));
+                touch.forEach(({ x, y }, index) => {
+                    dots.childNodes[index].style.transform = `translate(${x}px, ${y}px)`;
+                });
+            },
+        };
+
+        /** Gives a box the screen's size on the page, and what lies in it the scene's own coordinates. */
+        function scaleTo(scale, scene, box, points) {
+            Object.assign(box.style, { width: `${scene.width * scale}px`, height: `${scene.height * scale}px` });
+            Object.assign(points.style, {
+                width: `${scene.width}px`, height: `${scene.height}px`, transform: `scale(${scale})`,
+            });
+        }
+
+        new ResizeObserver(() => screenView.scene && screenView.fit()).observe(find("theatre"));
+        """#
+}

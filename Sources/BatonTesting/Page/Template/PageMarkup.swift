@@ -1,0 +1,63 @@
+/// The parts of the page that are there whatever the scenes; the script fills them.
+enum PageMarkup {
+    static func body(title: String) -> String {
+        #"""
+        <nav class="scenes" aria-label="Scenes">
+            <h1>\#(title)</h1>
+            <ol id="scenes"></ol>
+            <p class="keys" aria-label="Keys">
+                <span><kbd>space</kbd> play</span> <span><kbd>←</kbd><kbd>→</kbd> frame</span>
+                <span><kbd>⇧</kbd> ten</span> <span><kbd>↑</kbd><kbd>↓</kbd> scene</span>
+            </p>
+        </nav>
+        <main>
+            <header><h2 id="name"></h2><p id="summary"></p></header>
+            <div class="theatre" id="theatre">
+                <div class="device" id="device">
+                    <div class="screen" id="screen" role="img">
+                        <div class="points" id="points"><div id="picture"></div><div id="touches"></div></div>
+                        <div class="highlight" id="highlight" hidden></div>
+                    </div>
+                </div>
+                <p class="inspector" id="inspector" hidden></p>
+            </div>
+            <div class="transport">
+                <div class="filmstrip" id="filmstrip" role="group" aria-label="Filmstrip"></div>
+                <div class="scrubber">
+                    <div class="marks" id="marks" aria-hidden="true"></div>
+                    <input type="range" id="scrubber" min="0" step="any" aria-label="Time">
+                </div>
+                <div class="controls" role="group" aria-label="Playback">
+                    <button class="play" id="play" type="button">
+                        <svg viewBox="0 0 24 24" aria-hidden="true">
+                            <path class="when-paused" d="M8 4.6 20 12 8 19.4z"/>
+                            <path class="when-playing" d="M7 5h3.2v14H7zM13.8 5H17v14h-3.2z"/>
+                        </svg>
+                    </button>
+                    <p class="clock">
+                        <strong id="time"></strong>
+                        <span><span class="word">frame</span> <span id="frame"></span></span>
+                    </p>
+                    <div class="speeds" id="speeds" role="group" aria-label="Speed">
+                        <button type="button" value="1">1×</button>
+                        <button type="button" value="0.5">0.5×</button>
+                        <button type="button" value="0.1">0.1×</button>
+                    </div>
+                    <button class="loop" id="loop" type="button">Loop</button>
+                </div>
+            </div>
+        </main>
+        <aside id="aside">
+            <section id="remarks" aria-labelledby="remarks-title">
+                <h3 id="remarks-title">Notes</h3>
+                <div id="notes"></div>
+            </section>
+            <section aria-labelledby="log-title">
+                <h3 id="log-title">Callbacks</h3>
+                <ol id="log"></ol>
+            </section>
+        </aside>
+        <noscript>The scenes on this page are drawn by a script.</noscript>
+        """#
+    }
+}

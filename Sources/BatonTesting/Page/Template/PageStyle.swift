@@ -1,0 +1,181 @@
+/// The page's looks: colours, the arrangement at each width, and the parts of the page in its order.
+enum PageStyle {
+    static let css = [colors, arrangement, lists, theatre, transport].joined(separator: "\n")
+
+    private static let colors = #"""
+        :root {
+            color-scheme: light dark;
+            --paper: #f6f6f3; --raised: #ffffff; --ink: #1d1d22; --quiet: #686873; --line: #e2e2dc;
+            --accent: #5350c4; --tint: rgba(83, 80, 196, .1); --bezel: #1b1b1f; --glow: rgba(30, 30, 60, .16);
+        }
+        @media (prefers-color-scheme: dark) {
+            :root {
+                --paper: #141418; --raised: #1e1e24; --ink: #ececf0; --quiet: #9898a5; --line: #2d2d35;
+                --accent: #a5a2ff; --tint: rgba(165, 162, 255, .14); --bezel: #34343c; --glow: rgba(0, 0, 0, .5);
+            }
+        }
+        * { box-sizing: border-box; margin: 0; }
+        [hidden] { display: none !important; }
+        body {
+            background: var(--paper); color: var(--ink);
+            font: 15px/1.45 system-ui, -apple-system, "Segoe UI", sans-serif; -webkit-text-size-adjust: 100%;
+        }
+        h1, h2, h3 { font-weight: 600; line-height: 1.25; letter-spacing: -.01em; }
+        h1 { font-size: 15px; } h2 { font-size: 20px; }
+        h3 { font-size: 13px; color: var(--quiet); letter-spacing: 0; }
+        ol, ul { list-style: none; padding: 0; }
+        button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
+        :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+        """#
+
+    private static let arrangement = #"""
+        body { display: flex; flex-direction: column; min-height: 100dvh; }
+        main { display: flex; flex-direction: column; padding: 16px 16px 0; }
+        main > header { min-height: 52px; }
+        .theatre { height: clamp(230px, 100dvh - 404px, 900px); }
+        .transport { position: sticky; bottom: 0; background: var(--paper); }
+        aside { padding: 20px 16px 32px; }
+        @media (max-height: 539px) {
+            .filmstrip { display: none !important; }
+        }
+        @media (min-width: 720px) and (min-height: 540px) {
+            body { display: grid; height: 100dvh; grid: auto minmax(0, 1fr) / minmax(0, 1fr) 300px; }
+            .scenes { grid-column: 1 / -1; }
+            main { min-height: 0; padding: 20px 24px 0; }
+            .theatre { flex: 1; height: auto; min-height: 0; }
+            .transport { background: none; }
+            aside { overflow-y: auto; border-left: 1px solid var(--line); overscroll-behavior: contain; }
+        }
+        @media (min-width: 1080px) and (min-height: 540px) {
+            body { grid: minmax(0, 1fr) / 248px minmax(0, 1fr) clamp(320px, 27vw, 440px); }
+            .scenes { grid-column: auto; }
+        }
+        """#
+
+    private static let lists = #"""
+        .scenes { display: flex; flex-direction: column; border-bottom: 1px solid var(--line); min-width: 0; }
+        .scenes h1 { padding: 14px 16px 0; }
+        .scenes ol { display: flex; gap: 4px; overflow-x: auto; padding: 10px 12px 12px; scrollbar-width: none; }
+        .scenes button { white-space: nowrap; padding: 6px 12px; border-radius: 9px; color: var(--quiet); }
+        .scenes button:hover { color: var(--ink); }
+        .scenes [aria-current=true] { background: var(--tint); color: var(--accent); font-weight: 550; }
+        .keys { display: none; }
+        @media (min-width: 1080px) and (min-height: 540px) {
+            .scenes { border: 0; border-right: 1px solid var(--line); min-height: 0; }
+            .scenes h1 { padding: 22px 20px 10px; }
+            .scenes ol { display: block; flex: 1; overflow: hidden auto; padding: 4px 8px; scrollbar-width: thin; }
+            .scenes button { width: 100%; text-align: left; white-space: normal; }
+            .keys {
+                display: flex; flex-wrap: wrap; gap: 6px 14px; padding: 14px 20px 18px;
+                color: var(--quiet); font-size: 12px;
+            }
+        }
+        kbd { font: inherit; border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; margin-right: 2px; }
+        #summary { color: var(--quiet); max-width: 70ch; }
+        #notes { margin: 6px 0 22px; display: grid; gap: 6px; }
+        #log { margin: 4px -8px 0; }
+        #log:empty::after { content: "Nothing was logged."; padding: 8px; color: var(--quiet); }
+        #log p {
+            display: flex; justify-content: space-between; padding: 6px 8px 2px; margin-top: 6px;
+            border-top: 1px solid var(--line); color: var(--quiet);
+            font-size: 11.5px; font-variant-numeric: tabular-nums;
+        }
+        #log li:first-child p { border: 0; margin: 0; }
+        #log button {
+            display: block; width: 100%; padding: 3px 8px; border-radius: 6px; text-align: left; color: var(--quiet);
+            font: 12px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere;
+        }
+        #log button:hover { background: var(--tint); }
+        #log .happened { color: var(--ink); }
+        #log .current { background: var(--tint); color: var(--accent); }
+        """#
+
+    private static let theatre = #"""
+        .theatre { position: relative; display: grid; place-items: center; margin: 14px 0; min-width: 0; }
+        .device { padding: 6px; border-radius: 30px; background: var(--bezel); box-shadow: 0 4px 18px var(--glow); }
+        .screen {
+            position: relative; overflow: clip; border-radius: 24px; background: #000;
+            -webkit-user-select: none; user-select: none;
+        }
+        .points { position: absolute; transform-origin: 0 0; }
+        .node { position: absolute; left: 0; top: 0; }
+        .text { position: absolute; inset: 0; display: flex; align-items: center; line-height: 1.2; }
+        .text span {
+            flex: none; max-width: calc(100% + 2em); overflow: hidden; text-overflow: ellipsis; white-space: pre;
+        }
+        .text.lines span { max-width: 100%; max-height: 100%; white-space: pre-wrap; overflow-wrap: anywhere; }
+        .touch {
+            position: absolute; width: 48px; height: 48px; margin: -24px; border-radius: 50%;
+            background: rgba(120, 120, 140, .4); border: 2px solid rgba(255, 255, 255, .85);
+            box-shadow: 0 0 0 1px rgba(0, 0, 0, .2), 0 2px 12px rgba(0, 0, 0, .3);
+        }
+        #touches, .highlight { pointer-events: none; }
+        .highlight { position: absolute; border: 1.5px solid var(--accent); background: var(--tint); }
+        .inspector {
+            position: absolute; left: 0; bottom: 0; max-width: 100%; padding: 4px 10px; border-radius: 8px;
+            background: var(--raised); border: 1px solid var(--line); color: var(--quiet); pointer-events: none;
+            font-size: 12px; font-variant-numeric: tabular-nums; white-space: pre-line;
+        }
+        """#
+
+    private static let transport = #"""
+        .transport { padding-bottom: max(14px, env(safe-area-inset-bottom)); }
+        .filmstrip { display: flex; justify-content: space-between; }
+        .filmstrip button {
+            position: relative; overflow: clip; border-radius: 6px; background: #000; opacity: .75;
+            box-shadow: 0 0 0 1px var(--line);
+        }
+        .filmstrip button:hover { opacity: 1; }
+        .filmstrip [aria-current=true] { opacity: 1; box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--accent); }
+        .filmstrip .points { inset: 0 auto auto 0; pointer-events: none; }
+        .scrubber { position: relative; padding-top: 14px; }
+        .marks { position: absolute; inset: 6px 9px auto; height: 8px; }
+        .marks i {
+            position: absolute; left: var(--from); width: 2px; height: 8px; margin-left: -1px; border-radius: 1px;
+            background: var(--quiet); opacity: .55;
+        }
+        .marks i.happened { background: var(--accent); opacity: 1; }
+        .marks b {
+            position: absolute; left: var(--from); width: var(--long); top: 15px; height: 8px; border-radius: 4px;
+            background: var(--accent); opacity: .25;
+        }
+        input[type=range] {
+            --played: calc(9px + (100% - 18px) * var(--done, 0));
+            --track: linear-gradient(to right, var(--accent) var(--played), var(--line) var(--played));
+            --ring: 0 0 0 2px var(--accent), 0 0 0 5px var(--tint);
+            -webkit-appearance: none; appearance: none; display: block; position: relative;
+            width: 100%; height: 22px; margin: 0; background: none; cursor: pointer;
+        }
+        input[type=range]::-webkit-slider-runnable-track { height: 4px; border-radius: 2px; background: var(--track); }
+        input[type=range]::-moz-range-track { height: 4px; border-radius: 2px; background: var(--track); }
+        input[type=range]::-webkit-slider-thumb {
+            -webkit-appearance: none; width: 18px; height: 18px; margin-top: -7px; border-radius: 50%;
+            background: var(--raised); border: 2px solid var(--accent); box-shadow: 0 1px 4px var(--glow);
+        }
+        input[type=range]::-moz-range-thumb {
+            width: 14px; height: 14px; border-radius: 50%;
+            background: var(--raised); border: 2px solid var(--accent); box-shadow: 0 1px 4px var(--glow);
+        }
+        input[type=range]:focus-visible { outline: none; }
+        input[type=range]:focus-visible::-webkit-slider-thumb { box-shadow: var(--ring); }
+        input[type=range]:focus-visible::-moz-range-thumb { box-shadow: var(--ring); }
+        .controls { display: flex; align-items: center; gap: 12px; padding-top: 6px; }
+        .play {
+            width: 40px; height: 40px; flex: none; border-radius: 50%;
+            background: var(--accent); color: var(--paper);
+        }
+        .play svg { display: block; width: 20px; margin: auto; fill: currentColor; }
+        .play.playing .when-paused, .play:not(.playing) .when-playing { display: none; }
+        .clock { flex: 1; min-width: 0; line-height: 1.2; font-variant-numeric: tabular-nums; }
+        .clock strong { font-weight: 600; margin-right: 6px; white-space: nowrap; }
+        .clock span { color: var(--quiet); font-size: 13px; white-space: nowrap; }
+        .speeds { display: flex; border-radius: 9px; padding: 2px; background: var(--tint); }
+        .speeds button, .loop { font-size: 13px; padding: 4px 9px; border-radius: 7px; color: var(--quiet); }
+        .speeds [aria-pressed=true] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px var(--glow); }
+        @media (max-width: 400px) {
+            .controls { gap: 8px; }
+            .controls .word { display: none; }
+        }
+        .loop[aria-pressed=true] { background: var(--tint); color: var(--accent); }
+        """#
+}

@@ -1,0 +1,30 @@
+/// The skeleton that title, style, data and script are put into. Its policy forbids the page to load anything, and the
+/// data lies in an element of its own, which the browser never runs.
+enum PageTemplate {
+    static func html(title: String, data: String) -> String {
+        #"""
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+        <meta http-equiv="Content-Security-Policy"
+            content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        <link rel="icon" href="data:,">
+        <title>\#(title)</title>
+        <style>
+        \#(PageStyle.css)
+        </style>
+        </head>
+        <body>
+        \#(PageMarkup.body(title: title))
+        <script type="application/json" id="data">\#(data)</script>
+        <script type="module">
+        \#(PageScript.javaScript)
+        </script>
+        </body>
+        </html>
+
+        """#
+    }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The way from a layer's own space to the window, as a flat transform: what depth does to it is left to the page.
+struct Place {
+    private let transform: CGAffineTransform
+
+    static let identity = Place(transform: .identity)
+
+    private init(transform: CGAffineTransform) {
+        self.transform = transform
+    }
+
+    /// The space inside a layer that stands in this one.
+    @MainActor
+    func inside(_ layer: CALayer) -> Place {
+        let anchor = CGPoint(
+            x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
+            y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height)
+        let local = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(layer.affineTransform())
+            .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+        return Place(transform: local.concatenating(transform))
+    }
+
+    func rectangle(_ bounds: CGRect) -> CGRect {
+        bounds.applying(transform)
+    }
+}
+
+extension CATransform3D {
+    /// Row by row, m11 to m44.
+    var rows: [Double] {
+        [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].map { Double($0) }
+    }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+extension Recording {
+    /// The recording as a scene of a page with a scrubber.
+    public func pageScene(summary: String, notes: [String] = []) -> PageScene {
+        PageScene(
+            name: name, summary: summary, width: width, height: height, duration: duration, nodes: nodes,
+            frames: frames.map(\.page), log: events.map { PageEvent(time: $0.time, turn: $0.turn, text: $0.text) },
+            notes: notes)
+    }
+
+    /// Every view that is ever seen, once.
+    private var nodes: [PageNode] {
+        var seen: Set<Int> = []
+        var list: [PageNode] = []
+        for view in frames.flatMap(\.views) where seen.insert(view.id).inserted {
+            list.append(PageNode(id: view.id, parent: view.parent, label: view.name, text: view.text?.page))
+        }
+        return list
+    }
+}
+
+extension Recording.Frame {
+    fileprivate var page: PageFrame {
+        PageFrame(time: time, touch: touches.map { PagePoint(x: $0.x, y: $0.y) }, states: views.map(\.page))
+    }
+}
+
+extension RecordedText {
+    fileprivate var page: PageText {
+        let place: PageText.Alignment =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            }
+        return PageText(
+            string: string, size: size, weight: isBold ? 600 : 400, color: color.css, alignment: place,
+            wraps: wraps)
+    }
+}
+
+extension RecordedColor {
+    /// As a style sheet writes it.
+    fileprivate var css: String {
+        let parts = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }
+        return "rgba(\((parts + [TraceNumber.part(alpha)]).joined(separator: ",")))"
+    }
+}
+
+extension RecordedView {
+    fileprivate var page: PageState {
+        PageState(
+            node: id, parent: parent ?? PageState.rootParent, x: position.x, y: position.y,
+            width: bounds.size.width, height: bounds.size.height, anchorX: anchorPoint.x, anchorY: anchorPoint.y,
+            boundsX: bounds.origin.x, boundsY: bounds.origin.y, matrix: matrix, opacity: opacity,
+            background: background?.css, cornerRadius: cornerRadius, clips: clips, blur: blur)
+    }
+
+    /// Six numbers where nothing leaves the plane.
+    private var matrix: [Double] {
+        let flat = [transform[0], transform[1], transform[4], transform[5], transform[12], transform[13]]
+        let rest = [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { transform[$0] == 0 }
+        return rest && transform[10] == 1 && transform[15] == 1 ? flat : transform
+    }
+}

@@ -1,0 +1,85 @@
+public import UIKit
+
+/// Looks at a window as it is on screen, with public UIKit only: on a device as well as headless.
+@MainActor
+public final class ViewRecorder {
+    private let window: UIWindow
+    private var known: [ObjectIdentifier: Known] = [:]
+    private var lastID = 0
+
+    /// Views are told apart without being kept alive.
+    private struct Known {
+        weak var view: UIView?
+        let id: Int
+    }
+
+    /// Looks at a window from now on.
+    public init(_ window: UIWindow) {
+        self.window = window
+    }
+
+    /// Everything that is not hidden, parents before children.
+    public func look() -> [RecordedView] {
+        var list: [RecordedView] = []
+        add(window, parent: nil, origin: .identity, to: &list)
+        return list
+    }
+
+    private func add(_ view: UIView, parent: Int?, origin: Place, to list: inout [RecordedView]) {
+        guard !view.isHidden else { return }
+        let layer = view.layer.presentation() ?? view.layer
+        let place = origin.inside(layer)
+        let id = id(of: view)
+        list.append(record(view, layer, id: id, parent: parent, place: place))
+        for subview in view.subviews { add(subview, parent: id, origin: place, to: &list) }
+    }
+
+    private func record(_ view: UIView, _ layer: CALayer, id: Int, parent: Int?, place: Place) -> RecordedView {
+        RecordedView(
+            id: id, parent: parent, name: name(of: view), position: layer.position, bounds: layer.bounds,
+            anchorPoint: layer.anchorPoint, transform: layer.transform.rows, opacity: Double(layer.opacity),
+            background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
+            cornerRadius: Double(layer.cornerRadius), clips: view.clipsToBounds, blur: blur(of: view),
+            text: (view as? UILabel).flatMap(text), windowFrame: place.rectangle(layer.bounds))
+    }
+
+    private func id(of view: UIView) -> Int {
+        let key = ObjectIdentifier(view)
+        if let entry = known[key], entry.view === view { return entry.id }
+        lastID += 1
+        known[key] = Known(view: view, id: lastID)
+        return lastID
+    }
+
+    /// A screen is called by its title, which readers know, and any other view by its class; a plain view says little,
+    /// so it is named after what it is in.
+    private func name(of view: UIView) -> String {
+        if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
+            return controller.title ?? "\(type(of: controller))"
+        }
+        guard type(of: view) == UIView.self, let parent = view.superview else { return "\(type(of: view))" }
+        return "\(name(of: parent))/\(parent.subviews.firstIndex(of: view) ?? 0)"
+    }
+
+    private func blur(of view: UIView) -> Double {
+        (view as? UIVisualEffectView)?.effect is UIBlurEffect ? 20 : 0
+    }
+
+    private func text(of label: UILabel) -> RecordedText? {
+        guard let string = label.text, !string.isEmpty, let font = label.font else { return nil }
+        return RecordedText(
+            string: string, size: Double(font.pointSize), isBold: font == .boldSystemFont(ofSize: font.pointSize),
+            color: RecordedColor(label.textColor, in: label.traitCollection), alignment: alignment(of: label),
+            wraps: label.numberOfLines != 1)
+    }
+
+    private func alignment(of label: UILabel) -> RecordedText.Alignment {
+        let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch label.textAlignment {
+        case .center: .center
+        case .right: .right
+        case .natural: isMirrored ? .right : .left
+        default: .left
+        }
+    }
+}

@@ -1,0 +1,87 @@
+#if !canImport(ObjectiveC)
+    public import BatonMotion
+    public import UIKit
+
+    /// A finger that touches the stage as a script says.
+    ///
+    /// A drag written once gives the same touches, velocities and traces each time.
+    @MainActor
+    public final class Finger {
+        /// Where the finger is, while it is down.
+        public private(set) var place: CGPoint?
+
+        private unowned let stage: Stage
+        private let number: Int
+        /// How many touches a second the screen reports.
+        private let samplesPerSecond: Double
+
+        /// A finger with a number of its own, reported at a rate.
+        public init(on stage: Stage, number: Int = 0, samplesPerSecond: Double = 60) {
+            self.stage = stage
+            self.number = number
+            self.samplesPerSecond = samplesPerSecond
+        }
+
+        /// Touches the screen.
+        public func down(at point: CGPoint) {
+            place = point
+            HeadlessTouches.began(finger: number, at: point, in: stage.window)
+            stage.turn()
+        }
+
+        /// Moves evenly to a point; with a curve, at its pace.
+        public func drag(to target: CGPoint, in seconds: TimeInterval, curve: TimingCurve = .linear) {
+            guard let start = place else {
+                return HeadlessTouches.moved(finger: number, to: target, in: stage.window)
+            }
+            let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
+            for step in 1...steps {
+                stage.advance(by: seconds / Double(steps))
+                let part = curve.value(at: Double(step) / Double(steps))
+                move(to: CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part))
+            }
+        }
+
+        /// Stays where it is for a time, so that its velocity is forgotten.
+        public func hold(for seconds: TimeInterval) {
+            let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
+            for _ in 0..<steps {
+                stage.advance(by: seconds / Double(steps))
+                place.map(move)
+            }
+        }
+
+        /// Leaves the screen.
+        public func up() {
+            place = nil
+            HeadlessTouches.ended(finger: number, in: stage.window)
+            stage.turn()
+        }
+
+        /// The system takes the touch away, as for an incoming call.
+        public func cancel() {
+            place = nil
+            HeadlessTouches.cancelled(finger: number, in: stage.window)
+            stage.turn()
+        }
+
+        /// Touches, drags and leaves.
+        public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval) {
+            down(at: start)
+            drag(to: end, in: seconds)
+            up()
+        }
+
+        /// Touches and leaves at once.
+        public func tap(at point: CGPoint) {
+            down(at: point)
+            stage.advance(by: 0.05)
+            up()
+        }
+
+        private func move(to point: CGPoint) {
+            place = point
+            HeadlessTouches.moved(finger: number, to: point, in: stage.window)
+        }
+    }
+#endif

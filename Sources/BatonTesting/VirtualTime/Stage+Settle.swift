@@ -1,0 +1,70 @@
+#if !canImport(ObjectiveC)
+    public import UIKit
+
+    extension Stage {
+        /// Lets time pass until nothing moves and no screen changes any more.
+        ///
+        /// - Parameter limit: virtual seconds after which it gives up and says what did not settle, in which state, and
+        ///   what it waits for.
+        public func settle(within limit: TimeInterval = 10) throws {
+            let end = now + limit
+            turn()
+            while !isSettled {
+                guard now < end else { throw NeverSettled(limit: limit, reasons: reasons) }
+                advance(by: 1.0 / 60)
+            }
+        }
+
+        private var isSettled: Bool {
+            TurnLoop.main.isIdle && transitions.isEmpty
+        }
+
+        private var reasons: [String] {
+            transitions.map(describe) + TurnLoop.main.pending
+        }
+
+        private var transitions: [any UIViewControllerTransitionCoordinator] {
+            var seen: [any UIViewControllerTransitionCoordinator] = []
+            for controller in controllers(below: window.rootViewController) {
+                guard let coordinator = controller.transitionCoordinator,
+                    !seen.contains(where: { $0 === coordinator })
+                else { continue }
+                seen.append(coordinator)
+            }
+            return seen
+        }
+
+        private func controllers(below controller: UIViewController?) -> [UIViewController] {
+            guard let controller else { return [] }
+            let below = controller.children + [controller.presentedViewController].compactMap { $0 }
+            return [controller]
+                + below.filter { $0.presentingViewController != nil || $0.parent === controller }
+                .flatMap { controllers(below: $0) }
+        }
+
+        private func describe(_ coordinator: any UIViewControllerTransitionCoordinator) -> String {
+            let names = [UITransitionContextViewControllerKey.from, .to].map { key in
+                coordinator.viewController(forKey: key).map { $0.title ?? "\(type(of: $0))" } ?? "nothing"
+            }
+            let state = coordinator.isInteractive ? "interactive" : coordinator.isCancelled ? "cancelled" : "running"
+            let wait =
+                coordinator.isInteractive
+                ? "finish() or cancel() of its interaction controller: lift the finger, or return no interaction "
+                    + "controller where no gesture drives"
+                : "completeTransition(_:), which its animator has to call at the end"
+            return "the transition from \(names[0]) to \(names[1]) is \(state) and waits for \(wait)"
+        }
+    }
+
+    /// Why a stage did not come to rest.
+    public struct NeverSettled: Error, CustomStringConvertible {
+        /// The virtual seconds that were allowed.
+        public let limit: TimeInterval
+        /// What was still going on.
+        public let reasons: [String]
+
+        public var description: String {
+            "The stage did not settle within \(limit) virtual seconds: \(reasons.joined(separator: "; "))."
+        }
+    }
+#endif

@@ -1,0 +1,46 @@
+#if !canImport(ObjectiveC)
+    import UIKit
+
+    /// Takes a frame at the end of every turn while a recording goes on.
+    @MainActor
+    final class StageRecorder {
+        private var recording: Recording
+        private let views: ViewRecorder
+        private let finger: () -> CGPoint?
+        private let start = TurnLoop.main.now
+        private let firstTurn = TurnLoop.main.turn
+        private var observer: Int?
+
+        init(_ name: String, of window: UIWindow, finger: @escaping () -> CGPoint?) {
+            recording = Recording(name: name, width: window.bounds.width, height: window.bounds.height)
+            views = ViewRecorder(window)
+            self.finger = finger
+        }
+
+        func begin() {
+            take()
+            observer = TurnLoop.main.addFrameObserver { [weak self] in self?.take() }
+        }
+
+        func end() -> Recording {
+            observer.map(TurnLoop.main.removeFrameObserver)
+            return recording
+        }
+
+        func note(_ text: String) {
+            recording.events.append(
+                Recording.Event(time: elapsed, turn: TurnLoop.main.turn - firstTurn, text: text))
+        }
+
+        private var elapsed: Double {
+            TurnLoop.main.now - start
+        }
+
+        /// Of several turns at one moment, only the last is seen.
+        private func take() {
+            if let last = recording.frames.last, elapsed - last.time < 1e-9 { recording.frames.removeLast() }
+            let touches = finger().map { [Recording.Touch(x: $0.x, y: $0.y)] } ?? []
+            recording.frames.append(Recording.Frame(time: elapsed, touches: touches, views: views.look()))
+        }
+    }
+#endif

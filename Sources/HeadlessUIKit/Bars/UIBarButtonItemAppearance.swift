@@ -1,0 +1,69 @@
+public import Foundation
+
+/// How a button in a bar looks in each of its states.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+
+    /// Whoever shows this very object; a copy has none.
+    weak var observer: (any BarPartObserver)? {
+        didSet { states.forEach { $0.observer = observer } }
+    }
+
+    public override convenience init() {
+        self.init(style: .plain)
+    }
+
+    public required init(style: UIBarButtonItem.Style) {
+        super.init()
+        configureWithDefault(for: style)
+    }
+
+    private var states: [UIBarButtonItemStateAppearance] {
+        [normal, highlighted, disabled, focused]
+    }
+
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
+        for state in states {
+            state.look = BarButtonLook(titleTextAttributes: style == .done ? [.font: font] : [:])
+        }
+    }
+
+    public func copy() -> Self {
+        copy(observedBy: nil)
+    }
+
+    func copy(observedBy observer: (any BarPartObserver)?) -> Self {
+        let copy = type(of: self).init(style: .plain)
+        for (original, copied) in zip(states, copy.states) {
+            copied.look = original.look
+        }
+        copy.observer = observer
+        return copy
+    }
+
+    /// Foundation's untyped copy, out of the way of the typed one.
+    @_disfavoredOverload
+    nonisolated open override func copy() -> Any {
+        copy(with: nil)
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarButtonItemAppearance else { return false }
+        return MainActor.assumeIsolated { states.map(\.look) == other.states.map(\.look) }
+    }
+
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { normal.look.titleTextAttributes.comparable.hashValue }
+    }
+}
+
+extension UIBarButtonItemAppearance: NSCopying {
+    nonisolated public func copy(with zone: NSZone?) -> Any {
+        MainActor.assumeIsolated { copy(observedBy: nil) }
+    }
+}

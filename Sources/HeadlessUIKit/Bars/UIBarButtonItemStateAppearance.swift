@@ -1,0 +1,51 @@
+public import Foundation
+
+/// How a button in a bar looks in one of its states.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    weak var observer: (any BarPartObserver)?
+
+    var look = BarButtonLook() {
+        didSet { observer?.barPartDidChange() }
+    }
+
+    /// States come with their `UIBarButtonItemAppearance`; nobody else makes any.
+    override init() {
+        super.init()
+    }
+
+    public var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { look.titleTextAttributes }
+        set { look.titleTextAttributes = newValue }
+    }
+
+    public var titlePositionAdjustment: UIOffset {
+        get { look.titlePositionAdjustment }
+        set { look.titlePositionAdjustment = newValue }
+    }
+
+    public var backgroundImage: UIImage? {
+        get { look.backgroundImage }
+        set { look.backgroundImage = newValue }
+    }
+
+    public var backgroundImagePositionAdjustment: UIOffset {
+        get { look.backgroundImagePositionAdjustment }
+        set { look.backgroundImagePositionAdjustment = newValue }
+    }
+}
+
+/// The look of one state as a plain value.
+struct BarButtonLook: Equatable {
+    var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    var titlePositionAdjustment = UIOffset.zero
+    var backgroundImage: UIImage?
+    var backgroundImagePositionAdjustment = UIOffset.zero
+
+    static func == (lhs: BarButtonLook, rhs: BarButtonLook) -> Bool {
+        lhs.titleTextAttributes.comparable == rhs.titleTextAttributes.comparable
+            && lhs.titlePositionAdjustment == rhs.titlePositionAdjustment
+            && lhs.backgroundImage == rhs.backgroundImage
+            && lhs.backgroundImagePositionAdjustment == rhs.backgroundImagePositionAdjustment
+    }
+}

@@ -1,0 +1,3 @@
+/// How a tab bar looks: its background and shadow line.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {}

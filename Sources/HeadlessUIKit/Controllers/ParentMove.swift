@@ -1,0 +1,11 @@
+/// Whether the appearance that is going on belongs to entering or leaving a container (B1.27).
+enum ParentMove {
+    case none
+    case entering
+    case leaving
+}
+
+extension UIViewController {
+    public var isMovingToParent: Bool { parentMove == .entering }
+    public var isMovingFromParent: Bool { parentMove == .leaving }
+}

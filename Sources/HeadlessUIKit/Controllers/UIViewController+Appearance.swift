@@ -1,0 +1,97 @@
+import Foundation
+
+extension UIViewController {
+    /// Takes one step of the appearance state, sends its callback and hands it down to the children.
+    func step(_ event: AppearanceState.Event) {
+        let next = appearance.after(event)
+        appearance = next.state
+        guard let callback = next.callback else { return }
+        if callback == .unbalanced {
+            return HeadlessLog.warn(
+                "Unbalanced endAppearanceTransition for \(type(of: self)): begin one before ending it.")
+        }
+        if case .willAppear = callback { owesIsAppearing = true }
+        send(callback)
+        appearanceChildren.forEach { $0.forward(event) }
+        if case .willAppear = callback { sendIsAppearing() }
+    }
+
+    /// A child takes part in what it is not already in: one that its container moves by itself is left alone.
+    private func forward(_ event: AppearanceState.Event) {
+        switch event {
+        case .begin: step(event)
+        case .end where appearance == .appeared || appearance == .disappeared: break
+        case .end: step(event)
+        }
+    }
+
+    private func send(_ callback: AppearanceState.Callback) {
+        switch callback {
+        case .willAppear(let animated):
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        case .didAppear(let animated): viewDidAppear(animated)
+        case .willDisappear(let animated): viewWillDisappear(animated)
+        case .didDisappear(let animated): viewDidDisappear(animated)
+        case .unbalanced: break
+        }
+    }
+
+    /// Once per appearance, as soon as the view is in a window with its traits and safe area (B1.25).
+    func sendIsAppearing() {
+        guard owesIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil else { return }
+        owesIsAppearing = false
+        viewIsAppearing(animated)
+        appearanceChildren.forEach { $0.sendIsAppearing() }
+    }
+
+    /// A child's view that enters or leaves a visible hierarchy appears or disappears by that alone (B12.3).
+    ///
+    /// The will callback comes before the move, so that an incoming view has no place yet (B1.25, B9.2).
+    func viewWillMove(toWindow window: UIWindow?) {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !parent.movesChildrenItself else {
+            return
+        }
+        switch (parent.appearance, appearance) {
+        case (.appeared, .disappeared) where window != nil, (.appeared, .appeared) where window == nil:
+            appearsByMoving = true
+            beginAppearanceTransition(window != nil, animated: false)
+        case (.appearing(let animated), .disappeared) where window != nil:
+            // It joins its parent late, and appears together with it (B12.5).
+            beginAppearanceTransition(true, animated: animated)
+        default: break
+        }
+    }
+
+    func viewDidMoveToWindow() {
+        checkHierarchy()
+        sendIsAppearing()
+        guard appearsByMoving else { return }
+        appearsByMoving = false
+        endAppearanceTransition()
+    }
+
+    /// A child's view stands below its parent's view and below no other controller's (B12.2).
+    private func checkHierarchy() {
+        guard let parent, let view = viewIfLoaded, view.window != nil else { return }
+        let above = sequence(first: view) { $0.superview }.dropFirst().first { $0.controller != nil }?.controller
+        precondition(
+            above == nil || above === parent,
+            "The view of \(type(of: self)), a child of \(type(of: parent)), was added below the view of another "
+                + "controller: call addChild there first.")
+    }
+
+    /// What the container gives, or else what the view's place leaves of the safe area, and the controller's own part.
+    var safeAreaOfView: UIEdgeInsets {
+        let given = parent?.safeAreaInsets(forChild: self) ?? placeInsets
+        let own = additionalSafeAreaInsets
+        return UIEdgeInsets(
+            top: given.top + own.top, left: given.left + own.left,
+            bottom: given.bottom + own.bottom, right: given.right + own.right)
+    }
+
+    private var placeInsets: UIEdgeInsets {
+        guard let view = viewIfLoaded, let superview = view.superview else { return .zero }
+        return view.overlap(withSafeAreaOf: superview)
+    }
+}

@@ -1,0 +1,203 @@
+public import Foundation
+
+/// Owns a view, hears when it comes and goes, and can contain or present other controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+    private var loadedView: UIView?
+    final var appearance = AppearanceState.disappeared
+    final var owesIsAppearing = false
+    /// Whether the appearance that is going on is due to the view's own entering or leaving of a window.
+    final var appearsByMoving = false
+    final var parentMove = ParentMove.none
+    final var presentation = PresentationLinks()
+    private var ownNavigationItem: UINavigationItem?
+
+    public internal(set) weak var parent: UIViewController?
+    public internal(set) var children: [UIViewController] = []
+
+    open var title: String? {
+        didSet { navigationItem.title = title }
+    }
+    open var hidesBottomBarWhenPushed = false
+    open var definesPresentationContext = false
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var preferredContentSize = CGSize.zero
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+    /// What the controller adds to the insets that its container gives it (B9.4).
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    }
+
+    /// There are no nib files on this host: the names are ignored and `loadView` makes the view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// There are no archives on this host: nothing can be decoded from a coder.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open override var next: UIResponder? {
+        viewIfLoaded?.superview ?? presentingViewController
+    }
+
+    // MARK: The view
+
+    /// Loaded when first asked for (B12.6).
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "loadView of \(type(of: self)) did not set a view; assign self.view in it.")
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: Coming and going
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        step(.begin(appearing: isAppearing, animated: animated))
+    }
+
+    open func endAppearanceTransition() {
+        step(.end)
+    }
+
+    /// Whether the container sends appearance callbacks by its own transitions, and never because a view moved.
+    var movesChildrenItself: Bool { false }
+
+    /// The children that hear of this controller's own coming and going.
+    var appearanceChildren: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    }
+
+    // MARK: Containment
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open func addChild(_ childController: UIViewController) {
+        precondition(childController !== self, "A controller cannot be its own child.")
+        if childController.parent === self { return }
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        guard parent != nil else { return }
+        leaveParent()
+        didMove(toParent: nil)
+    }
+
+    /// Leaves the parent without a word, for a container that tells it later.
+    final func leaveParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    /// The insets of a child's view, or nil where the view's own place decides (B9.14).
+    func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? { nil }
+
+    // MARK: Sizes and traits
+
+    open var traitCollection: UITraitCollection {
+        parent?.traitCollection ?? presentation.controller?.containerView?.traitCollection
+            ?? UIScreen.main.traitCollection
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if child.viewIfLoaded?.bounds.size != own { child.viewWillTransition(to: own, with: coordinator) }
+        }
+    }
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = container as? UIViewController, let own = child.viewIfLoaded?.bounds.size else {
+            return parentSize
+        }
+        return own == viewIfLoaded?.bounds.size ? parentSize : own
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: Navigation
+
+    open var navigationItem: UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        ownNavigationItem = item
+        return item
+    }
+
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+
+    // MARK: Presenting
+
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style == .automatic ? .pageSheet : presentation.style }
+        set { presentation.style = newValue }
+    }
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        ModalPresenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        ModalPresenter.dismiss(self, animated: flag, completion: completion)
+    }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The device that the stand-in is: a size, its safe area, and what the user chose in Settings.
+@MainActor
+public struct HeadlessDevice {
+    /// The device of the process; a stage sets it before it makes a window.
+    public static var current = HeadlessDevice.phone
+
+    public var size: CGSize
+    public var safeArea: UIEdgeInsets
+    public var scale: CGFloat
+    public var idiom: UIUserInterfaceIdiom
+    public var layoutDirection: UITraitEnvironmentLayoutDirection
+    public var interfaceStyle: UIUserInterfaceStyle
+    public var reduceMotion = false
+    public var prefersCrossFade = false
+
+    /// Describes a device; the traits follow from it.
+    public init(
+        size: CGSize, safeArea: UIEdgeInsets, scale: CGFloat = 3, idiom: UIUserInterfaceIdiom = .phone,
+        layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+        interfaceStyle: UIUserInterfaceStyle = .light
+    ) {
+        self.size = size
+        self.safeArea = safeArea
+        self.scale = scale
+        self.idiom = idiom
+        self.layoutDirection = layoutDirection
+        self.interfaceStyle = interfaceStyle
+    }
+
+    /// A phone of 390 by 844 points with a notch (B8.7).
+    public static let phone = HeadlessDevice(
+        size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+    var traits: UITraitCollection {
+        let isPad = idiom == .pad
+        let isWide = size.width > size.height
+        return UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceIdiom: idiom),
+            UITraitCollection(userInterfaceStyle: interfaceStyle),
+            UITraitCollection(layoutDirection: layoutDirection),
+            UITraitCollection(displayScale: scale),
+            UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: isWide && !isPad ? .compact : .regular),
+        ])
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// What menus and actions have in common.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    /// How an element is shown and whether it can be chosen.
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static let hidden = Attributes(rawValue: 1 << 2)
+    }
+
+    /// The mark beside an element.
+    public enum State: Int, Sendable {
+        case off = 0
+        case on = 1
+        case mixed = 2
+    }
+
+    var storedTitle: String
+    var storedImage: UIImage?
+
+    open var title: String { storedTitle }
+    open var image: UIImage? { storedImage }
+
+    init(title: String, image: UIImage?) {
+        storedTitle = title
+        storedImage = image
+        super.init()
+    }
+}

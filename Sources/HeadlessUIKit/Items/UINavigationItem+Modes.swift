@@ -1,0 +1,15 @@
+extension UINavigationItem {
+    /// Whether the title is shown large.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+    }
+
+    /// How much the back button that leads to the item says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic = 1
+        case minimal = 2
+    }
+}

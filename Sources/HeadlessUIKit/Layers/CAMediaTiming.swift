@@ -1,0 +1,24 @@
+import Foundation
+
+/// How an object keeps time within its parent's time.
+@preconcurrency @MainActor
+public protocol CAMediaTiming {
+    var beginTime: CFTimeInterval { get set }
+    var timeOffset: CFTimeInterval { get set }
+    var duration: CFTimeInterval { get set }
+    var speed: Float { get set }
+}
+
+/// What an animation shows before its begin and after its end.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+}

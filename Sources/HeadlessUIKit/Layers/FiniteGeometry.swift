@@ -1,0 +1,26 @@
+import Foundation
+
+/// NaN and infinite geometry stops Core Animation with an exception; so does it here, saying what was set where.
+@MainActor
+extension CGRect {
+    func checked(_ property: String, of layer: CALayer) -> CGRect {
+        let numbers = [origin.x, origin.y, size.width, size.height]
+        precondition(numbers.allSatisfy(\.isFinite), notFinite(property, "\(self)", layer))
+        return self
+    }
+}
+
+@MainActor
+extension CGPoint {
+    func checked(_ property: String, of layer: CALayer) -> CGPoint {
+        precondition(x.isFinite && y.isFinite, notFinite(property, "\(self)", layer))
+        return self
+    }
+}
+
+@MainActor
+private func notFinite(_ property: String, _ value: String, _ layer: CALayer) -> String {
+    let owner = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
+    return "The \(property) of \(owner) was set to \(value), which is not finite. "
+        + "Look for a division by zero in the layout that sets it."
+}

@@ -1,0 +1,49 @@
+import BatonMotion
+import Foundation
+
+/// Everything about a layer that can be animated, as one value: the model is one, each presentation another.
+struct LayerValues {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var zPosition: CGFloat = 0
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CATransform3DIdentity
+    var sublayerTransform = CATransform3DIdentity
+    var opacity: Float = 1
+    var backgroundColor: ColorComponents?
+    var cornerRadius: CGFloat = 0
+    var borderWidth: CGFloat = 0
+    var borderColor: ColorComponents?
+    var shadowColor: ColorComponents? = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
+    var shadowOpacity: Float = 0
+    var shadowRadius: CGFloat = 3
+    var shadowOffset = CGSize(width: 0, height: -3)
+    /// How much a visual-effect view blurs what is behind it; UIKit animates its `effect`, which no layer shows.
+    var backdropBlur: CGFloat = 0
+}
+
+extension LayerValues {
+    /// The rectangle in the superlayer: the bounds under the transform, around the anchor point.
+    var frame: CGRect {
+        get {
+            let size = bounds.size
+            let corner = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
+            let box = CGRect(origin: corner, size: size)
+            let turned = CATransform3DIsIdentity(transform) ? box : box.projected(by: transform)
+            return turned.offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            // Under a transform UIKit divides by it; with anything but a scale the result is undefined there too.
+            let unit = CATransform3DIsIdentity(transform) ? CGRect(x: 0, y: 0, width: 1, height: 1) : unitBox
+            bounds.size = CGSize(
+                width: unit.width == 0 ? 0 : newValue.width / unit.width,
+                height: unit.height == 0 ? 0 : newValue.height / unit.height)
+            position = CGPoint(
+                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+        }
+    }
+
+    private var unitBox: CGRect {
+        CGRect(x: 0, y: 0, width: 1, height: 1).projected(by: transform)
+    }
+}

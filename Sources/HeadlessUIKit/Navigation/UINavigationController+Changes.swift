@@ -1,0 +1,150 @@
+import Foundation
+
+extension UINavigationController {
+    /// Records a change: the stack has it at once, the transition starts in the next layout pass (B1.10).
+    func record(animated: Bool, _ edit: @escaping ([UIViewController]) -> [UIViewController]?) {
+        guard change == nil else { return waiting.append { self.record(animated: animated, edit) } }
+        guard let new = edit(stack) else { return }
+        let change = StackChange(old: stack, new: new, isAnimated: animated)
+        stack = new
+        tellWillMove(change)
+        guard change.from !== change.to else { return settleSilently(change) }
+        guard viewIfLoaded?.window != nil, appearance != .disappeared else {
+            owesFirstShow = true
+            return settleSilently(change)
+        }
+        self.change = change
+        if animated, change.from != nil, change.to != nil { makeTransition(for: change) }
+        view.setNeedsLayout()
+    }
+
+    /// Starts what was recorded, once the layout pass has reached the navigation controller.
+    func beginChange() {
+        guard let change, !changeHasBegun else { return }
+        changeHasBegun = true
+        guard view.window != nil else { return finish(change) }
+        let animator = stackTransition == nil ? nil : askForAnimator(change)
+        let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        change.to?.loadViewIfNeeded()
+        sendWillCallbacks(change)
+        guard let stackTransition else {
+            showTop()
+            // All of it happens in one layout pass, the incoming screen's own layout included (B1.23).
+            host.layoutSubtree()
+            return finish(change)
+        }
+        install(stackTransition.context, change)
+        moveBar(change, in: stackTransition, slides: animator == nil)
+        stackTransition.start(
+            animator ?? BuiltInStackAnimator(operation: change.operation), drivenBy: interaction)
+    }
+
+    private func tellWillMove(_ change: StackChange) {
+        change.added.forEach(addChild)
+        if let popped = change.from, change.removed.contains(popped) { popped.willMove(toParent: nil) }
+    }
+
+    /// Without a transition: nobody sees the change, or the same controller stays on top (B1.13, B1.43).
+    private func settleSilently(_ change: StackChange) {
+        change.removed.forEach { $0.removeFromParent() }
+        change.added.forEach { $0.didMove(toParent: self) }
+        navigationBar.show(stack.map(\.navigationItem))
+        viewIfLoaded?.setNeedsLayout()
+        if viewIfLoaded?.window == nil { change.removed.forEach { $0.viewIfLoaded?.removeFromSuperview() } }
+    }
+
+    private func makeTransition(for change: StackChange) {
+        guard let from = change.from, let to = change.to else { return }
+        let container = UIView(frame: host.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let context = TransitionContext(
+            kind: change.operation == .push ? .push : .pop, containerView: container, isAnimated: true, style: .none,
+            from: from, to: to)
+        stackTransition = Transition(context: context) { [unowned self] completed in
+            completed ? finish(change) : cancel(change)
+        }
+    }
+
+    private func askForAnimator(_ change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let from = change.from, let to = change.to else { return nil }
+        return delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
+    }
+
+    /// The outgoing side goes first (B1.22).
+    private func sendWillCallbacks(_ change: StackChange) {
+        change.from?.parentMove = change.operation == .pop ? .leaving : .none
+        change.to?.parentMove = change.operation == .push ? .entering : .none
+        change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
+        change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
+        if let to = change.to {
+            delegate?.navigationController(self, willShow: to, animated: change.isAnimated)
+        }
+    }
+
+    /// At the start the container holds the from view and nothing else (B3.1).
+    private func install(_ context: TransitionContext, _ change: StackChange) {
+        guard let from = change.from, let to = change.to else { return }
+        context.containerView.frame = host.bounds
+        host.addSubview(context.containerView)
+        context.settle(
+            (
+                TransitionSide(view: from.view, initialFrame: from.view.frame, finalFrame: .zero),
+                TransitionSide(view: to.view, initialFrame: .zero, finalFrame: contentFrame(for: to))
+            ))
+        context.containerView.addSubview(from.view)
+    }
+
+    private func finish(_ change: StackChange) {
+        showTop()
+        // A popped controller has no parent any more when it has disappeared, and hears of it afterwards (B1.28, B1.21).
+        let leaving = change.removed.filter { $0.parent === self }
+        leaving.forEach { $0.leaveParent() }
+        change.from?.endAppearanceTransition()
+        change.to?.endAppearanceTransition()
+        leaving.forEach { $0.didMove(toParent: nil) }
+        change.added.forEach { $0.didMove(toParent: self) }
+        if let to = change.to {
+            delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
+        }
+        close(change)
+    }
+
+    /// Every will that was sent is answered; the delegate hears nothing more (B2.5, B2.6).
+    private func cancel(_ change: StackChange) {
+        stack = change.old
+        showTop()
+        change.to?.beginAppearanceTransition(false, animated: true)
+        change.to?.endAppearanceTransition()
+        change.from?.beginAppearanceTransition(true, animated: true)
+        change.from?.endAppearanceTransition()
+        for controller in change.added {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        close(change)
+    }
+
+    /// The transition counts as ended before its completions run, so that they may start the next one (B1.54).
+    private func close(_ change: StackChange) {
+        change.from?.parentMove = .none
+        change.to?.parentMove = .none
+        self.change = nil
+        changeHasBegun = false
+        let ended = stackTransition
+        ended?.coordinator.runCompletions()
+        if stackTransition === ended { stackTransition = nil }
+        if self.change == nil, !waiting.isEmpty { waiting.removeFirst()() }
+        view.setNeedsLayout()
+    }
+
+    /// Puts the top's view where it belongs and takes everything else out of the host.
+    private func showTop() {
+        layOutTop()
+        let top = topViewController?.viewIfLoaded
+        for view in host.subviews where view !== top { view.removeFromSuperview() }
+        for controller in children where controller !== topViewController {
+            controller.viewIfLoaded?.removeFromSuperview()
+        }
+        navigationBar.show(stack.map(\.navigationItem))
+    }
+}

@@ -1,0 +1,189 @@
+public import Foundation
+
+/// A stack of screens under one bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    /// Which way a transition goes.
+    public enum Operation: Int, Sendable {
+        case none
+        case push
+        case pop
+    }
+
+    final var stack: [UIViewController] = []
+    /// The change whose transition is recorded or running; the stack already shows it (B1.1, B1.10).
+    final var change: StackChange?
+    final var changeHasBegun = false
+    /// Changes asked for meanwhile; they wait for their turn (B1.50, C12).
+    final var waiting: [() -> Void] = []
+    final var stackTransition: Transition?
+    /// Whether the top changed while nobody could see it, so that its first show is still to be told (B1.13, B1.29).
+    final var owesFirstShow = false
+    final let host = UIView()
+    private let bar: UINavigationBar
+    private var barIsHidden = false
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        bar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        bar.manager = self
+    }
+
+    /// The root is pushed without animation (B1.9c).
+    public convenience init(rootViewController: UIViewController) {
+        self.init(navigationBarClass: nil, toolbarClass: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(navigationBarClass: nil, toolbarClass: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: The stack
+
+    open var topViewController: UIViewController? { stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !(viewController is UINavigationController),
+            "Pushing a navigation controller is not supported: push its root, or present it.")
+        record(animated: animated) { stack in
+            precondition(
+                !stack.contains { $0 === viewController },
+                "Pushing the same view controller instance more than once is not supported: \(type(of: viewController))."
+            )
+            return stack + [viewController]
+        }
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        let popped = stack.last
+        record(animated: animated) { $0.count > 1 ? Array($0.dropLast()) : nil }
+        return popped
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            preconditionFailure("Tried to pop to \(type(of: viewController)), which is not on the stack.")
+        }
+        guard index < stack.count - 1 else { return [] }
+        let removed = Array(stack[(index + 1)...])
+        record(animated: animated) { stack in
+            stack.firstIndex { $0 === viewController }.map { Array(stack[...$0]) }
+        }
+        return removed
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first, stack.count > 1 else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        record(animated: animated) { _ in viewControllers }
+    }
+
+    // MARK: The bar
+
+    open var navigationBar: UINavigationBar { bar }
+
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        guard isViewLoaded else { return }
+        let settle = {
+            self.placeBar()
+            self.topViewController?.viewIfLoaded?.updateSafeArea()
+            self.view.setNeedsLayout()
+        }
+        if animated {
+            UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+                settle()
+                self.view.layoutIfNeeded()
+            }
+        } else {
+            settle()
+        }
+    }
+
+    public class var hideShowBarDuration: CGFloat { 0.2 }
+
+    // MARK: Being a controller
+
+    open override func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+        host.frame = view.bounds
+        view.addSubview(host)
+        view.addSubview(bar)
+        placeBar()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        host.frame = view.bounds
+        placeBar()
+        if change == nil { layOutTop() }
+        beginChange()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        placeBar()
+        stack.forEach { $0.viewIfLoaded?.updateSafeArea() }
+    }
+
+    override var movesChildrenItself: Bool { true }
+
+    /// Only the top hears of the coming and going of the whole (B1.30).
+    override var appearanceChildren: [UIViewController] {
+        topViewController.map { [$0] } ?? []
+    }
+
+    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        let isFirst = isAppearing && owesFirstShow
+        if isFirst { topViewController?.parentMove = .entering }
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+        if isFirst, let top = topViewController {
+            delegate?.navigationController(self, willShow: top, animated: animated)
+        }
+    }
+
+    open override func endAppearanceTransition() {
+        super.endAppearanceTransition()
+        guard owesFirstShow, appearance == .appeared, let top = topViewController else { return }
+        owesFirstShow = false
+        top.parentMove = .none
+        delegate?.navigationController(self, didShow: top, animated: false)
+    }
+
+    override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? {
+        guard isViewLoaded else { return nil }
+        return contentInsets(for: child)
+    }
+
+    /// The escape gesture goes back one screen (B10.20).
+    open override func accessibilityPerformEscape() -> Bool {
+        popViewController(animated: true) != nil || super.accessibilityPerformEscape()
+    }
+}

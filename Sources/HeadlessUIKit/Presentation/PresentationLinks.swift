@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a controller knows of the presentations that it takes part in.
+@MainActor
+struct PresentationLinks {
+    var style = UIModalPresentationStyle.automatic
+    /// The controller that this one presents.
+    var presented: UIViewController?
+    weak var presenter: UIViewController?
+    /// The presentation by which this one is presented; it lives as long as the presentation (B4.33).
+    var controller: UIPresentationController?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var transition: Transition?
+}
+
+extension UIViewController {
+    /// What this controller or its nearest ancestor presented (B4.1).
+    public var presentedViewController: UIViewController? {
+        presentation.presented ?? parent?.presentedViewController
+    }
+
+    /// Who presented this controller or its farthest ancestor (B4.1).
+    public var presentingViewController: UIViewController? {
+        presentation.presenter ?? parent?.presentingViewController
+    }
+
+    /// Of a container it is the container's flag that is set; its children ask up (B4.26).
+    public var isBeingPresented: Bool {
+        presentation.isBeingPresented || parent?.isBeingPresented == true
+    }
+
+    public var isBeingDismissed: Bool {
+        presentation.isBeingDismissed || parent?.isBeingDismissed == true
+    }
+
+    public var presentationController: UIPresentationController? {
+        presentation.controller ?? parent?.presentationController
+    }
+
+    /// Any participant answers: the presentation that is going on, else whatever the parent knows (B1.60).
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningCoordinator ?? parent?.transitionCoordinator
+    }
+
+    private var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        let modal = presentation.transition ?? presentation.presented?.presentation.transition
+        if let modal { return modal.coordinator }
+        return (self as? UINavigationController)?.stackTransition?.coordinator
+    }
+}

@@ -1,0 +1,24 @@
+/// How a presented controller relates to what it covers.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+    case none = -1
+    case automatic = -2
+
+    /// Whether the presenter's view leaves the window while it is covered (B3.9, B4.23).
+    var removesPresenter: Bool {
+        self == .fullScreen || self == .currentContext
+    }
+}
+
+/// The built-in ways for a modal to come and go.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical = 0
+    case crossDissolve = 2
+}

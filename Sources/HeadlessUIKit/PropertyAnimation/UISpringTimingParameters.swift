@@ -1,0 +1,64 @@
+import BatonMotion
+public import Foundation
+
+/// Timing of a mass on a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    private enum Form {
+        case ratio(Double)
+        case physics(mass: Double, stiffness: Double, damping: Double)
+        case perceptual(duration: TimeInterval, bounce: Double)
+    }
+
+    private let form: Form
+    /// Relative to the distance: 1 is the whole distance in a second (B6.31).
+    public let initialVelocity: CGVector
+
+    /// The spring of the system's own push and pop (B6.34).
+    public convenience override init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
+    }
+
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        form = .ratio(ratio)
+        initialVelocity = velocity
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
+    }
+
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        form = .physics(mass: mass, stiffness: stiffness, damping: damping)
+        initialVelocity = velocity
+    }
+
+    public init(
+        duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
+    ) {
+        form = .perceptual(duration: duration, bounce: bounce)
+        self.initialVelocity = initialVelocity
+    }
+
+    public var timingCurveType: UITimingCurveType { .spring }
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    public var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// The spring for an animator of a duration, and the duration that the animator then has.
+    final func spring(over duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
+        let velocity = Double(initialVelocity.dx)
+        switch form {
+        case .ratio(let ratio):
+            // Over-damping is not offered here; a ratio above 1 is solved as 1 (C14).
+            return (Spring(dampingRatio: min(1, ratio), duration: duration, initialVelocity: velocity), duration)
+        case .physics(let mass, let stiffness, let damping):
+            let critical = 2 * (mass * stiffness).squareRoot()
+            let spring = Spring(
+                mass: mass, stiffness: stiffness, damping: min(damping, critical), initialVelocity: velocity)
+            return (spring, spring.settlingTime)
+        case .perceptual(let length, let bounce):
+            let spring = Spring(duration: length, bounce: bounce, initialVelocity: velocity)
+            return (spring, spring.settlingTime)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+extension UIFont {
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var systemFontSize: CGFloat { 14 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+
+    public var ascender: CGFloat { pointSize * 1950 / 2048 }
+    public var descender: CGFloat { pointSize * -494 / 2048 }
+    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    public var leading: CGFloat { 0 }
+    public var lineHeight: CGFloat { ascender - descender }
+
+    /// How wide a line of text runs.
+    ///
+    /// An estimate that is the same on every host: characters are sorted into a few widths, and bold ones are wider.
+    func advance(of text: String, kern: CGFloat = 0) -> CGFloat {
+        let ems = text.reduce(0) { $0 + Self.ems(of: $1) }
+        return ems * pointSize * (1 + weight.rawValue / 8) + kern * CGFloat(text.count)
+    }
+
+    /// The average width of the characters of one kind, in parts of the point size.
+    private static func ems(of character: Character) -> CGFloat {
+        switch character {
+        case "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|", " ": 0.27
+        case "f", "r", "t", "(", ")", "-", "/": 0.36
+        case "m", "w", "M", "W", "@", "%": 0.86
+        case _ where !character.isASCII && (character.isLetter || character.isSymbol) && !character.isCased: 1
+        case _ where character.isUppercase: 0.67
+        case _ where character.isNumber: 0.62
+        default: 0.55
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where the recognizers of a window meet: it keeps what one event led to until every recognizer has seen the event.
+@MainActor
+final class GestureArena {
+    weak var router: TouchRouter?
+    private var waiting: [UIGestureRecognizer] = []
+    private var news: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+    private var finished: [UIGestureRecognizer] = []
+    private var isOpen = false
+    private var isSettled = true
+
+    /// Runs work that may change states, and then everything that follows from it. Nested work joins the outer one.
+    func perform(_ work: () -> Void) {
+        guard !isOpen else { return work() }
+        isOpen = true
+        work()
+        settle()
+        isOpen = false
+    }
+
+    /// Lets a recognizer leave possible if nobody is in its way.
+    func compete(_ recognizer: UIGestureRecognizer, for goal: UIGestureRecognizer.State) {
+        let contest = GestureContest(contender: recognizer)
+        switch contest.verdict() {
+        case .fail:
+            move(recognizer, to: .failed)
+        case .wait:
+            recognizer.attempt.held = goal
+            if !waiting.contains(recognizer) { waiting.append(recognizer) }
+        case .recognize:
+            move(recognizer, to: goal)
+            contest.losers().forEach { move($0, to: .failed) }
+        }
+    }
+
+    func move(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+        isSettled = false
+        recognizer.attempt.state = state
+        recognizer.attempt.held = nil
+        recognizer.announced = nil
+        waiting.removeAll { $0 === recognizer }
+        if state != .failed { news.append((recognizer, state)) }
+        if recognizer.attempt.isOver { finished.append(recognizer) }
+    }
+
+    /// Who waited may go, the views lose what was claimed, the actions hear; what those change is settled likewise.
+    private func settle() {
+        repeat {
+            isSettled = true
+            releaseWaiting()
+            router?.tellViews()
+            announceNews()
+        } while !isSettled
+        let over = finished
+        finished = []
+        over.forEach { $0.finishAttempt() }
+    }
+
+    private func releaseWaiting() {
+        for recognizer in waiting {
+            guard let goal = recognizer.attempt.held else { continue }
+            compete(recognizer, for: goal)
+        }
+    }
+
+    private func announceNews() {
+        let due = news
+        news = []
+        due.forEach { $0.recognizer.announce($0.state) }
+    }
+}

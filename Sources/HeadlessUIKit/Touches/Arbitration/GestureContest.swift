@@ -1,0 +1,68 @@
+import Foundation
+
+/// One recognizer's way out of possible, against the others that share a touch with it.
+@MainActor
+struct GestureContest {
+    enum Verdict: Equatable {
+        case recognize
+        case wait
+        case fail
+    }
+
+    let contender: UIGestureRecognizer
+
+    /// Asks in UIKit's order and no more than needed: failure requirements, should it begin, who excludes it (B7.4).
+    func verdict() -> Verdict {
+        let required = requirements().compactMap(\.object)
+        if required.contains(where: { $0.attempt.hasRecognized }) { return .fail }
+        if required.contains(where: { $0.attempt.isUndecided }) { return .wait }
+        guard contender.delegate?.gestureRecognizerShouldBegin(contender) != false else { return .fail }
+        let isExcluded = rivals.contains { $0.attempt.hasRecognized && excludes($0, contender) }
+        return isExcluded ? .fail : .recognize
+    }
+
+    /// The undecided recognizers that have to give way now that the contender recognises (B7.6, B7.7).
+    func losers() -> [UIGestureRecognizer] {
+        rivals.filter { rival in
+            rival.attempt.isUndecided && (excludes(contender, rival) || waitsForContender(rival))
+        }
+    }
+
+    /// Everybody who receives a touch that the contender receives too.
+    private var rivals: [UIGestureRecognizer] {
+        contender.attempt.touches.reduce(into: []) { found, touch in
+            for other in touch.gestureRecognizers ?? [] where other !== contender && !found.contains(other) {
+                found.append(other)
+            }
+        }
+    }
+
+    /// A required recognizer that recognises fails even those that could go along with it.
+    private func waitsForContender(_ rival: UIGestureRecognizer) -> Bool {
+        GestureContest(contender: rival).requirements().contains { $0.object === contender }
+    }
+
+    private func excludes(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        winner.canPrevent(other) && other.canBePrevented(by: winner) && !areSimultaneous(winner, other)
+    }
+
+    /// One yes is enough; a no binds nobody (B7.6).
+    private func areSimultaneous(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
+    }
+
+    private func requirements() -> [Weak<UIGestureRecognizer>] {
+        if let known = contender.attempt.required { return known }
+        let asked = rivals.filter(mustFailFirst).map { Weak($0) }
+        contender.attempt.required = contender.requiredToFail + asked
+        return contender.requiredToFail + asked
+    }
+
+    private func mustFailFirst(_ rival: UIGestureRecognizer) -> Bool {
+        contender.shouldRequireFailure(of: rival)
+            || contender.delegate?.gestureRecognizer(contender, shouldRequireFailureOf: rival) == true
+            || rival.shouldBeRequiredToFail(by: contender)
+            || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: contender) == true
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// One finger as its window's router follows it, until its view has heard everything.
+@MainActor
+final class TouchTrack {
+    let finger: Int
+    let touch: UITouch
+    /// A view that is removed keeps its touches until the finger lifts.
+    private let view: UIView?
+    private var hearing: ViewHearing
+    private var hasNews = true
+
+    init(finger: Int, touch: UITouch, isHeard: Bool) {
+        self.finger = finger
+        self.touch = touch
+        view = touch.view
+        hearing = isHeard ? .nothing : .over
+    }
+
+    var isDown: Bool { touch.isDown }
+    var isOver: Bool { !isDown && hearing == .over }
+
+    func enter(_ phase: UITouch.Phase, at point: CGPoint? = nil) {
+        touch.enter(phase, at: point ?? touch.point, timestamp: TurnLoop.main.now)
+        hasNews = true
+    }
+
+    /// The finger takes no part in the event that another one causes.
+    func rest() {
+        touch.enter(.stationary, at: touch.point, timestamp: touch.timestamp)
+    }
+
+    func tellView(_ event: UIEvent) {
+        let next = hearing.next(touch.phase, isNews: hasNews, hold: hold)
+        hearing = next.hearing
+        hasNews = false
+        let phase = touch.phase
+        for call in next.calls {
+            touch.phase = call
+            view?.hear(touch, event)
+        }
+        touch.phase = phase
+    }
+
+    private var hold: ViewHearing.Hold {
+        let recognizers = touch.gestureRecognizers ?? []
+        if recognizers.contains(where: { $0.attempt.hasRecognized && $0.cancelsTouchesInView }) { return .claimed }
+        let undecided = recognizers.filter { $0.attempt.isUndecided }
+        if undecided.contains(where: \.delaysTouchesBegan) { return .everything }
+        return undecided.contains(where: \.delaysTouchesEnded) ? .ends : .none
+    }
+}
+
+extension UIResponder {
+    /// Makes the call that fits the touch's phase.
+    fileprivate func hear(_ touch: UITouch, _ event: UIEvent) {
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .moved: touchesMoved([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// What happened at one moment: every finger of a window, also those that did not move.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+    /// What an event is about. The stand-in makes touch events only.
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    public let timestamp: TimeInterval
+    private var touches: Set<UITouch>
+
+    init(_ touches: [UITouch], timestamp: TimeInterval) {
+        self.touches = Set(touches)
+        self.timestamp = timestamp
+        super.init()
+    }
+
+    open var type: EventType { .touches }
+    open var allTouches: Set<UITouch>? { touches }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        touches.filter { $0.window === window }
+    }
+
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        touches.filter { $0.view === view }
+    }
+
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touches.filter { $0.gestureRecognizers?.contains(gesture) == true }
+    }
+
+    /// A new finger joins the event whose hit test found its view.
+    func add(_ touch: UITouch) {
+        touches.insert(touch)
+    }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Recognises one or more fingers that drag, in any direction.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers go before it is a pan, in points (B7.11).
+    static let threshold: CGFloat = 10
+
+    /// What the way so far means for a gesture that is still possible.
+    enum Verdict {
+        case undecided
+        case begins
+        case fails
+    }
+
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    private var motion = PanMotion(at: 0)
+
+    open func translation(in view: UIView?) -> CGPoint {
+        window.directed(motion.translation, in: view)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        motion.translation = window.undirected(translation, from: view)
+    }
+
+    open func velocity(in view: UIView?) -> CGPoint {
+        window.directed(motion.velocity, in: view)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard numberOfTouches <= maximumNumberOfTouches else {
+            return state == .possible ? state = .failed : touches.forEach { ignore($0, for: event) }
+        }
+        if state == .possible { motion = PanMotion(at: event.timestamp) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard numberOfTouches >= minimumNumberOfTouches || state != .possible else { return }
+        // The middle of the fingers moves by the mean; counting ways, it does not jump when a finger joins or lifts.
+        let sum = touches.reduce(CGPoint.zero) { $0 + $1.point - $1.previousPoint }
+        motion.move(by: sum / CGFloat(max(1, numberOfTouches)), at: event.timestamp)
+        guard state == .possible else { return state = .changed }
+        switch verdict(on: motion.travel) {
+        case .undecided: break
+        case .begins: state = .began
+        case .fails: state = .failed
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        lift(to: .ended, event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        lift(to: .cancelled, event)
+    }
+
+    open override func reset() {
+        super.reset()
+        motion = PanMotion(at: 0)
+    }
+
+    func verdict(on travel: CGPoint) -> Verdict {
+        travel.length >= Self.threshold ? .begins : .undecided
+    }
+
+    /// The gesture lasts until the last finger lifts (B7.15).
+    private func lift(to end: State, _ event: UIEvent) {
+        guard numberOfTouches == 0 else { return }
+        motion.rest(at: event.timestamp)
+        state = state == .possible ? .failed : end
+    }
+}

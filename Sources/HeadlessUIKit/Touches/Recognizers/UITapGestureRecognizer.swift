@@ -1,0 +1,80 @@
+import Foundation
+
+/// Recognises one or more short taps with one or more fingers.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    private struct Finger {
+        let touch: UITouch
+        let landing: CGPoint
+    }
+
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+    private var taps = 0
+    /// The fingers of the present tap, or of the last one.
+    private var fingers: [Finger] = []
+    /// Tells a timer whether what it waited for is still going on.
+    private var moment = 0
+
+    /// A tap is recognised when its fingers have lifted, so they count.
+    override var countedTouches: [UITouch] { fingers.map(\.touch) }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if !fingers.contains(where: \.touch.isDown) {
+            let former = fingers.first?.landing
+            fingers = []
+            failUnlessOver(after: TapRule.longestHold)
+            if let former, let next = touches.first, (next.point - former).length > TapRule.widestSpread {
+                state = .failed
+            }
+        }
+        fingers += touches.map { Finger(touch: $0, landing: $0.point) }
+        if fingers.count > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if fingers.contains(where: { ($0.touch.point - $0.landing).length > TapRule.slip }) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard !fingers.contains(where: \.touch.isDown) else { return }
+        guard fingers.count == numberOfTouchesRequired else { return state = .failed }
+        taps += 1
+        if taps < numberOfTapsRequired {
+            failUnlessOver(after: TapRule.longestPause)
+        } else {
+            moment += 1
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        taps = 0
+        fingers = []
+        moment += 1
+    }
+
+    /// A first tap may be the beginning of a double tap; both are told.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    private func failUnlessOver(after interval: TimeInterval) {
+        moment += 1
+        let awaited = moment
+        TurnLoop.main.schedule(after: interval) { [weak self] in
+            guard let self, self.moment == awaited else { return }
+            self.state = .failed
+        }
+    }
+}

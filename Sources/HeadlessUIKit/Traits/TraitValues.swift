@@ -1,0 +1,43 @@
+import Foundation
+
+/// The traits of a collection as a plain value; a fresh one leaves every trait open.
+struct TraitValues: Hashable, Sendable {
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var displayScale: CGFloat = 0
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+
+    /// These traits, except where the other ones say something.
+    func overlaid(by other: TraitValues) -> TraitValues {
+        var result = self
+        result.take(\.userInterfaceIdiom, from: other)
+        result.take(\.userInterfaceStyle, from: other)
+        result.take(\.layoutDirection, from: other)
+        result.take(\.horizontalSizeClass, from: other)
+        result.take(\.verticalSizeClass, from: other)
+        result.take(\.displayScale, from: other)
+        result.take(\.accessibilityContrast, from: other)
+        result.take(\.userInterfaceLevel, from: other)
+        result.take(\.preferredContentSizeCategory, from: other)
+        return result
+    }
+
+    /// Whether all that the other traits say holds here.
+    func contains(_ other: TraitValues) -> Bool {
+        overlaid(by: other) == self
+    }
+
+    private mutating func take<Value: Equatable>(
+        _ trait: WritableKeyPath<TraitValues, Value>, from other: TraitValues
+    ) {
+        let value = other[keyPath: trait]
+        if value != TraitValues()[keyPath: trait] {
+            self[keyPath: trait] = value
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Keeps what others want to happen along with a transition, before it starts, while it runs and when it ends.
+@preconcurrency @MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    private enum Phase {
+        case waiting
+        case running
+        case ended
+    }
+
+    private var phase = Phase.waiting
+    private var animations: [(view: UIView?, block: Block)] = []
+    private var completions: [Block] = []
+    private var interactionHandlers: [Block] = []
+    private let context: TransitionContext
+    private(set) var initiallyInteractive = false
+    var transitionDuration: TimeInterval = 0
+    var completionVelocity: CGFloat = 1
+    var completionCurve = UIView.AnimationCurve.easeInOut
+    var isInterruptible = false
+
+    init(context: TransitionContext) {
+        self.context = context
+    }
+
+    // MARK: What is going on
+
+    var isAnimated: Bool { context.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+    var isInteractive: Bool { context.isInteractive }
+    var isCancelled: Bool { context.transitionWasCancelled }
+    var percentComplete: CGFloat { context.percentComplete }
+    var containerView: UIView { context.containerView }
+    var targetTransform: CGAffineTransform { context.targetTransform }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        context.view(forKey: key)
+    }
+
+    // MARK: What others want
+
+    @discardableResult
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+    }
+
+    @discardableResult
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        if let completion { completions.append(completion) }
+        // Once the way back is under way an animation towards the new state would be wrong (B2.11).
+        guard phase != .ended, !isCancelled || isInteractive else { return animation == nil }
+        guard let animation else { return true }
+        switch phase {
+        case .waiting: animations.append((view, animation))
+        case .running: context.transition?.animateLate { animation(self) }
+        case .ended: break
+        }
+        return true
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+        interactionHandlers.append(handler)
+    }
+
+    // MARK: What the transition does with it
+
+    func begin(interactively: Bool) {
+        initiallyInteractive = interactively
+    }
+
+    /// The views outside the container that an interaction has to drive too (B3.36).
+    var outsideViews: [UIView] {
+        animations.compactMap(\.view)
+    }
+
+    /// Runs what waited for the start, inside the transition's own animation.
+    func runAnimations() {
+        guard phase == .waiting else { return }
+        phase = .running
+        let due = animations
+        animations = []
+        due.forEach { $0.block(self) }
+    }
+
+    func interactionDidChange() {
+        interactionHandlers.forEach { $0(self) }
+    }
+
+    func runCompletions() {
+        phase = .ended
+        while !completions.isEmpty { completions.removeFirst()(self) }
+        interactionHandlers = []
+        animations = []
+    }
+}

@@ -1,0 +1,121 @@
+import BatonMotion
+public import Foundation
+
+/// Drives an animator's animations by a fraction instead of by time.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    private enum Phase {
+        case idle
+        case driving
+        case completing
+    }
+
+    private enum End {
+        case finish
+        case cancel
+    }
+
+    private var phase = Phase.idle
+    private var earlyEnd: End?
+    private weak var context: TransitionContext?
+    private var drive: (any PercentDrive)?
+
+    /// The animator's duration, fixed at the start (B5.4).
+    public private(set) var duration: CGFloat = 0
+    public private(set) var percentComplete: CGFloat = 0
+    open var completionSpeed: CGFloat = 1
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    open var timingCurve: (any UITimingCurveProvider)?
+    open var wantsInteractiveStart = true
+
+    public override init() {
+        super.init()
+    }
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext, let transition = context.transition else {
+            return HeadlessLog.warn("A percent-driven interaction was started with a context that is not UIKit's own.")
+        }
+        self.context = context
+        transition.percentDriven = self
+        percentComplete = 0
+        duration = transition.coordinator.transitionDuration
+        phase = wantsInteractiveStart ? .driving : .completing
+        drive = transition.interruptible() == nil ? LayerDrive(transition) : AnimatorDrive(transition)
+        drive?.start(paused: wantsInteractiveStart)
+    }
+
+    open func pause() {
+        guard let context, phase == .completing else { return }
+        context.pauseInteractiveTransition()
+        guard context.isInteractive else { return }
+        percentComplete = drive?.fraction ?? percentComplete
+        phase = .driving
+    }
+
+    open func update(_ percentComplete: CGFloat) {
+        guard phase == .driving, percentComplete.isFinite else { return }
+        self.percentComplete = min(1, max(0, percentComplete))
+        context?.updateInteractiveTransition(self.percentComplete)
+        drive?.scrub(to: self.percentComplete)
+    }
+
+    open func finish() {
+        end(.finish)
+    }
+
+    open func cancel() {
+        end(.cancel)
+    }
+
+    /// Flags and handlers change first, then the rest of the way runs (B5.8).
+    private func end(_ end: End) {
+        switch phase {
+        case .idle: earlyEnd = end
+        case .completing: break
+        case .driving:
+            phase = .completing
+            let speed = completionSpeed > 0 ? completionSpeed : 1
+            switch end {
+            case .finish:
+                context?.finishInteractiveTransition()
+                drive?.run(.init(to: 1, lasting: (1 - percentComplete) * duration / speed, of: self))
+            case .cancel:
+                context?.cancelInteractiveTransition()
+                drive?.run(.init(to: 0, lasting: percentComplete * duration / speed, of: self))
+            }
+        }
+    }
+
+    /// An end that was asked for before the start is honoured right after it (B5.16).
+    func transitionDidStart() {
+        guard let early = earlyEnd else { return }
+        earlyEnd = nil
+        end(early)
+    }
+
+    func transitionDidEnd() {
+        phase = .idle
+        earlyEnd = nil
+        drive = nil
+        context = nil
+    }
+}
+
+/// The rest of the way of a percent-driven transition.
+@MainActor
+struct PercentRun {
+    let target: Double
+    let duration: TimeInterval
+    let wholeDuration: TimeInterval
+    let curve: TimingCurve
+    let timing: (any UITimingCurveProvider)?
+
+    init(to target: Double, lasting duration: TimeInterval, of interaction: UIPercentDrivenInteractiveTransition) {
+        self.target = target
+        self.duration = duration
+        wholeDuration = interaction.duration
+        curve = interaction.completionCurve.timing
+        timing = interaction.timingCurve
+    }
+}

@@ -1,0 +1,11 @@
+/// What of a view's subtree waits for the next layout pass.
+struct LayoutFlags {
+    /// A new view has never been laid out.
+    var needsLayout = true
+    /// Some view below needs layout; lets a pass skip still subtrees.
+    var needsLayoutBelow = false
+    /// Keeps a layout that is running from starting again inside itself.
+    var isRunning = false
+
+    var isPending: Bool { needsLayout || needsLayoutBelow }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// An object that can answer events, linked to the one that is asked after it.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, AssociationHolder {
+    final var associations = Associations()
+    final var accessibility = AccessibilityTraits()
+
+    public override init() {
+        super.init()
+    }
+
+    open var next: UIResponder? { nil }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// The escape gesture of VoiceOver; true where it was handled.
+    open func accessibilityPerformEscape() -> Bool {
+        next?.accessibilityPerformEscape() ?? false
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIView {
+    /// Tells the ancestors, and through the window the next commit, that there is something to lay out.
+    func noteLayoutBelow() {
+        var ancestor = superview
+        while let view = ancestor, !view.layout.needsLayoutBelow {
+            view.layout.needsLayoutBelow = true
+            ancestor = view.superview
+        }
+        if let window { TurnLoop.main.commits.add(window) }
+    }
+
+    /// The highest view of the unbroken line of ancestors that need layout: a pass starts there, as Core Animation's does.
+    var layoutRoot: UIView {
+        var root = self
+        while let parent = root.superview, parent.layout.needsLayout { root = parent }
+        return root
+    }
+
+    /// Lays out what is pending in this view and below, parents first.
+    func layoutSubtree() {
+        guard !layout.isRunning else { return }
+        layout.isRunning = true
+        defer { layout.isRunning = false }
+        if layout.needsLayout {
+            layout.needsLayout = false
+            layOutSelf()
+        }
+        guard layout.needsLayoutBelow else { return }
+        layout.needsLayoutBelow = false
+        for subview in subviews where subview.layout.isPending { subview.layoutSubtree() }
+    }
+
+    /// The controller's callbacks stand around the view's own layout (B12.7).
+    private func layOutSelf() {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    /// Called by the layer after one of its properties changed.
+    func layerDidChange(_ property: LayerProperty, from old: LayerValues) {
+        switch property {
+        case .bounds:
+            setNeedsLayout()
+            guard old.bounds.size != bounds.size else { return }
+            resizeSubviews(from: old.bounds.size)
+            updateSafeArea()
+            subviews.forEach { $0.updateSafeArea() }
+        case .position, .transform:
+            // A controller's view that is moved keeps the insets it got; a plain view finds its own anew (B9.5).
+            if controller == nil || safeArea == .zero { updateSafeArea() }
+        default:
+            break
+        }
+    }
+
+    private func resizeSubviews(from oldSize: CGSize) {
+        guard autoresizesSubviews else { return }
+        for subview in subviews where !subview.autoresizingMask.isEmpty {
+            subview.frame = subview.autoresizingMask.resized(subview.frame, from: oldSize, to: bounds.size)
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import BatonMotion
+public import Foundation
+
+/// A rectangle on screen with a layer, subviews and a place in the responder chain.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+    public let layer: CALayer
+    public internal(set) weak var superview: UIView?
+    public internal(set) var subviews: [UIView] = []
+    /// The window at the root of the tree, kept up to date when the view moves, as `window` is asked all the time.
+    public internal(set) weak var window: UIWindow?
+    /// The controller whose root view this is.
+    final weak var controller: UIViewController?
+    final var layout = LayoutFlags()
+    final var safeArea = UIEdgeInsets.zero
+    final var recognizers: [UIGestureRecognizer] = []
+    private var ownBackground: UIColor?
+    private var ownTint: UIColor?
+    private var ownMask: UIView?
+
+    open class var layerClass: AnyClass { CALayer.self }
+
+    open var tag = 0
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var isOpaque = true
+    open var contentMode = ContentMode.scaleToFill
+    open var autoresizesSubviews = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+    }
+
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        layer.view = self
+        layer.delegate = self
+        self.frame = frame
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// There are no archives on this host: nothing can be decoded from a coder.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    private static func makeLayer() -> CALayer {
+        (layerClass as? CALayer.Type)?.init() ?? CALayer()
+    }
+
+    open override var next: UIResponder? {
+        controller ?? superview
+    }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { layer.bounds = newValue }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set {
+            let kept = layer.frame
+            layer.anchorPoint = newValue
+            layer.frame = kept
+        }
+    }
+
+    // MARK: Look
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    open var backgroundColor: UIColor? {
+        get { ownBackground }
+        set {
+            ownBackground = newValue
+            resolveColors()
+        }
+    }
+
+    /// A view that shows only as much of this one as it covers.
+    open var mask: UIView? {
+        get { ownMask }
+        set {
+            ownMask = newValue
+            layer.mask = newValue?.layer
+        }
+    }
+
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTint = newValue
+            tellTintChanged()
+        }
+    }
+
+    open func tintColorDidChange() {}
+
+    /// A dynamic colour is resolved for the view's traits when it is set and whenever they change.
+    final func resolveColors() {
+        layer.backgroundColor = ownBackground?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func tellTintChanged() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTint == nil { subview.tellTintChanged() }
+    }
+
+    // MARK: Hierarchy hooks
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    open func layoutSubviews() {}
+
+    open func setNeedsLayout() {
+        layout.needsLayout = true
+        noteLayoutBelow()
+    }
+
+    open func layoutIfNeeded() {
+        layoutRoot.layoutSubtree()
+    }
+
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    // MARK: Safe area
+
+    open var safeAreaInsets: UIEdgeInsets { safeArea }
+
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection {
+        let inherited = controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return UITraitCollection(traitsFrom: [
+            inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Hit testing
+
+    /// The deepest view under a point. It looks at the model: a view in motion is hit where it is going (B6.11).
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    // MARK: Recognizers
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            recognizers.forEach(removeGestureRecognizer)
+            newValue?.forEach(addGestureRecognizer)
+        }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        recognizers.append(gestureRecognizer)
+        gestureRecognizer.attach(to: self)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        recognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.attach(to: nil)
+    }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// The root of a view tree, which shows one controller and routes touches.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The windows on screen, in the order in which they were shown.
+    static private(set) var visible: [UIWindow] = []
+
+    final lazy var touchRouter = TouchRouter(window: self)
+    /// Presented controllers stand above the root in a layer of their own, so that the root can come and go.
+    final let rootHost = UIView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        super.isHidden = true
+        rootHost.frame = bounds
+        rootHost.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open var screen: UIScreen { .main }
+
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if !isHidden { leave(oldValue) }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            if !isHidden { enter() }
+        }
+    }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+    }
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            newValue ? hide() : show()
+        }
+    }
+
+    /// The device's own insets, which a window that covers the screen hands down.
+    var screenInsets: UIEdgeInsets {
+        HeadlessDevice.current.safeArea
+    }
+
+    private func show() {
+        Self.visible.append(self)
+        window = self
+        addSubview(rootHost)
+        updateSafeArea()
+        enter()
+    }
+
+    private func hide() {
+        leave(rootViewController)
+        Self.visible.removeAll { $0 === self }
+    }
+
+    private func enter() {
+        guard let root = rootViewController else { return }
+        root.beginAppearanceTransition(true, animated: false)
+        root.view.frame = rootHost.bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        rootHost.addSubview(root.view)
+        TurnLoop.main.commits.add(self)
+        // The did callback waits for the first layout, as on a device.
+        TurnLoop.main.afterNextCommit { [weak root] in
+            guard let root, case .appearing = root.appearance else { return }
+            root.endAppearanceTransition()
+        }
+    }
+
+    private func leave(_ root: UIViewController?) {
+        guard let root, root.appearance == .appeared else { return }
+        root.beginAppearanceTransition(false, animated: false)
+        root.endAppearanceTransition()
+    }
+}

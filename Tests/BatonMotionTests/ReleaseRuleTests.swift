@@ -1,0 +1,118 @@
+import BatonMotion
+import Testing
+
+struct ReleaseRuleTests {
+    /// Over 198 points, 1000 points per second carry 99 points: half of the way.
+    @Test(arguments: [
+        (0.4, 0.0, ReleaseRule.Verdict.Outcome.cancel, 0.4),
+        (0.6, 0, .finish, 0.6),
+        (0.5, 0, .finish, 0.5),
+        (0.1, 1000, .finish, 0.6),
+        (0.1, 700, .cancel, 0.45),
+        (0.9, -1000, .cancel, 0.4),
+        (0.9, -600, .finish, 0.6),
+        (0.9, -4000, .cancel, -1.1),
+    ])
+    func placeAndSpeedDecideTogether(
+        progress: Double, velocity: Double, outcome: ReleaseRule.Verdict.Outcome, projected: Double
+    ) {
+        let verdict = ReleaseRule().verdict(progress: progress, velocity: velocity, distance: 198)
+        #expect(verdict.outcome == outcome)
+        #expect(isClose(verdict.projectedProgress, projected))
+    }
+
+    @Test func aSlowerSlideNeedsLessOfAFlick() {
+        let far = ReleaseRule(projection: .normal)
+        #expect(far.verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .finish)
+        #expect(ReleaseRule().verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .cancel)
+    }
+
+    @Test func thresholdIsTheFirstProgressThatFinishes() {
+        let rule = ReleaseRule(threshold: 0.3)
+        #expect(rule.verdict(progress: 0.3, velocity: 0, distance: 100).outcome == .finish)
+        #expect(rule.verdict(progress: (0.3).nextDown, velocity: 0, distance: 100).outcome == .cancel)
+    }
+
+    @Test(arguments: [0, -0.0, -0.4, -.infinity, .nan])
+    func nothingMovedNeverFinishes(progress: Double) {
+        for threshold in [-1, 0, 0.5] {
+            let rule = ReleaseRule(threshold: threshold)
+            let verdict = rule.verdict(progress: progress, velocity: 9000, distance: 100)
+            #expect(verdict.outcome == .cancel)
+            #expect(verdict.projectedProgress == 0)
+        }
+    }
+
+    @Test(arguments: [1, 1.3, .infinity])
+    func theWholeWayAlwaysFinishes(progress: Double) {
+        for threshold in [0.5, 1, 20] {
+            let rule = ReleaseRule(threshold: threshold)
+            let verdict = rule.verdict(progress: progress, velocity: -9000, distance: 100)
+            #expect(verdict.outcome == .finish)
+            #expect(verdict.projectedProgress == 1)
+        }
+    }
+
+    @Test(arguments: [0, -200, .nan, .infinity])
+    func withoutADistanceProgressDecides(distance: Double) {
+        let rule = ReleaseRule()
+        for velocity in [-9000.0, 0, 9000] {
+            #expect(rule.verdict(progress: 0.49, velocity: velocity, distance: distance).outcome == .cancel)
+            #expect(rule.verdict(progress: 0.51, velocity: velocity, distance: distance).outcome == .finish)
+            #expect(rule.verdict(progress: 0.51, velocity: velocity, distance: distance).projectedProgress == 0.51)
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func withoutAVelocityProgressDecides(velocity: Double) {
+        #expect(ReleaseRule().verdict(progress: 0.51, velocity: velocity, distance: 1).projectedProgress == 0.51)
+    }
+
+    @Test func projectionOverATinyDistanceStaysFinite() {
+        let verdict = ReleaseRule().verdict(progress: 0.2, velocity: 1e9, distance: .leastNonzeroMagnitude)
+        #expect(verdict.projectedProgress == 0.2)
+    }
+
+    @Test func impossibleThresholdsAreMadePossible() {
+        #expect(ReleaseRule(threshold: .nan) == ReleaseRule())
+        #expect(ReleaseRule(threshold: -.infinity).threshold == 0.01)
+        #expect(ReleaseRule(threshold: 2).threshold == 1)
+    }
+
+    @Test(arguments: [
+        (0.31, 0.5, "cancelled: projected 0.31 < 0.5"),
+        (0.6249, 0.5, "finished: projected 0.62 >= 0.5"),
+        (0.5, 0.5, "finished: projected 0.50 >= 0.5"),
+        (0.29, 0.5, "cancelled: projected 0.29 < 0.5"),
+        (0.499, 0.5, "cancelled: projected 0.49 < 0.5"),
+        (0.3351, 0.335, "finished: projected 0.34 >= 0.335"),
+        (0.3849, 0.3845, "finished: projected 0.39 >= 0.3845"),
+        (-1, 0.5, "cancelled: projected 0.00 < 0.5"),
+    ])
+    func verdictSaysItsNumbersAndStaysTrue(progress: Double, threshold: Double, line: String) {
+        let verdict = ReleaseRule(threshold: threshold).verdict(progress: progress, velocity: 0, distance: 100)
+        #expect(verdict.description == line)
+    }
+
+    @Test(arguments: [(-49.0, "-0.29"), (-20.1, "0.00"), (1e8, "1000000.20")])
+    func verdictSaysProjectionsOutsideTheWay(velocity: Double, shown: String) {
+        // Over 9.9 points a velocity of 100 carries one whole way.
+        let verdict = ReleaseRule().verdict(progress: 0.2, velocity: velocity, distance: 9.9)
+        #expect(verdict.description.contains("projected \(shown) "))
+    }
+
+    @Test(arguments: [(300.0, 150.0, 2.0), (300, -150, -2), (-300, 150, -2), (0, 10, 0)])
+    func relativeVelocityIsInDistancesPerSecond(velocity: Double, remaining: Double, expected: Double) {
+        // B6.31: v / (target - current).
+        #expect(ReleaseRule.relativeVelocity(velocity, remaining: remaining) == expected)
+    }
+
+    @Test(arguments: [
+        (500.0, 0.0), (0, 0), (500, -0.0), (.nan, 1), (1, .nan), (.infinity, 2), (5, .infinity),
+        (1, .leastNonzeroMagnitude),
+    ])
+    func relativeVelocityWithoutAWayIsNothing(velocity: Double, remaining: Double) {
+        // B6.31: with zero distance 0.
+        #expect(ReleaseRule.relativeVelocity(velocity, remaining: remaining) == 0)
+    }
+}

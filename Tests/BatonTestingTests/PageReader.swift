@@ -1,0 +1,56 @@
+import BatonTesting
+import Foundation
+import XCTest
+
+/// Undoes the encoding as the page's own program does it.
+struct PageReader {
+    typealias Fields = [String: Any]
+
+    let plain: Fields
+    let scenes: [Fields]
+
+    init(data: String) throws {
+        let root = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(data.utf8)) as? Fields)
+        plain = try XCTUnwrap(root["plain"] as? Fields)
+        scenes = try XCTUnwrap(root["scenes"] as? [Fields])
+    }
+
+    func frames(ofScene index: Int) throws -> [PageFrame] {
+        let scene = scenes[index]
+        let nodes = try XCTUnwrap(scene["nodes"] as? [Fields])
+        let parents = Dictionary(uniqueKeysWithValues: nodes.map { ($0.integer("id"), $0.integer("parent")) })
+        var known: [Int: Fields] = [:]
+        var order: [Int] = []
+        return try XCTUnwrap(scene["frames"] as? [Fields]).map { frame in
+            for change in frame["states"] as? [Fields] ?? [] {
+                let node = change.integer("node")
+                let fresh = plain.merging(["parent": parents[node] ?? -1]) { $1 }
+                known[node] = (known[node] ?? fresh).merging(change) { $1 }
+            }
+            order = frame["order"] as? [Int] ?? order
+            return PageFrame(
+                time: frame.number("time") / 1000,
+                touch: (frame["touch"] as? [Fields] ?? []).map { PagePoint(x: $0.number("x"), y: $0.number("y")) },
+                states: try order.map { try XCTUnwrap(known[$0]).state })
+        }
+    }
+}
+
+extension [String: Any] {
+    fileprivate func number(_ name: String) -> Double { (self[name] as? NSNumber)?.doubleValue ?? .nan }
+
+    fileprivate func integer(_ name: String) -> Int { (self[name] as? NSNumber)?.intValue ?? .min }
+
+    fileprivate var state: PageState {
+        PageState(
+            node: integer("node"), parent: integer("parent"),
+            x: number("x"), y: number("y"), width: number("width"), height: number("height"),
+            anchorX: number("anchorX"), anchorY: number("anchorY"),
+            boundsX: number("boundsX"), boundsY: number("boundsY"),
+            matrix: (self["matrix"] as? [NSNumber] ?? []).map(\.doubleValue), opacity: number("opacity"),
+            background: self["background"] as? String, cornerRadius: number("cornerRadius"),
+            clips: (self["clips"] as? NSNumber)?.boolValue ?? false,
+            borderWidth: number("borderWidth"), borderColor: self["borderColor"] as? String,
+            shadowOpacity: number("shadowOpacity"), shadowRadius: number("shadowRadius"), blur: number("blur"))
+    }
+}

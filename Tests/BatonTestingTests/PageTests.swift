@@ -1,0 +1,212 @@
+import BatonTesting
+import Foundation
+import XCTest
+
+final class PageTests: XCTestCase {
+    // MARK: Bytes
+
+    func testEqualPagesGiveEqualBytes() {
+        let one = Page(title: "Twice", scenes: [.crowded(), .still()])
+        let other = Page(title: "Twice", scenes: [.crowded(), .still()])
+        XCTAssertEqual(one.html, other.html)
+    }
+
+    func testDifferentPagesGiveDifferentBytes() {
+        XCTAssertNotEqual(
+            Page(title: "", scenes: [.still(notes: ["a"])]).html, Page(title: "", scenes: [.still(notes: ["b"])]).html)
+    }
+
+    func testFieldsAreWrittenInTheOrderOfTheirDeclaration() throws {
+        let scene = PageScene(
+            name: "n", summary: "s", width: 10, height: 20, duration: 0.5,
+            nodes: [
+                PageNode(
+                    id: 7, label: "UILabel",
+                    text: PageText(string: "t", size: 17, weight: 600, color: "rgba(1,2,3,1)", alignment: .right))
+            ],
+            frames: [
+                PageFrame(
+                    time: 0, touch: [PagePoint(x: 1, y: 2)], states: [PageState(node: 7, width: 4, opacity: 0.5)]),
+                PageFrame(time: 0.25, states: [PageState(node: 7, width: 4, opacity: 1)]),
+            ],
+            log: [PageEvent(time: 0.25, turn: 3, text: "e")], notes: ["r"])
+        let expected = #"""
+            {"name":"n","summary":"s","width":10,"height":20,"duration":500,\#
+            "nodes":[{"id":7,"parent":-1,"label":"UILabel",\#
+            "text":{"string":"t","size":17,"weight":600,"color":"rgba(1,2,3,1)","alignment":"right","wraps":false}}],\#
+            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":[{"node":7,"width":4,"opacity":0.5}]},\#
+            {"time":250,"states":[{"node":7,"opacity":1}]}],\#
+            "log":[{"time":250,"turn":3,"text":"e"}],"notes":["r"]}
+            """#
+        XCTAssertTrue(try writtenData(of: [scene]).hasSuffix(#""scenes":["# + expected + "]}"))
+    }
+
+    func testAPageLoadsNothing() {
+        let html = Page(title: "Alone", scenes: [.crowded()]).html
+        for door in ["http:", "https:", "url(", "@import", " src=", "fetch(", "import("] {
+            XCTAssertFalse(html.contains(door), door)
+        }
+    }
+
+    func testAFullSceneStaysSmall() throws {
+        let bytes = try writtenData(of: [.crowded(nodes: 40, frames: 60)]).utf8.count
+        XCTAssertLessThan(bytes, 300_000)
+    }
+
+    // MARK: Strings
+
+    func testNoTextEndsTheElementItStandsIn() throws {
+        let hostile = "</script><!-- <script> \"quoted\" \\ back\nline\ttab\u{0}\u{1F}\u{2028} é 👩‍👩‍👧 &amp;"
+        let scene = PageScene.still(name: hostile, notes: [hostile])
+        let html = Page(title: "Safe", scenes: [scene]).html
+        XCTAssertEqual(html.components(separatedBy: "</script").count - 1, 2, "the data's and the program's own end")
+        XCTAssertFalse(html.contains("<!--"))
+        let read = try PageReader(data: writtenData(of: [scene])).scenes[0]
+        XCTAssertEqual(read["name"] as? String, hostile)
+        XCTAssertEqual(read["notes"] as? [String], [hostile])
+    }
+
+    func testTheTitleIsText() {
+        let html = Page(title: "</title><b> & co", scenes: []).html
+        XCTAssertTrue(html.contains("<title>&lt;/title&gt;&lt;b&gt; &amp; co</title>"))
+        XCTAssertTrue(html.contains("<h1>&lt;/title&gt;&lt;b&gt; &amp; co</h1>"))
+        XCTAssertFalse(html.contains("<b>"))
+    }
+
+    // MARK: Numbers
+
+    func testNumbersHaveThreeDecimalsAtMost() throws {
+        XCTAssertEqual(try written(0), "0")
+        XCTAssertEqual(try written(-0.0), "0")
+        XCTAssertEqual(try written(12), "12")
+        XCTAssertEqual(try written(-12.5), "-12.5")
+        XCTAssertEqual(try written(0.05), "0.05")
+        XCTAssertEqual(try written(1.0 / 3), "0.333")
+        XCTAssertEqual(try written(-2.0 / 3), "-0.667")
+        XCTAssertEqual(try written(99.9996), "100")
+        XCTAssertEqual(try written(1_000_000_000), "1000000000")
+    }
+
+    func testANumberThatRoundsToNothingHasNoSign() throws {
+        XCTAssertEqual(try written(-0.0004), "0")
+        XCTAssertEqual(try written(-0.0006), "-0.001")
+    }
+
+    func testWhatIsNoNumberIsWrittenAsOne() throws {
+        XCTAssertEqual(try written(.nan), "0")
+        XCTAssertEqual(try written(.infinity), "9000000000000")
+        XCTAssertEqual(try written(-.greatestFiniteMagnitude), "-9000000000000")
+        XCTAssertEqual(try written(.leastNonzeroMagnitude), "0")
+    }
+
+    func testAPerspectiveKeepsItsStrength() throws {
+        var matrix = PageScene.identity3D
+        matrix[11] = -1.0 / 850  // -0.001176470…
+        let state = PageState(node: 1, matrix: matrix)
+        let data = try writtenData(of: [.still(frames: [PageFrame(time: 0, states: [state])])])
+        XCTAssertTrue(data.contains(#""matrix":[1,0,0,0,0,1,0,0,0,0,1,-0.001176,0,0,0,1]"#))
+    }
+
+    // MARK: Changes
+
+    func testFramesAreRebuiltFromTheirChanges() throws {
+        let frames = PageScene.eventfulFrames
+        let scene = PageScene.still(
+            nodes: [1, 2, 3].map { PageNode(id: $0, parent: $0 == 1 ? nil : 1, label: "UIView") }, frames: frames)
+        let read = try PageReader(data: writtenData(of: [.crowded(), scene])).frames(ofScene: 1)
+        XCTAssertEqual(read.count, frames.count)
+        for (read, frame) in zip(read, frames) { XCTAssertEqual(read, frame) }
+    }
+
+    func testAStillFrameIsWrittenAsItsTimeAlone() throws {
+        let states = [PageState(node: 1, x: 3), PageState(node: 2, parent: 1, y: 4)]
+        let frames = [PageFrame(time: 0, states: states), PageFrame(time: 0.5, states: states)]
+        XCTAssertTrue(try writtenData(of: [.still(frames: frames)]).contains(#",{"time":500}]"#))
+    }
+
+    func testAChangeTooSmallToBeWrittenIsNone() throws {
+        let frames = (0..<3).map {
+            PageFrame(time: Double($0), states: [PageState(node: 1, x: 3 + Double($0) * 0.0001)])
+        }
+        XCTAssertTrue(try writtenData(of: [.still(frames: frames)]).contains(#",{"time":1000},{"time":2000}]"#))
+    }
+
+    func testSmallChangesAddUp() throws {
+        let frames = (0..<9).map { PageFrame(time: Double($0), states: [PageState(node: 1, x: Double($0) * 0.0004)]) }
+        let read = try PageReader(data: writtenData(of: [.still(frames: frames)])).frames(ofScene: 0)
+        XCTAssertEqual(read.map { $0.states[0].x }, [0, 0, 0.001, 0.001, 0.002, 0.002, 0.002, 0.003, 0.003])
+    }
+
+    func testANodeInItsUsualParentDoesNotNameIt() throws {
+        let nodes = [PageNode(id: 1, label: "UIWindow"), PageNode(id: 2, parent: 1, label: "UIView")]
+        let frame = PageFrame(time: 0, states: [PageState(node: 1), PageState(node: 2, parent: 1)])
+        let data = try writtenData(of: [.still(nodes: nodes, frames: [frame])])
+        XCTAssertTrue(data.contains(#""order":[1,2],"states":[{"node":1},{"node":2}]"#))
+    }
+
+    // MARK: Reading
+
+    private func written(_ number: Double) throws -> String {
+        var scene = PageScene.still()
+        scene.height = number
+        let tail = try XCTUnwrap(writtenData(of: [scene]).components(separatedBy: #","height":"#).last)
+        return String(tail.prefix { $0 != "," })
+    }
+
+    private func writtenData(of scenes: [PageScene]) throws -> String {
+        let html = Page(title: "", scenes: scenes).html
+        let tail = try XCTUnwrap(html.components(separatedBy: #"<script type="application/json" id="data">"#).last)
+        return try XCTUnwrap(tail.components(separatedBy: "</script>").first)
+    }
+}
+
+extension PageScene {
+    fileprivate static let identity3D: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+
+    fileprivate static func still(
+        name: String = "Still", nodes: [PageNode] = [], frames: [PageFrame] = [], notes: [String] = []
+    ) -> PageScene {
+        PageScene(
+            name: name, summary: "Nothing moves.", width: 320, height: 480, duration: 1, nodes: nodes, frames: frames,
+            notes: notes)
+    }
+
+    /// Everything in it moves, fades and grows in every frame.
+    fileprivate static func crowded(nodes: Int = 5, frames: Int = 3) -> PageScene {
+        PageScene(
+            name: "Crowded", summary: "Everything moves.", width: 393, height: 852, duration: Double(frames) / 60,
+            nodes: (0..<nodes).map { PageNode(id: $0, parent: $0 == 0 ? nil : 0, label: "UIView") },
+            frames: (0..<frames).map { frame in
+                let progress = Double(frame + 1) / Double(frames + 1)
+                let states = (0..<nodes).map { node in
+                    PageState(
+                        node: node, parent: node == 0 ? -1 : 0, x: 393 / 7 * progress, y: 852 / 7 * progress,
+                        width: 100, height: 44, matrix: [progress / 7, 0, 0, progress / 7, 0, 0],
+                        opacity: progress / 7, background: "rgba(1,2,\(node),1)")
+                }
+                return PageFrame(time: Double(frame) / 60, states: states)
+            })
+    }
+
+    /// Every property changes and changes back; nodes go, come back elsewhere, change parent and order.
+    fileprivate static let eventfulFrames: [PageFrame] = {
+        let root = PageState(node: 1, x: 10, y: 20, width: 320, height: 480, clips: true)
+        let plain = PageState(node: 2, parent: 1)
+        let dressed = PageState(
+            node: 2, parent: 1, x: 1, y: 2, width: 3, height: 4, anchorX: 0, anchorY: 1, boundsX: 5, boundsY: -6,
+            matrix: identity3D, opacity: 0.25, background: "red", cornerRadius: 7, clips: true,
+            borderWidth: 8, borderColor: "blue", shadowOpacity: 0.125, shadowRadius: 9, blur: 10)
+        let guest = PageState(node: 3, parent: 2, x: 5)
+        let moved = PageState(node: 3, parent: 1, x: 5)
+        return [
+            PageFrame(time: 0, states: [root, plain]),
+            PageFrame(time: 0.1, touch: [PagePoint(x: 1, y: 2), PagePoint(x: 3, y: 4)], states: [root, dressed]),
+            PageFrame(time: 0.2, touch: [PagePoint(x: 1.5, y: 2)], states: [root, dressed, guest]),
+            PageFrame(time: 0.3, states: [root, plain, moved]),
+            PageFrame(time: 0.4, states: [root, moved, plain]),
+            PageFrame(time: 0.5, states: []),
+            PageFrame(time: 0.6, states: [root, dressed]),
+            PageFrame(time: 0.7, states: [root, dressed, guest]),
+        ]
+    }()
+}

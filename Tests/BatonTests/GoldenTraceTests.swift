@@ -1,0 +1,32 @@
+import BatonTesting
+import Foundation
+import XCTest
+
+@testable import Playground
+
+/// Each scene of the page has a trace in `Traces`, written by the recorder and read by a person.
+///
+/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared; review what changed.
+@MainActor
+final class GoldenTraceTests: XCTestCase {
+    func testEverySceneMatchesItsTrace() async throws {
+        let records = ProcessInfo.processInfo.environment["RECORD_TRACES"] == "1"
+        for scene in Scene.all {
+            let trace = Trace(try scene.play()).text
+            let file = Self.folder.appendingPathComponent("\(scene.name).txt")
+            if records { try Data(trace.utf8).write(to: file) }
+            let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            XCTAssertEqual(trace, golden, "\(scene.name) differs from Traces/\(scene.name).txt")
+        }
+    }
+
+    func testTheSameSceneGivesTheSamePageTwice() async throws {
+        let pages = try (0..<2).map { _ in
+            Page(title: "Twice", scenes: try Scene.all.map { try $0.play().pageScene(summary: $0.summary) }).html
+        }
+        XCTAssertEqual(pages[0], pages[1])
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Traces")
+}

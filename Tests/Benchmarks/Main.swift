@@ -1,0 +1,29 @@
+import UIKit
+
+/// Prints what things cost. Nothing is asserted here: the machine is noisy, and a reader compares.
+@main
+struct Main {
+    @MainActor
+    static func main() throws {
+        let few = LayerBenchmarks.frame(layers: 100)
+        let many = LayerBenchmarks.frame(layers: 1_000)
+        report("presentation of one layer on a spring", nanoseconds(LayerBenchmarks.presentationOnASpring()))
+        report("frame over 100 animated layers", microseconds(few))
+        report("frame over 1,000 animated layers", "\(microseconds(many)), \(rounded(many / few, 10)) times as long")
+        report(
+            "slide push and pop with bar hand-over",
+            "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
+    }
+
+    private static func report(_ what: String, _ figure: String) {
+        print("\(what): \(figure)")
+    }
+
+    private static func nanoseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e9, 1)) ns" }
+
+    private static func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6, 1)) µs" }
+
+    private static func rounded(_ value: Double, _ steps: Double) -> Double {
+        (value * steps).rounded() / steps
+    }
+}

@@ -1,0 +1,58 @@
+import XCTest
+
+@testable import UIKit
+
+@MainActor
+final class ViewHearingTests: XCTestCase {
+    /// Runs a touch through the phases, each with its hold, and returns the calls that the view got in each.
+    private func calls(_ steps: [(UITouch.Phase, ViewHearing.Hold)]) -> [[UITouch.Phase]] {
+        var hearing = ViewHearing.nothing
+        return steps.map { phase, hold in
+            let next = hearing.next(phase, isNews: true, hold: hold)
+            hearing = next.hearing
+            return next.calls
+        }
+    }
+
+    func testAnUndisturbedTouchIsHeardWhole() async {
+        XCTAssertEqual(
+            calls([(.began, .none), (.moved, .none), (.stationary, .none), (.ended, .none)]),
+            [[.began], [.moved], [], [.ended]])
+    }
+
+    func testAClaimedTouchIsCancelledOnce() async {
+        // B7.8
+        XCTAssertEqual(
+            calls([(.began, .none), (.moved, .claimed), (.moved, .claimed), (.ended, .none)]),
+            [[.began], [.cancelled], [], []])
+    }
+
+    func testATouchThatIsClaimedBeforeItIsHeardIsNeverHeard() async {
+        XCTAssertEqual(calls([(.began, .everything), (.moved, .claimed), (.ended, .none)]), [[], [], []])
+    }
+
+    func testADelayedBeginningIsMadeUpFor() async {
+        // B7.8
+        XCTAssertEqual(
+            calls([(.began, .everything), (.moved, .everything), (.moved, .none), (.ended, .none)]),
+            [[], [], [.began], [.ended]])
+        XCTAssertEqual(
+            calls([(.began, .everything), (.ended, .everything), (.ended, .none)]), [[], [], [.began, .ended]])
+    }
+
+    func testADelayedEndIsMadeUpFor() async {
+        // B7.8
+        XCTAssertEqual(calls([(.began, .ends), (.ended, .ends), (.ended, .none)]), [[.began], [], [.ended]])
+    }
+
+    func testACancelledTouchCancelsOnlyWhatWasHeard() async {
+        XCTAssertEqual(calls([(.began, .none), (.cancelled, .ends)]), [[.began], [.cancelled]])
+        XCTAssertEqual(calls([(.began, .everything), (.cancelled, .everything)]), [[], []])
+    }
+
+    func testAMoveIsToldOnce() async {
+        let old = ViewHearing.began.next(.moved, isNews: false, hold: .none)
+        XCTAssertEqual(old.calls, [])
+        XCTAssertEqual(old.hearing, .began)
+    }
+}

@@ -1,0 +1,179 @@
+import UIKit
+import XCTest
+
+/// How an interactive pop starts, and how it ends either way.
+@MainActor
+final class InteractivePopContractTests: XCTestCase {
+    func testPopCalledByCodeIsStartedInteractivelyByUIKit() async {
+        // B2.1, B2.3
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let interaction = LoggingInteraction(stage.log)
+        stage.popInteractively(TestAnimator(stage.log), interaction)
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            animationControllerFor(pop, B, A)
+            interactionControllerFor
+            B.viewWillDisappear(true)
+            A.viewWillAppear(true)
+            willShow(A, true)
+            transitionDuration
+            startInteractiveTransition
+            animateTransition
+            """)
+        XCTAssertEqual(interaction.startedInteractively, true)
+        XCTAssertNotNil(stage.a.view.window)
+        XCTAssertEqual(stage.a.view.bounds.size, stage.navigation.view.bounds.size)
+        interaction.finish()
+        stage.waitForTheEnd()
+    }
+
+    func testInteractionIsNotAskedForWithoutAnAnimator() async {
+        // B2.1
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        stage.delegate.interaction = LoggingInteraction(stage.log)
+        stage.navigation.popViewController(animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.count(of: "animationControllerFor(pop, B, A)"), 1)
+        XCTAssertEqual(stage.log.count(of: "interactionControllerFor"), 0)
+        XCTAssertEqual(stage.log.count(of: "startInteractiveTransition"), 0)
+        XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
+    }
+
+    func testUIKitDoesNotCallTheAnimatorWhereAnInteractionStarts() async {
+        // B2.2, B2.20
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let interaction = HandmadeInteraction(stage.log)
+        stage.popInteractively(TestAnimator(stage.log), interaction)
+        XCTAssertEqual(interaction.context?.isInteractive, true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.count(of: "startInteractiveTransition"), 1)
+        XCTAssertEqual(stage.log.count(of: "animateTransition"), 0)
+        interaction.end(completed: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
+    }
+
+    func testUIKitCallsTheAnimatorWhereThereIsNoInteraction() async {
+        // B2.2
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        stage.delegate.animator = TestAnimator(stage.log)
+        stage.navigation.popViewController(animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.count(of: "animateTransition"), 1)
+        XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
+    }
+
+    func testFinish() async {
+        // B2.4
+        let stage = NavigationStage(showing: true, logging: [.appearance, .parents])
+        defer { stage.putAway() }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(TestAnimator(), interaction)
+        noteInteractionAndEnd(of: stage)
+        interaction.update(0.5)
+        Device.turn()
+        stage.log.clear()
+        interaction.finish()
+        stage.log.note("- finish returns")
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            handler(interactive: false, cancelled: false)
+            - finish returns
+            B.viewDidDisappear(true)
+            A.viewDidAppear(true)
+            B.didMove(toParent: nil)
+            didShow(A, true)
+            completion(cancelled: false)
+            """)
+        XCTAssertNil(stage.b.parent)
+    }
+
+    func testCancel() async {
+        // B2.5, B2.6, B2.10
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(TestAnimator(), interaction)
+        noteInteractionAndEnd(of: stage)
+        interaction.update(0.5)
+        Device.turn()
+        stage.log.note("- cancel")
+        interaction.cancel()
+        stage.log.note("- cancel returns")
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            animationControllerFor(pop, B, A)
+            interactionControllerFor
+            B.viewWillDisappear(true)
+            A.viewWillAppear(true)
+            willShow(A, true)
+            - cancel
+            handler(interactive: false, cancelled: true)
+            - cancel returns
+            A.viewWillDisappear(true)
+            A.viewDidDisappear(true)
+            B.viewWillAppear(true)
+            B.viewDidAppear(true)
+            completion(cancelled: true)
+            """)
+        XCTAssertIdentical(stage.b.parent, stage.navigation)
+        XCTAssertNil(stage.navigation.transitionCoordinator)
+    }
+
+    func testStackIsRestoredBeforeTheCancelledScreenHasAppearedAgain() async {
+        // B2.7
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(TestAnimator(), interaction)
+        var seen = 0
+        stage.b.inside("viewDidAppear") {
+            seen += 1
+            XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
+            XCTAssertIdentical(stage.navigation.topViewController, stage.b)
+        }
+        interaction.update(0.5)
+        interaction.cancel()
+        stage.waitForTheEnd()
+        XCTAssertEqual(seen, 1)
+    }
+
+    func testScreenCanBePoppedAfterACancelledPop() async {
+        // B2.7
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(TestAnimator(), interaction)
+        interaction.update(0.2)
+        interaction.cancel()
+        stage.waitForTheEnd()
+        XCTAssertNotNil(stage.b.view.window)
+        XCTAssertNil(stage.a.view.window)
+        stage.delegate.animator = nil
+        stage.log.clear()
+        stage.navigation.popViewController(animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.lines.last, "didShow(A, true)")
+        XCTAssertNil(stage.b.parent)
+    }
+
+    private func noteInteractionAndEnd(of stage: NavigationStage) {
+        let log = stage.log
+        let coordinator = stage.navigation.transitionCoordinator
+        coordinator?.notifyWhenInteractionChanges { context in
+            log.note("handler(interactive: \(context.isInteractive), cancelled: \(context.isCancelled))")
+        }
+        coordinator?.animate(alongsideTransition: nil) { context in
+            log.note("completion(cancelled: \(context.isCancelled))")
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import UIKit
+import XCTest
+
+/// Whole logs: what happens from the call to the end of a push and of a pop, top to bottom.
+@MainActor
+final class StackLogContractTests: XCTestCase {
+    func testAnimatedPush() async {
+        // B1.20, B1.22
+        let stage = NavigationStage(logging: .everything)
+        defer { stage.putAway() }
+        stage.navigation.pushViewController(stage.b, animated: true)
+        noteCompletion(on: stage)
+        stage.log.note("- the call returns")
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            B.willMove(toParent: nav)
+            - the call returns
+            animationControllerFor(push, A, B)
+            B.loadView
+            B.viewDidLoad
+            A.viewWillDisappear(true)
+            B.viewWillAppear(true)
+            willShow(B, true)
+            B.viewIsAppearing(true)
+            B.viewWillLayoutSubviews
+            B.viewDidLayoutSubviews
+            A.viewDidDisappear(true)
+            B.viewDidAppear(true)
+            B.didMove(toParent: nav)
+            didShow(B, true)
+            completion
+            """)
+        XCTAssertNil(stage.navigation.transitionCoordinator)
+        XCTAssertNil(stage.a.view.window)
+    }
+
+    func testAnimatedPop() async {
+        // B1.21, B1.22
+        let stage = NavigationStage(showing: true, logging: .everything)
+        defer { stage.putAway() }
+        stage.navigation.popViewController(animated: true)
+        stage.log.note("- the call returns")
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            B.willMove(toParent: nil)
+            - the call returns
+            animationControllerFor(pop, B, A)
+            B.viewWillDisappear(true)
+            A.viewWillAppear(true)
+            willShow(A, true)
+            A.viewIsAppearing(true)
+            A.viewWillLayoutSubviews
+            A.viewDidLayoutSubviews
+            B.viewDidDisappear(true)
+            A.viewDidAppear(true)
+            B.didMove(toParent: nil)
+            didShow(A, true)
+            """)
+        XCTAssertNil(stage.b.view.window)
+    }
+
+    func testPushWithoutAnimationHasTheSameOrderInOneLayout() async {
+        // B1.23
+        let stage = NavigationStage(logging: .everything)
+        defer { stage.putAway() }
+        stage.navigation.pushViewController(stage.b, animated: false)
+        stage.log.note("- the call returns")
+        stage.navigation.view.layoutIfNeeded()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            B.willMove(toParent: nav)
+            - the call returns
+            B.loadView
+            B.viewDidLoad
+            A.viewWillDisappear(false)
+            B.viewWillAppear(false)
+            willShow(B, false)
+            B.viewIsAppearing(false)
+            B.viewWillLayoutSubviews
+            B.viewDidLayoutSubviews
+            A.viewDidDisappear(false)
+            B.viewDidAppear(false)
+            B.didMove(toParent: nav)
+            didShow(B, false)
+            """)
+        XCTAssertNil(stage.b.view.layer.animationKeys())
+    }
+
+    func testPopWithoutAnimationHasTheSameOrderInOneLayout() async {
+        // B1.23
+        let stage = NavigationStage(showing: true, logging: .everything)
+        defer { stage.putAway() }
+        stage.navigation.popViewController(animated: false)
+        stage.log.note("- the call returns")
+        stage.navigation.view.layoutIfNeeded()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            B.willMove(toParent: nil)
+            - the call returns
+            B.viewWillDisappear(false)
+            A.viewWillAppear(false)
+            willShow(A, false)
+            A.viewIsAppearing(false)
+            A.viewWillLayoutSubviews
+            A.viewDidLayoutSubviews
+            B.viewDidDisappear(false)
+            A.viewDidAppear(false)
+            B.didMove(toParent: nil)
+            didShow(A, false)
+            """)
+    }
+
+    func testOutgoingSideGoesFirstUnderACustomAnimatorToo() async {
+        // B1.22
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        stage.delegate.animator = TestAnimator(stage.log)
+        stage.navigation.pushViewController(stage.b, animated: true)
+        stage.waitForTheEnd()
+        stage.log.note("- back again")
+        stage.delegate.animator = TestAnimator(stage.log)
+        stage.navigation.popViewController(animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.lines.filter { $0.contains(".view") || $0.hasPrefix("-") }.joined(separator: "\n"),
+            """
+            A.viewWillDisappear(true)
+            B.viewWillAppear(true)
+            A.viewDidDisappear(true)
+            B.viewDidAppear(true)
+            - back again
+            B.viewWillDisappear(true)
+            A.viewWillAppear(true)
+            B.viewDidDisappear(true)
+            A.viewDidAppear(true)
+            """)
+    }
+
+    private func noteCompletion(on stage: NavigationStage) {
+        let log = stage.log
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in log.note("completion") }
+    }
+}

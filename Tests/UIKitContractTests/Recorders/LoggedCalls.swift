@@ -1,0 +1,15 @@
+/// Which callbacks a logging screen writes down, so that a log holds what its test is about.
+struct LoggedCalls: OptionSet {
+    let rawValue: Int
+
+    static let loading = LoggedCalls(rawValue: 1)
+    static let appearance = LoggedCalls(rawValue: 2)
+    static let isAppearing = LoggedCalls(rawValue: 4)
+    /// The first layout of an appearance: how many follow is nobody's promise.
+    static let firstLayout = LoggedCalls(rawValue: 8)
+    static let parents = LoggedCalls(rawValue: 16)
+    static let safeArea = LoggedCalls(rawValue: 32)
+    static let laterLayouts = LoggedCalls(rawValue: 64)
+
+    static let everything: LoggedCalls = [.loading, .appearance, .isAppearing, .firstLayout, .parents]
+}

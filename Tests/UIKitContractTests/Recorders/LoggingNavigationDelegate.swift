@@ -1,0 +1,45 @@
+import UIKit
+
+/// Writes down what a navigation controller tells and asks, and answers with a test's animator and interaction.
+@MainActor
+final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
+    private let log: CallLog
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
+    var insideWillShow: ((UINavigationController) -> Void)?
+
+    init(_ log: CallLog) {
+        self.log = log
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        log.note("willShow(\(callName(of: viewController)), \(animated))")
+        insideWillShow?(navigationController)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        log.note("didShow(\(callName(of: viewController)), \(animated))")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let way = operation == .push ? "push" : operation == .pop ? "pop" : "none"
+        log.note("animationControllerFor(\(way), \(callName(of: fromVC)), \(callName(of: toVC)))")
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        log.note("interactionControllerFor")
+        return interaction
+    }
+}

@@ -1,0 +1,231 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class ModalContextContractTests: XCTestCase {
+    private static let removing: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
+    private static let keeping: [UIModalPresentationStyle] = [
+        .custom, .overFullScreen, .overCurrentContext, .pageSheet,
+    ]
+
+    // MARK: The container
+
+    func testAFullScreenPresentationStartsWithThePresentersViewInTheContainer() async {
+        // B3.1
+        let scene = ModalScene(.fullScreen)
+        let seen = present(scene)
+        XCTAssertTrue(seen.holdsPresenter)
+        XCTAssertFalse(seen.holdsPresented)
+        scene.putAway()
+    }
+
+    func testWhereThePresenterStaysItsViewIsNeverInTheContainer() async {
+        // B3.2
+        for style in Self.keeping {
+            let scene = ModalScene(style)
+            let coming = present(scene)
+            XCTAssertFalse(coming.holdsPresenter, "style \(style.rawValue)")
+            XCTAssertFalse(coming.holdsPresented, "style \(style.rawValue)")
+            let going = dismiss(scene)
+            XCTAssertFalse(going.holdsPresenter, "style \(style.rawValue)")
+            XCTAssertTrue(going.holdsPresented, "style \(style.rawValue)")
+            scene.putAway()
+        }
+    }
+
+    func testAFullScreenDismissalStartsWithoutThePresentersView() async {
+        // B3.3
+        let scene = ModalScene(.fullScreen)
+        _ = present(scene)
+        let seen = dismiss(scene)
+        XCTAssertFalse(seen.holdsPresenter)
+        XCTAssertTrue(seen.holdsPresented)
+        scene.putAway()
+    }
+
+    func testAPresentersViewThatIsMovedIntoTheContainerOfAnotherKindGoesWithIt() async {
+        // B3.8
+        let scene = ModalScene(.custom)
+        scene.presentQuietly()
+        let animator = ModalAnimator()
+        animator.whenAsked = { $0.containerView.insertSubview(scene.presenter.view, at: 0) }
+        scene.delegate.dismissalAnimator = animator
+        scene.dismiss()
+        Device.turn()
+        XCTAssertNotNil(scene.presenter.view.window)
+        Device.wait(1)
+        XCTAssertNil(scene.presenter.view.window)
+        scene.putAway()
+    }
+
+    func testFullScreenThePresentersViewIsAwayMeanwhileAndComesBackToItsPlace() async {
+        // B3.9
+        let scene = ModalScene(.fullScreen)
+        let host = scene.presenter.view.superview
+        let frame = scene.presenter.view.frame
+        scene.presentQuietly()
+        XCTAssertNil(scene.presenter.view.window)
+        scene.dismiss()
+        Device.wait(1)
+        XCTAssertIdentical(scene.presenter.view.superview, host)
+        XCTAssertEqual(scene.presenter.view.frame, frame)
+        scene.putAway()
+    }
+
+    // MARK: The views
+
+    func testWhereThePresenterLeavesBothViewsTakePart() async {
+        // B3.5
+        for style in Self.removing {
+            let scene = ModalScene(style)
+            XCTAssertEqual(present(scene).views, "from A: A.view, to B: B.view", "style \(style.rawValue)")
+            XCTAssertEqual(dismiss(scene).views, "from B: B.view, to A: A.view", "style \(style.rawValue)")
+            scene.putAway()
+        }
+    }
+
+    func testWhereThePresenterStaysOnlyThePresentedViewTakesPart() async {
+        // B3.5
+        for style in Self.keeping {
+            let scene = ModalScene(style)
+            XCTAssertEqual(present(scene).views, "from A: nil, to B: B.view", "style \(style.rawValue)")
+            XCTAssertEqual(dismiss(scene).views, "from B: B.view, to A: nil", "style \(style.rawValue)")
+            scene.putAway()
+        }
+    }
+
+    func testACustomPresentationThatRemovesThePresenterIsAsFullScreen() async {
+        // B3.5
+        let scene = ModalScene(.custom) { $0.removesPresenter = true }
+        XCTAssertEqual(present(scene).views, "from A: A.view, to B: B.view")
+        XCTAssertEqual(dismiss(scene).views, "from B: B.view, to A: A.view")
+        scene.putAway()
+    }
+
+    func testThePresentedSidesViewIsThePresentedViewOfThePresentationController() async {
+        // B3.6
+        let wrapper = UIView()
+        let scene = ModalScene(.custom) { controller in
+            controller.wrapper = wrapper
+            wrapper.addSubview(controller.presentedViewController.view)
+        }
+        XCTAssertIdentical(present(scene).toView, wrapper)
+        XCTAssertIdentical(dismiss(scene).fromView, wrapper)
+        XCTAssertIdentical(scene.presented.view.superview, wrapper)
+        scene.putAway()
+    }
+
+    func testThePresentingControllerIsTheOneThatUIKitChose() async {
+        // B3.7
+        let log = CallLog()
+        let child = LoggingScreen("A", log)
+        let container = UINavigationController(rootViewController: child)
+        let window = Device.show(container)
+        let delegate = LoggingTransitioningDelegate()
+        let animator = ModalAnimator()
+        delegate.animator = animator
+        let presented = LoggingScreen("B", log)
+        presented.modalPresentationStyle = .fullScreen
+        presented.transitioningDelegate = delegate
+        present(presented, on: child)
+        Device.turn()
+        XCTAssertIdentical(animator.context?.viewController(forKey: .from), container)
+        XCTAssertIdentical(presented.presentingViewController, container)
+        XCTAssertIdentical(delegate.presenting, container)
+        XCTAssertIdentical(delegate.source, child)
+        Device.wait(1)
+        Device.put(away: window)
+    }
+
+    // MARK: The frames
+
+    func testTheFramesOfAFullScreenTransition() async {
+        // B3.20, B3.21, B3.22
+        let scene = ModalScene(.fullScreen)
+        let whole = CGRect(origin: .zero, size: scene.window.bounds.size)
+        let coming = present(scene)
+        XCTAssertEqual(coming.from, [whole, .zero])
+        XCTAssertEqual(coming.to, [.zero, whole])
+        let going = dismiss(scene)
+        XCTAssertEqual(going.from, [whole, .zero])
+        XCTAssertEqual(going.to, [.zero, whole])
+        scene.putAway()
+    }
+
+    func testTheFramesOfACustomTransitionThatKeepsThePresenter() async {
+        // B3.20, B3.21, B3.22
+        let scene = ModalScene(.custom) { controller in
+            controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
+        }
+        let whole = CGRect(origin: .zero, size: scene.window.bounds.size)
+        let place = CGRect(x: 0, y: whole.height - 300, width: whole.width, height: 300)
+        let coming = present(scene)
+        XCTAssertEqual(coming.from, [whole, whole])
+        XCTAssertEqual(coming.to, [.zero, place])
+        let going = dismiss(scene)
+        XCTAssertEqual(going.from, [place, .zero])
+        XCTAssertEqual(going.to, [whole, whole])
+        scene.putAway()
+    }
+
+    // MARK: Without animation
+
+    func testACustomAnimatorIsCalledEvenWithoutAnimation() async {
+        // B3.30
+        let scene = ModalScene(.custom) { controller in
+            controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
+        }
+        let seen = present(scene, animated: false)
+        XCTAssertEqual(seen.isAnimated, false)
+        let size = scene.window.bounds.size
+        XCTAssertEqual(
+            scene.presented.view.frame, CGRect(x: 0, y: size.height - 300, width: size.width, height: 300))
+        XCTAssertNotNil(scene.presented.view.window)
+        XCTAssertEqual(dismiss(scene, animated: false).isAnimated, false)
+        XCTAssertNil(scene.presented.view.window)
+        scene.putAway()
+    }
+
+    func testWithoutAnAnimatorACustomPresentationIsPutIntoPlaceByUIKit() async {
+        // B4.32
+        let scene = ModalScene(.custom) { controller in
+            controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
+        }
+        scene.present(animated: false)
+        Device.wait(0.1)
+        let size = scene.window.bounds.size
+        XCTAssertEqual(
+            scene.presented.view.frame, CGRect(x: 0, y: size.height - 300, width: size.width, height: 300))
+        XCTAssertIdentical(scene.presented.view.superview, scene.controller?.containerView)
+        scene.putAway()
+    }
+
+    // MARK: What an animator sees
+
+    private func present(_ scene: ModalScene, animated: Bool = true) -> ModalContextView {
+        let (animator, seen) = watchingAnimator(scene)
+        scene.delegate.animator = animator
+        scene.present(animated: animated)
+        Device.wait(1)
+        return seen()
+    }
+
+    private func present(_ presented: UIViewController, on source: UIViewController) {
+        source.present(presented, animated: true)
+    }
+
+    private func dismiss(_ scene: ModalScene, animated: Bool = true) -> ModalContextView {
+        let (animator, seen) = watchingAnimator(scene)
+        scene.delegate.dismissalAnimator = animator
+        scene.dismiss(animated: animated)
+        Device.wait(1)
+        return seen()
+    }
+
+    private func watchingAnimator(_ scene: ModalScene) -> (ModalAnimator, () -> ModalContextView) {
+        let animator = ModalAnimator()
+        var seen = ModalContextView()
+        animator.whenAsked = { seen = ModalContextView($0, of: scene) }
+        return (animator, { seen })
+    }
+}
