@@ -44,7 +44,9 @@ if !hostHasUIKit {
         .executableTarget(
             name: "Benchmarks", dependencies: ["Baton", "BatonMotion", "BatonTesting", "UIKit"],
             path: "Tests/Benchmarks"),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit"]),
+        // What stops the process is called from a module of its own: a test that waits for that cannot import UIKit.
+        .target(name: "UIKitMisuse", dependencies: ["UIKit"], path: "Tests/UIKitMisuse"),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "UIKitMisuse"]),
         .testTarget(
             name: "BatonTests",
             dependencies: ["Baton", "BatonMotion", "BatonTesting", "Gallery", "Playground", "UIKit"],

@@ -1,15 +1,36 @@
+import Baton
 public import UIKit
 
 /// The list of demonstrations, to be shown in an app or a playground.
 public final class GalleryRoot: UIViewController {
-    private let rows = Demo.all.map { RowView("\($0.name) — \($0.summary)") }
+    private let entries: [Entry]
+    private let rows: [RowView]
+
+    /// A line of the list, and the screen that it leads to.
+    private struct Entry {
+        let text: String
+        let make: () -> UIViewController
+    }
+
+    /// - Parameter checks: what the self-check screen runs, such as the contract tests of the app's test bundle.
+    public init(checks: [SelfCheck] = []) {
+        let demos = Demo.all.map { Entry(text: "\($0.name) — \($0.summary)", make: $0.make) }
+        entries = demos + [Entry(text: "Self-check", make: { SelfCheckScreen(checks: checks) })]
+        rows = entries.map { RowView($0.text) }
+        super.init(nibName: nil, bundle: nil)
+        title = "Baton"
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The gallery is made in code only.")
+    }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Baton"
         view.backgroundColor = .systemBackground
-        for (row, demo) in zip(rows, Demo.all) {
-            row.addGestureRecognizer(TapRecognizer { [unowned self] in show(demo) })
+        for (row, entry) in zip(rows, entries) {
+            row.addGestureRecognizer(TapRecognizer { [unowned self] in show(entry) })
             view.addSubview(row)
         }
     }
@@ -22,10 +43,8 @@ public final class GalleryRoot: UIViewController {
         }
     }
 
-    /// Each demonstration has the whole screen, so that its own stack is the only one.
-    private func show(_ demo: Demo) {
-        let screen = demo.make()
-        screen.modalPresentationStyle = .fullScreen
-        present(screen, animated: true)
+    /// Each demonstration is a screen of its own above the list; pulled down, it leads back.
+    private func show(_ entry: Entry) {
+        present(entry.make(), using: .card)
     }
 }

@@ -19,7 +19,9 @@ struct Options: Equatable {
             switch word {
             case "--help": wantsHelp = true
             case "--output":
-                guard let folder = words.popFirst() else { throw OptionError(problem: "--output needs a folder.") }
+                guard let folder = words.popFirst(), !folder.hasPrefix("--") else {
+                    throw OptionError(problem: "--output needs a folder.")
+                }
                 output = folder
             default: throw OptionError(problem: "There is no option \"\(word)\".")
             }

@@ -27,7 +27,9 @@ public struct Pose: Equatable, Sendable {
         public static let none = Shift()
     }
 
-    /// How far the view is from its place.
+    /// The side of the container just outside of which the view is, whatever its size and place; nil for inside.
+    public var exit: Edge?
+    /// How far the view is from its place, or from the exit.
     public var shift = Shift.none
     /// 1 is its own size.
     public var scale: CGFloat = 1
@@ -48,12 +50,9 @@ public struct Pose: Equatable, Sendable {
 
     /// Just outside the container, on one of its sides.
     public static func offstage(_ edge: Edge) -> Pose {
-        switch edge {
-        case .leading: Pose().shifted(Shift(x: -1))
-        case .trailing: Pose().shifted(Shift(x: 1))
-        case .top: Pose().shifted(Shift(y: -1))
-        case .bottom: Pose().shifted(Shift(y: 1))
-        }
+        var pose = Pose()
+        pose.exit = edge
+        return pose
     }
 
     /// Under the screen that slides over it: a little towards leading, and darker, as in the system's own push.
@@ -114,12 +113,26 @@ extension Pose {
         return pose
     }
 
-    /// The transform of the pose in a container, mirrored in right-to-left.
-    public func transform(in container: CGSize, direction: ReadingDirection) -> CGAffineTransform {
+    /// The transform of the pose for a view whose place is `frame` in a container, mirrored in right-to-left.
+    public func transform(of frame: CGRect, in container: CGRect, direction: ReadingDirection) -> CGAffineTransform {
+        let way = exitWay(from: frame, out: container, direction)
         let x = (shift.x * container.width + shift.points.x) * direction.sign
         let y = shift.y * container.height + shift.points.y
-        return CGAffineTransform(translationX: x, y: y)
+        return CGAffineTransform(translationX: way.x + x, y: way.y + y)
             .rotated(by: rotation * direction.sign)
             .scaledBy(x: scale, y: scale)
+    }
+
+    /// The shortest way by which no part of the view is inside any more.
+    private func exitWay(from frame: CGRect, out container: CGRect, _ direction: ReadingDirection) -> CGPoint {
+        let towardsSmallerX = CGPoint(x: container.minX - frame.maxX, y: 0)
+        let towardsGreaterX = CGPoint(x: container.maxX - frame.minX, y: 0)
+        return switch exit {
+        case nil: .zero
+        case .top: CGPoint(x: 0, y: container.minY - frame.maxY)
+        case .bottom: CGPoint(x: 0, y: container.maxY - frame.minY)
+        case .leading: direction == .leftToRight ? towardsSmallerX : towardsGreaterX
+        case .trailing: direction == .leftToRight ? towardsGreaterX : towardsSmallerX
+        }
     }
 }

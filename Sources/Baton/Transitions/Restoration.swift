@@ -18,11 +18,21 @@ struct Restoration {
     }
 
     /// Shows the view in a pose, on top of how it looked before.
-    func apply(_ pose: Pose, in container: CGSize, direction: ReadingDirection) {
-        view.transform = transform.concatenating(pose.transform(in: container, direction: direction))
+    func apply(_ pose: Pose, in container: CGRect, direction: ReadingDirection) {
+        let move = pose.transform(of: place, in: container, direction: direction)
+        view.transform = transform.concatenating(move)
         view.alpha = alpha * pose.alpha
         view.layer.cornerRadius = max(cornerRadius, pose.cornerRadius)
         if pose.cornerRadius > 0 { view.clipsToBounds = true }
+    }
+
+    /// The view's rectangle without any transform, which is where it belongs.
+    private var place: CGRect {
+        let size = view.bounds.size
+        let anchor = view.layer.anchorPoint
+        return CGRect(
+            x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height,
+            width: size.width, height: size.height)
     }
 
     /// Puts everything back.

@@ -24,7 +24,7 @@ public final class TransitionActor {
 
     /// Shows the view in a pose. Inside `animate` this is a move, outside of it a jump.
     public func take(_ pose: Pose, in scene: TransitionScene) {
-        restoration.apply(pose, in: scene.container.bounds.size, direction: scene.direction)
+        restoration.apply(pose, in: scene.container.bounds, direction: scene.direction)
         if pose.dim > 0 { makeVeil(in: scene.container) }
         veil?.alpha = pose.dim
     }

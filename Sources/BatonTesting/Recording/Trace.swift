@@ -17,9 +17,14 @@ public struct Trace: Sendable {
     public var text: String {
         let movers = TraceMovers(recording.frames)
         var lines = ["# \(recording.name)"]
+        var last: [String] = []
         for frame in sampled {
+            let moved = movers.lines(frame).map { "  \($0)" }
+            // While nothing moves there is nothing to read.
+            guard moved != last || !frame.touches.isEmpty else { continue }
             lines.append("@\(TraceNumber.time(frame.time))\(touches(frame))")
-            lines += movers.lines(frame).map { "  \($0)" }
+            lines += moved
+            last = moved
         }
         lines.append("log")
         lines += recording.events.map { "  \(TraceNumber.time($0.time)) [\($0.turn)] \($0.text)" }

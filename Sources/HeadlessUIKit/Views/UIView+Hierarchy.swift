@@ -117,7 +117,11 @@ extension UIView {
         guard window !== newWindow else { return }
         window = newWindow
         // Core Animation stops the animations of layers that leave the tree (B6.16).
-        if newWindow == nil { layer.removeAllAnimations() }
+        if newWindow == nil {
+            layer.removeAllAnimations()
+            // A finger on a view that is gone no longer counts (B7.19).
+            recognizers.forEach { $0.cancelAttempt() }
+        }
         updateSafeArea()
         subviews.forEach { $0.moveTree(to: newWindow) }
     }

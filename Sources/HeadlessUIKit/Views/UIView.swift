@@ -222,6 +222,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     // MARK: Recognizers
 
+    /// Asked before the recognizer's delegate, for a recognizer that is about to begin in this view.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
         set {
@@ -237,6 +240,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.attach(to: nil)
     }

@@ -94,6 +94,21 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertTrue(moved?.view === view && moved?.window === stage.window)
     }
 
+    func testARemovedViewIsKeptForItsTouchAndNoLonger() async {
+        let stage = GestureStage()
+        weak var view: UIView?
+        do {
+            let added = stage.addView("a", CGRect(x: 0, y: 0, width: 100, height: 100))
+            view = added
+            stage.down(10, 10)
+            added.removeFromSuperview()
+        }
+        stage.move(20, 10)
+        stage.up()
+        XCTAssertEqual(stage.log.take(), ["a began", "a moved", "a ended"])
+        XCTAssertNil(view)
+    }
+
     func testTapsThatFollowSoonAndNearbyAreCounted() async {
         let stage = GestureStage()
         var counts: [Int] = []

@@ -155,6 +155,16 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["pan changed", "pan ended"])
     }
 
+    func testAFingerThatJoinsDoesNotMakeItJump() async {
+        _ = pan
+        stage.down(100, 100, finger: 1)
+        stage.move(150, 100, finger: 1)
+        stage.down(300, 300, finger: 2)
+        XCTAssertEqual(pan.translation(in: nil), CGPoint(x: 50, y: 0))
+        stage.move(310, 300, finger: 2)
+        XCTAssertEqual(pan.translation(in: nil), CGPoint(x: 55, y: 0))
+    }
+
     func testItCanAskForMoreFingers() async {
         pan.minimumNumberOfTouches = 2
         stage.down(100, 100, finger: 1)

@@ -47,6 +47,21 @@ final class UIScreenEdgePanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(log(edges: .left, from: start, to: CGPoint(x: 60, y: 230)), ["pan began", "pan ended"])
     }
 
+    func testALandingElsewhereKeepsNobodyWaiting() async {
+        let stage = GestureStage()
+        let edge = stage.add(UIScreenEdgePanGestureRecognizer(), "edge", to: stage.root)
+        edge.edges = .left
+        let other = ScriptedRecognizer()
+        other.onBegan = .began
+        stage.add(other, "other", to: stage.root).require(toFail: edge)
+        stage.down(5, 200)
+        XCTAssertEqual(stage.log.take(), [])
+        stage.cancel()
+        stage.down(100, 200)
+        // B7.16
+        XCTAssertEqual(stage.log.take(), ["other began"])
+    }
+
     func testItWithoutEdgesNeverBegins() async {
         XCTAssertEqual(UIScreenEdgePanGestureRecognizer().edges, [])
         XCTAssertEqual(log(edges: [], from: CGPoint(x: 2, y: 200), to: CGPoint(x: 60, y: 200)), [])

@@ -143,6 +143,18 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(place, CGPoint(x: 50, y: 60))
     }
 
+    func testATapWaitsAsLongAsItMust() async {
+        let single = addTap("single")
+        let other = stage.add(ScriptedRecognizer(), "other", to: stage.root)
+        single.require(toFail: other)
+        stage.tap(50, 60)
+        TurnLoop.main.advance(by: 2)
+        XCTAssertEqual(stage.log.take(), [])
+        other.state = .failed
+        // B7.7
+        XCTAssertEqual(stage.log.take(), ["single ended"])
+    }
+
     func testATapDoesNotStopADoubleTapFromCounting() async {
         _ = addTap("single")
         _ = addTap("double", taps: 2)

@@ -10,7 +10,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
     func testANewAnimatorIsInactive() async {
         // B6.50
         let stage = BoxStage()
-        let animator = moving(stage)
+        let animator = stage.mover()
         XCTAssertEqual(animator.state, .inactive)
         XCTAssertFalse(animator.isRunning)
         XCTAssertEqual(stage.box.center.x, 50)
@@ -24,19 +24,19 @@ final class PropertyAnimatorContractTests: XCTestCase {
         ]
         for wake in wakes {
             let stage = BoxStage()
-            let animator = moving(stage)
+            let animator = stage.mover()
             wake.change(animator)
             XCTAssertEqual(animator.state, .active)
             XCTAssertEqual(animator.isRunning, wake.runs)
             XCTAssertEqual(stage.box.center.x, 150)
-            dispose(of: animator, stage)
+            stage.putAway(stopping: animator)
         }
     }
 
     func testStoppedIsAStateOfItsOwnUntilItIsFinished() async {
         // B6.50, B6.52
         let stage = BoxStage()
-        let animator = moving(stage)
+        let animator = stage.mover()
         animator.startAnimation()
         animator.stopAnimation(false)
         XCTAssertEqual(animator.state, .stopped)
@@ -51,9 +51,9 @@ final class PropertyAnimatorContractTests: XCTestCase {
     func testANaturalEndCallsTheCompletionsWithEnd() async {
         // B6.50, B6.51
         let stage = BoxStage()
-        let animator = moving(stage)
-        let ends = Ends(animator)
-        let more = Ends(animator)
+        let animator = stage.mover()
+        let ends = AnimatorEnds(animator)
+        let more = AnimatorEnds(animator)
         animator.startAnimation()
         Device.wait(1 - 2 * Device.timeTolerance)
         XCTAssertEqual(ends.positions, [])
@@ -91,8 +91,8 @@ final class PropertyAnimatorContractTests: XCTestCase {
     func testAnAnimatorWhoseViewLeavesTheWindowEndsAndIsInactive() async {
         // B6.50
         let stage = BoxStage()
-        let animator = moving(stage)
-        let ends = Ends(animator)
+        let animator = stage.mover()
+        let ends = AnimatorEnds(animator)
         animator.startAnimation()
         Device.wait(0.3)
         stage.box.removeFromSuperview()
@@ -107,8 +107,8 @@ final class PropertyAnimatorContractTests: XCTestCase {
     func testStoppingWithoutFinishingKeepsWhatIsSeenAndCallsNobody() async {
         // B6.52
         let stage = BoxStage()
-        let animator = moving(stage)
-        let ends = Ends(animator)
+        let animator = stage.mover()
+        let ends = AnimatorEnds(animator)
         animator.startAnimation()
         Device.wait(0.5)
         animator.stopAnimation(true)
@@ -124,7 +124,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
     func testStoppingToFinishKeepsWhatIsSeenToo() async {
         // B6.52
         let stage = BoxStage()
-        let animator = moving(stage)
+        let animator = stage.mover()
         animator.fractionComplete = 0.3
         animator.stopAnimation(false)
         XCTAssertEqual(stage.box.center.x, 80, accuracy: close)
@@ -138,8 +138,8 @@ final class PropertyAnimatorContractTests: XCTestCase {
         let places: [(UIViewAnimatingPosition, CGFloat)] = [(.start, 50), (.current, 80), (.end, 150)]
         for (position, place) in places {
             let stage = BoxStage()
-            let animator = moving(stage)
-            let ends = Ends(animator)
+            let animator = stage.mover()
+            let ends = AnimatorEnds(animator)
             animator.fractionComplete = 0.3
             animator.stopAnimation(false)
             XCTAssertEqual(ends.positions, [])
@@ -156,8 +156,8 @@ final class PropertyAnimatorContractTests: XCTestCase {
     func testAnAnimatorThatPausesOnCompletionCanGoBackFromItsEnd() async {
         // B6.60
         let stage = BoxStage()
-        let animator = moving(stage)
-        let ends = Ends(animator)
+        let animator = stage.mover()
+        let ends = AnimatorEnds(animator)
         animator.pausesOnCompletion = true
         animator.startAnimation()
         Device.wait(1.2)
@@ -174,190 +174,5 @@ final class PropertyAnimatorContractTests: XCTestCase {
         XCTAssertEqual(ends.positions, [.start])
         XCTAssertEqual(stage.box.center.x, 50)
         stage.putAway()
-    }
-
-    // MARK: Reversing
-
-    func testReversedWhileItRunsItGoesBackAndEndsAtTheStart() async {
-        // B6.56, B6.51
-        let stage = BoxStage()
-        let animator = moving(stage)
-        let ends = Ends(animator)
-        animator.startAnimation()
-        Device.wait(0.6)
-        animator.isReversed = true
-        XCTAssertTrue(animator.isRunning)
-        XCTAssertEqual(stage.box.center.x, 150)
-        Device.wait(0.2)
-        XCTAssertEqual(stage.x, 40, accuracy: 2 * close)
-        Device.wait(0.4 - 2 * Device.timeTolerance)
-        XCTAssertEqual(ends.positions, [])
-        Device.wait(4 * Device.timeTolerance)
-        XCTAssertEqual(ends.positions, [.start])
-        XCTAssertEqual(animator.state, .inactive)
-        XCTAssertEqual(stage.box.center.x, 50)
-        stage.putAway()
-    }
-
-    func testReversedWhileItIsPausedItGoesBackWhenItGoesOn() async {
-        // B6.56
-        let stage = BoxStage()
-        let animator = moving(stage)
-        let ends = Ends(animator)
-        animator.startAnimation()
-        Device.wait(0.5)
-        animator.pauseAnimation()
-        animator.isReversed = true
-        XCTAssertFalse(animator.isRunning)
-        Device.wait(0.3)
-        XCTAssertEqual(stage.x, 50, accuracy: close)
-        animator.startAnimation()
-        Device.wait(0.25)
-        XCTAssertEqual(stage.x, 25, accuracy: 2 * close)
-        Device.wait(0.5)
-        XCTAssertEqual(ends.positions, [.start])
-        XCTAssertEqual(stage.box.center.x, 50)
-        stage.putAway()
-    }
-
-    func testReversedTwiceItEndsAtTheEnd() async {
-        // B6.56
-        let stage = BoxStage()
-        let animator = moving(stage)
-        let ends = Ends(animator)
-        animator.startAnimation()
-        Device.wait(0.6)
-        animator.isReversed = true
-        Device.wait(0.2)
-        animator.isReversed = false
-        Device.wait(0.3)
-        XCTAssertEqual(stage.x, 70, accuracy: 3 * close)
-        Device.wait(0.6)
-        XCTAssertEqual(ends.positions, [.end])
-        XCTAssertEqual(stage.box.center.x, 150)
-        stage.putAway()
-    }
-
-    func testReversedEveryCapturedValueComesBack() async {
-        // B6.56
-        let stage = BoxStage()
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
-            stage.box.alpha = 0.2
-            stage.box.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-            stage.box.layer.cornerRadius = 8
-        }
-        animator.fractionComplete = 0.4
-        animator.isReversed = true
-        animator.startAnimation()
-        Device.wait(1.2)
-        XCTAssertEqual(animator.state, .inactive)
-        XCTAssertEqual(stage.box.alpha, 1, accuracy: 1e-6)
-        XCTAssertEqual(stage.box.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
-        XCTAssertEqual(stage.box.layer.cornerRadius, 0, accuracy: 1e-6)
-        stage.putAway()
-    }
-
-    // MARK: Scrubbing
-
-    func testTheFractionCanOnlyBeSetWhilePaused() async {
-        // B6.57
-        let stage = BoxStage()
-        let animator = moving(stage)
-        animator.startAnimation()
-        Device.wait(0.2)
-        animator.fractionComplete = 0.9
-        XCTAssertTrue(animator.isRunning)
-        XCTAssertEqual(animator.fractionComplete, 0.2, accuracy: close / 100)
-        animator.pauseAnimation()
-        animator.fractionComplete = 0.9
-        XCTAssertEqual(animator.fractionComplete, 0.9, accuracy: 1e-6)
-        Device.turn()
-        XCTAssertEqual(stage.x, 90, accuracy: 1e-3)
-        dispose(of: animator, stage)
-    }
-
-    func testTheFractionIsProgressOfTheValueNotOfTime() async {
-        // B6.57
-        let stage = BoxStage()
-        let animator = moving(stage, .easeIn)
-        animator.startAnimation()
-        Device.wait(0.5)
-        animator.pauseAnimation()
-        XCTAssertEqual(animator.fractionComplete, 0.3153568, accuracy: close / 100)
-        Device.turn()
-        XCTAssertEqual(stage.x, animator.fractionComplete * 100, accuracy: 1)
-        dispose(of: animator, stage)
-    }
-
-    func testScrubbingIsLinearUnlessToldOtherwise() async {
-        // B6.58
-        for (scrubsLinearly, place) in [(true, 25), (false, 12.91619)] as [(Bool, CGFloat)] {
-            let stage = BoxStage()
-            let animator = moving(stage, .easeInOut)
-            XCTAssertTrue(animator.scrubsLinearly)
-            animator.scrubsLinearly = scrubsLinearly
-            animator.fractionComplete = 0.25
-            Device.turn()
-            XCTAssertEqual(stage.x, place, accuracy: 1e-2)
-            dispose(of: animator, stage)
-        }
-    }
-
-    func testPausingAndGoingOnDoNotMakeTheValueJump() async {
-        // B6.58
-        let stage = BoxStage()
-        let animator = moving(stage, .easeIn)
-        let ends = Ends(animator)
-        animator.startAnimation()
-        Device.wait(0.5)
-        animator.pauseAnimation()
-        Device.wait(2)
-        XCTAssertEqual(stage.x, 31.53568, accuracy: close)
-        animator.startAnimation()
-        Device.turn()
-        XCTAssertEqual(stage.x, 31.53568, accuracy: close)
-        Device.wait(0.25)
-        XCTAssertEqual(stage.x, 62.18619, accuracy: 2 * close)
-        XCTAssertEqual(ends.positions, [])
-        Device.wait(0.25 + 2 * Device.timeTolerance)
-        XCTAssertEqual(ends.positions, [.end])
-        stage.putAway()
-    }
-
-    func testAScrubbedValueGoesOnFromItsPlaceOnTheCurve() async {
-        // B6.58
-        let stage = BoxStage()
-        let animator = moving(stage, .easeIn)
-        let ends = Ends(animator)
-        animator.fractionComplete = 0.3153568
-        animator.startAnimation()
-        Device.wait(0.25)
-        XCTAssertEqual(stage.x, 62.18619, accuracy: 2 * close)
-        Device.wait(0.25 + 2 * Device.timeTolerance)
-        XCTAssertEqual(ends.positions, [.end])
-        stage.putAway()
-    }
-
-    // MARK: Common
-
-    /// An animator that moves the box by 100 points in a second.
-    private func moving(_ stage: BoxStage, _ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
-        UIViewPropertyAnimator(duration: 1, curve: curve) { stage.box.center.x += 100 }
-    }
-
-    /// A paused animator must not be let go of.
-    private func dispose(of animator: UIViewPropertyAnimator, _ stage: BoxStage) {
-        animator.stopAnimation(true)
-        stage.putAway()
-    }
-}
-
-/// The positions with which an animator's completion was called.
-@MainActor
-private final class Ends {
-    private(set) var positions: [UIViewAnimatingPosition] = []
-
-    init(_ animator: UIViewPropertyAnimator) {
-        animator.addCompletion { self.positions.append($0) }
     }
 }

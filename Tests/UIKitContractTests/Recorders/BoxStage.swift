@@ -36,6 +36,17 @@ final class BoxStage {
         UIView.animate(withDuration: duration, animations: changes)
     }
 
+    /// An animator that moves the box by 100 points in a second.
+    func mover(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: 1, curve: curve) { self.box.center.x += 100 }
+    }
+
+    /// Stops an animator first, as a paused one must not be let go of.
+    func putAway(stopping animator: UIViewPropertyAnimator) {
+        animator.stopAnimation(true)
+        putAway()
+    }
+
     func putAway() {
         Device.put(away: window)
     }

@@ -72,6 +72,31 @@ final class ModalContextContractTests: XCTestCase {
         scene.putAway()
     }
 
+    func testAPresenterThatIsPresentedItselfComesBackAboveItsChrome() async {
+        // B3.9
+        let chrome = UIView()
+        let scene = ModalScene(.custom) { controller in
+            controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
+            controller.inside = { [unowned controller] method in
+                if method == "presentationTransitionWillBegin" { controller.containerView?.addSubview(chrome) }
+            }
+        }
+        scene.presentQuietly()
+        let frame = scene.presented.view.frame
+        let third = UIViewController()
+        third.modalPresentationStyle = .fullScreen
+        present(third, on: scene.presented)
+        Device.wait(1)
+        XCTAssertNil(scene.presented.view.window)
+        dismiss(from: scene.presented)
+        Device.wait(1)
+        XCTAssertIdentical(scene.presented.view.superview, scene.controller?.containerView)
+        XCTAssertIdentical(scene.presented.view.superview?.subviews.last, scene.presented.view)
+        XCTAssertIdentical(chrome.superview, scene.controller?.containerView)
+        XCTAssertEqual(scene.presented.view.frame, frame)
+        scene.putAway()
+    }
+
     // MARK: The views
 
     func testWhereThePresenterLeavesBothViewsTakePart() async {
@@ -220,6 +245,10 @@ final class ModalContextContractTests: XCTestCase {
         scene.dismiss(animated: animated)
         Device.wait(1)
         return seen()
+    }
+
+    private func dismiss(from presenter: UIViewController) {
+        presenter.dismiss(animated: true)
     }
 
     private func watchingAnimator(_ scene: ModalScene) -> (ModalAnimator, () -> ModalContextView) {

@@ -26,8 +26,8 @@ final class GestureArena {
         case .fail:
             move(recognizer, to: .failed)
         case .wait:
+            if recognizer.attempt.held == nil { waiting.append(recognizer) }
             recognizer.attempt.held = goal
-            if !waiting.contains(recognizer) { waiting.append(recognizer) }
         case .recognize:
             move(recognizer, to: goal)
             contest.losers().forEach { move($0, to: .failed) }
@@ -39,7 +39,6 @@ final class GestureArena {
         recognizer.attempt.state = state
         recognizer.attempt.held = nil
         recognizer.announced = nil
-        waiting.removeAll { $0 === recognizer }
         if state != .failed { news.append((recognizer, state)) }
         if recognizer.attempt.isOver { finished.append(recognizer) }
     }
@@ -58,8 +57,11 @@ final class GestureArena {
     }
 
     private func releaseWaiting() {
-        for recognizer in waiting {
+        let candidates = waiting
+        waiting = []
+        for recognizer in candidates {
             guard let goal = recognizer.attempt.held else { continue }
+            recognizer.attempt.held = nil
             compete(recognizer, for: goal)
         }
     }

@@ -16,6 +16,7 @@ struct GestureContest {
         let required = requirements().compactMap(\.object)
         if required.contains(where: { $0.attempt.hasRecognized }) { return .fail }
         if required.contains(where: { $0.attempt.isUndecided }) { return .wait }
+        guard contender.view?.gestureRecognizerShouldBegin(contender) != false else { return .fail }
         guard contender.delegate?.gestureRecognizerShouldBegin(contender) != false else { return .fail }
         let isExcluded = rivals.contains { $0.attempt.hasRecognized && excludes($0, contender) }
         return isExcluded ? .fail : .recognize

@@ -7,18 +7,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     static let band: CGFloat = 20
 
     open var edges: UIRectEdge = []
+    /// Of those, the ones near which the last finger landed.
     private var landed: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard state == .possible, numberOfTouches == 1, let touch = touches.first, let window else { return }
+        guard state == .possible, let touch = touches.first, let window else { return }
         landed = edges.intersection(Self.edges(near: touch.point, of: window.bounds))
         if landed.isEmpty { state = .failed }
-    }
-
-    open override func reset() {
-        super.reset()
-        landed = []
     }
 
     /// Along the edge or out of the screen is no edge pan.

@@ -1,0 +1,30 @@
+import Testing
+import UIKitMisuse
+
+/// Exceptions of UIKit stop the process here. This file must not import UIKit beside Testing.
+struct MisuseTests {
+    @Test func finishingAnAnimatorThatIsNotStoppedStops() async {
+        // B6.53
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.finishAnActiveAnimator() } }
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.finishAnInactiveAnimator() } }
+    }
+
+    @Test func pushingTheSameScreenTwiceStops() async {
+        // B1.7
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.pushTwice() } }
+    }
+
+    @Test func poppingToAScreenThatIsNotOnTheStackStops() async {
+        // B1.5
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.popToAStranger() } }
+    }
+
+    @Test func presentingAChildStops() async {
+        // B4.9
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.presentAChild() } }
+    }
+
+    @Test func geometryThatIsNoNumberStops() async {
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.moveToNaN() } }
+    }
+}

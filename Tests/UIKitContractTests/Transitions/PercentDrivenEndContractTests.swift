@@ -1,0 +1,223 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class PercentDrivenEndContractTests: XCTestCase {
+    /// Part of the way of `easeInOut` at a quarter and at three quarters of its time.
+    private let easedQuarter = 0.1291619
+    private let easedThreeQuarters = 0.8708381
+
+    func testFinishTakesTheRestOfTheDurationAtTheSpeed() async {
+        // B5.5
+        for animator in both() {
+            let scene = PercentScene(animator)
+            scene.start()
+            scene.update(0.25)
+            scene.interaction.completionSpeed = 0.5
+            scene.interaction.finish()
+            expectEnd(of: scene, after: 0.6)
+            XCTAssertNotNil(scene.modal.presented.view.window)
+            XCTAssertTrue(scene.modal.log.lines.contains("presentationTransitionDidEnd(true)"))
+            scene.modal.putAway()
+        }
+    }
+
+    func testCancelTakesTheWayBackAtTheSpeed() async {
+        // B5.6
+        for (speed, time) in [(0.5, 0.2), (1, 0.1)] {
+            for animator in both() {
+                let scene = PercentScene(animator)
+                scene.start()
+                scene.update(0.25)
+                scene.interaction.completionSpeed = speed
+                scene.interaction.cancel()
+                expectEnd(of: scene, after: time)
+                XCTAssertNil(scene.modal.presented.view.window)
+                XCTAssertTrue(scene.modal.log.lines.contains("presentationTransitionDidEnd(false)"))
+                scene.modal.putAway()
+            }
+        }
+    }
+
+    func testCancelRunsBackwards() async {
+        // B5.6
+        for animator in both() {
+            let scene = PercentScene(animator)
+            scene.start()
+            scene.update(0.75)
+            scene.interaction.completionCurve = .linear
+            scene.interaction.completionSpeed = 0.5
+            scene.interaction.cancel()
+            Device.wait(0.3)
+            XCTAssertEqual(scene.modal.arrival, 0.375, accuracy: max(1e-4, Device.motionTolerance))
+            Device.wait(1)
+            scene.modal.putAway()
+        }
+    }
+
+    func testTheCompletionRunsAlongItsCurve() async {
+        // B5.7
+        XCTAssertEqual(UIPercentDrivenInteractiveTransition().completionSpeed, 1)
+        XCTAssertEqual(UIPercentDrivenInteractiveTransition().completionCurve, .easeInOut)
+        for (curve, part) in [(UIView.AnimationCurve.linear, 0.25), (.easeInOut, easedQuarter)] {
+            let scene = PercentScene(ModalAnimator(duration: 2))
+            scene.start()
+            scene.interaction.completionCurve = curve
+            scene.interaction.finish()
+            Device.wait(0.5)
+            XCTAssertEqual(scene.modal.arrival, part, accuracy: max(1e-4, Device.motionTolerance / 4))
+            Device.wait(2)
+            scene.modal.putAway()
+        }
+    }
+
+    func testFinishTellsTheContextBeforeTheRestOfTheWay() async {
+        // B5.8
+        for animator in both() {
+            let scene = PercentScene(animator)
+            scene.start()
+            scene.update(0.5)
+            var heard: [Bool] = []
+            scene.coordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+            scene.interaction.finish()
+            XCTAssertEqual(heard, [false])
+            XCTAssertEqual(scene.coordinator?.isInteractive, false)
+            XCTAssertEqual(scene.coordinator?.isCancelled, false)
+            XCTAssertFalse(scene.modal.log.lines.contains("presentationTransitionDidEnd(true)"))
+            Device.wait(1)
+            XCTAssertTrue(scene.modal.log.lines.contains("presentationTransitionDidEnd(true)"))
+            scene.modal.putAway()
+        }
+    }
+
+    func testCancelTellsTheContextBeforeTheWayBack() async {
+        // B5.8, B2.15
+        for animator in both() {
+            let scene = PercentScene(animator)
+            scene.start()
+            scene.update(0.5)
+            var heard: [Bool] = []
+            scene.coordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+            XCTAssertEqual(scene.coordinator?.isCancelled, false)
+            scene.interaction.cancel()
+            XCTAssertEqual(heard, [true])
+            XCTAssertEqual(scene.coordinator?.isInteractive, false)
+            XCTAssertEqual(scene.coordinator?.isCancelled, true)
+            XCTAssertEqual(context(of: animator)?.transitionWasCancelled, true)
+            XCTAssertFalse(scene.modal.log.lines.contains("presentationTransitionDidEnd(false)"))
+            Device.wait(1)
+            XCTAssertTrue(scene.modal.log.lines.contains("presentationTransitionDidEnd(false)"))
+            scene.modal.putAway()
+        }
+    }
+
+    func testItDoesNotCompleteTheTransitionItself() async {
+        // B5.8
+        let animator = SilentAnimator()
+        let scene = PercentScene(animator)
+        scene.start()
+        scene.update(0.5)
+        scene.interaction.finish()
+        Device.wait(1)
+        XCTAssertFalse(scene.modal.log.lines.contains("presentationTransitionDidEnd(true)"))
+        animator.context?.completeTransition(true)
+        XCTAssertTrue(scene.modal.log.lines.contains("presentationTransitionDidEnd(true)"))
+        scene.modal.putAway()
+    }
+
+    func testTheBlocksCompletionRunsOnceInEitherDirection() async {
+        // B5.9
+        for finishes in [true, false] {
+            let animator = ModalAnimator()
+            let scene = PercentScene(animator)
+            scene.start()
+            scene.update(0.5)
+            finishes ? scene.interaction.finish() : scene.interaction.cancel()
+            XCTAssertEqual(animator.completions, 0)
+            Device.wait(1)
+            XCTAssertEqual(animator.completions, 1)
+            scene.modal.putAway()
+        }
+    }
+
+    func testOnCancelTheModelStandsAtTheTarget() async {
+        // B5.9
+        let animator = ModalAnimator()
+        let scene = PercentScene(animator)
+        scene.start()
+        let target = scene.modal.presented.view.frame
+        XCTAssertEqual(target, animator.context?.containerView.bounds)
+        scene.update(0.5)
+        scene.interaction.cancel()
+        Device.turn()
+        XCTAssertEqual(scene.modal.presented.view.frame, target)
+        Device.wait(1)
+        scene.modal.putAway()
+    }
+
+    func testAnInterruptibleAnimatorKeepsItsOwnCurveUnlessATimingCurveIsGiven() async {
+        // B5.12
+        let own: (any UITimingCurveProvider)? = nil
+        let linear = UICubicTimingParameters(animationCurve: .linear)
+        for (timing, part) in [(own, easedThreeQuarters), (linear, 0.75)] {
+            let scene = PercentScene(ModalPropertyAnimator(duration: 2, curve: .easeInOut))
+            scene.start()
+            scene.update(0.5)
+            scene.interaction.timingCurve = timing
+            scene.interaction.finish()
+            Device.wait(0.5)
+            XCTAssertEqual(scene.modal.arrival, part, accuracy: max(1e-3, Device.motionTolerance / 4))
+            Device.wait(2)
+            scene.modal.putAway()
+        }
+    }
+
+    func testWithoutAnInterruptibleAnimatorTheTimingCurveIsIgnored() async {
+        // B5.12
+        let scene = PercentScene(ModalAnimator(duration: 2))
+        scene.start()
+        scene.interaction.completionCurve = .linear
+        scene.interaction.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
+        scene.interaction.finish()
+        Device.wait(1)
+        XCTAssertEqual(scene.modal.arrival, 0.5, accuracy: max(1e-4, Device.motionTolerance))
+        Device.wait(2)
+        scene.modal.putAway()
+    }
+
+    // MARK: Common
+
+    private func both() -> [any UIViewControllerAnimatedTransitioning] {
+        [ModalAnimator(), ModalPropertyAnimator()]
+    }
+
+    private func context(
+        of animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerContextTransitioning)? {
+        (animator as? ModalAnimator)?.context ?? (animator as? ModalPropertyAnimator)?.context
+    }
+
+    private func expectEnd(of scene: PercentScene, after time: TimeInterval, line: UInt = #line) {
+        Device.wait(time - 2 * Device.timeTolerance)
+        XCTAssertNotNil(scene.coordinator, "it ended too early", line: line)
+        Device.wait(4 * Device.timeTolerance)
+        XCTAssertNil(scene.coordinator, "it did not end in time", line: line)
+    }
+}
+
+/// An animator whose animation does not end the transition: its test does.
+@MainActor
+private final class SilentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+        let move = ModalMove(transitionContext)
+        move.place()
+        UIView.animate(withDuration: 0.4) { move.go() }
+    }
+}
