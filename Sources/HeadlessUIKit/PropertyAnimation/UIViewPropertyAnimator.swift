@@ -92,11 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard state == .inactive else { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
         self.delay = max(0, delay)
         activate()
-        if reversed {
-            move(.resumed(time: 1, rate: duration > 0 ? -1 / duration : -1e9))
-        } else {
-            move(.playing(delay: self.delay))
-        }
+        move(reversed ? timeline.continuing(from: 1, reversed: true) : .playing(delay: self.delay))
     }
 
     open func pauseAnimation() {
@@ -110,20 +106,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         guard state == .active, !isRunning, case .paused(let fraction) = timeline.motion else { return }
-        let target = reversed ? 0.0 : 1.0
-        guard let parameters else { return move(resuming(from: fraction, factor: durationFactor)) }
-        let length = durationFactor > 0 ? durationFactor * duration : abs(target - fraction) * duration
-        let own = parameters.pace(over: length)
-        move(.settling(from: fraction, to: target, pace: own.pace, duration: own.duration))
-    }
-
-    /// Keeps the animator's own curve: the value stays where it is and time is mapped back onto the curve (B6.58).
-    private func resuming(from fraction: Double, factor: Double) -> AnimationTimeline.Motion {
-        let time = pace.time(ofProgress: fraction, duration: duration)
-        let remaining = reversed ? time : 1 - time
-        let length = factor > 0 ? factor * duration : remaining * duration
-        let rate = length > 0 ? remaining / length : 1e9
-        return .resumed(time: time, rate: reversed ? -rate : rate)
+        move(timeline.continuing(from: fraction, by: parameters, factor: durationFactor, reversed: reversed))
     }
 
     // MARK: Progress
@@ -149,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             reversed = newValue
             guard isRunning else { return }
             hold(at: currentFraction)
-            move(resuming(from: currentFraction, factor: 0))
+            move(timeline.continuing(from: currentFraction, reversed: reversed))
         }
     }
 
@@ -189,7 +172,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         due.forEach { $0(position) }
     }
 
-    private func trackDidEnd(_ animation: LayerAnimation) {
+    final func trackDidEnd(_ animation: LayerAnimation) {
         tracks.removeAll { $0 === animation }
         guard tracks.isEmpty, isRunning else { return }
         end()
@@ -271,32 +254,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let dropped = tracks
         tracks = []
         for track in dropped { track.layer?.remove(track) }
-    }
-
-    /// Ties the animations to the animator: they keep a running one alive, as UIKit does (B6.54).
-    private final class PropertyAnimatorTracks: LayerAnimationOwner {
-        private let animator: UIViewPropertyAnimator
-
-        init(_ animator: UIViewPropertyAnimator) {
-            self.animator = animator
-        }
-
-        func animationDidEnd(_ animation: LayerAnimation, finished: Bool) {
-            animator.trackDidEnd(animation)
-        }
-    }
-}
-
-extension UIViewPropertyAnimator {
-    public class func runningPropertyAnimator(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-    ) -> Self {
-        let parameters = UICubicTimingParameters(animationCurve: options.curve)
-        let animator = self.init(duration: duration, timingParameters: parameters)
-        animator.addAnimations(animations)
-        completion.map(animator.addCompletion)
-        animator.startAnimation(afterDelay: delay)
-        return animator
     }
 }
