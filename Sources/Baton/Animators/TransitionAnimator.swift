@@ -71,6 +71,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
+        guard transitionContext.isAnimated else { return makeAnimator() }
         let key = ObjectIdentifier(transitionContext)
         if let known = running[key] { return known.animator }
         let transition = RunningTransition(scene: TransitionScene(transitionContext), animator: makeAnimator())

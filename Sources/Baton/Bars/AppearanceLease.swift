@@ -7,39 +7,39 @@ import UIKit
 @MainActor
 final class AppearanceLease {
     let item: UINavigationItem
-    private let original: Slots
+    private var original: Slots
     private var written: Slots
 
     init(on item: UINavigationItem, in bar: UINavigationBar, look: BarLook) {
         self.item = item
         original = Slots(of: item)
-        written = Slots(applyingTo: item, in: bar).with(look)
-        write()
+        written = Slots(applyingFor: original, in: bar).with(look)
+        written.write(to: item)
     }
 
-    /// Changes the look while the lease lasts.
+    /// Changes the look while the lease lasts; where it needs nothing else in the slots, they are left alone, so that a
+    /// scroll view can drive the rest of it.
     func update(_ look: BarLook, in bar: UINavigationBar) {
-        end()
-        written = Slots(applyingTo: item, in: bar).with(look)
-        write()
+        original = apps
+        written = Slots(applyingFor: original, in: bar).with(look)
+        written.write(to: item)
     }
 
     /// Gives back each slot that still holds what was written; one that the app has set since is the app's.
     func end() {
-        let now = Slots(of: item)
-        if now.standard == written.standard { item.standardAppearance = original.standard }
-        if now.compact == written.compact { item.compactAppearance = original.compact }
-        if now.scrollEdge == written.scrollEdge { item.scrollEdgeAppearance = original.scrollEdge }
-        if now.compactScrollEdge == written.compactScrollEdge {
-            item.compactScrollEdgeAppearance = original.compactScrollEdge
-        }
+        apps.write(to: item)
     }
 
-    private func write() {
-        item.standardAppearance = written.standard
-        item.compactAppearance = written.compact
-        item.scrollEdgeAppearance = written.scrollEdge
-        item.compactScrollEdgeAppearance = written.compactScrollEdge
+    /// What the app wants in the slots: what it had there before, or what it has set since.
+    private var apps: Slots {
+        var slots = Slots(of: item)
+        if slots.standard == written.standard { slots.standard = original.standard }
+        if slots.compact == written.compact { slots.compact = original.compact }
+        if slots.scrollEdge == written.scrollEdge { slots.scrollEdge = original.scrollEdge }
+        if slots.compactScrollEdge == written.compactScrollEdge {
+            slots.compactScrollEdge = original.compactScrollEdge
+        }
+        return slots
     }
 
     /// The four appearances of an item.
@@ -58,15 +58,25 @@ final class AppearanceLease {
         }
 
         /// What would apply in each of the four situations (B8.40, B8.41).
-        init(applyingTo item: UINavigationItem, in bar: UINavigationBar) {
-            let plain = item.standardAppearance ?? bar.standardAppearance
-            let atEdge = item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
-            let low = item.compactAppearance ?? bar.compactAppearance
-            let lowAtEdge = item.compactScrollEdgeAppearance ?? bar.compactScrollEdgeAppearance
+        init(applyingFor own: Slots, in bar: UINavigationBar) {
+            let plain = own.standard ?? bar.standardAppearance
+            let atEdge = own.scrollEdge ?? bar.scrollEdgeAppearance
+            let low = own.compact ?? bar.compactAppearance
+            let lowAtEdge = own.compactScrollEdge ?? bar.compactScrollEdgeAppearance
             standard = plain
             compact = low ?? plain
             scrollEdge = atEdge ?? plain.unseen()
             compactScrollEdge = lowAtEdge ?? atEdge ?? low ?? plain.unseen()
+        }
+
+        /// Slots that hold the same already are not set again: UIKit would build the bar anew.
+        func write(to item: UINavigationItem) {
+            if item.standardAppearance != standard { item.standardAppearance = standard }
+            if item.compactAppearance != compact { item.compactAppearance = compact }
+            if item.scrollEdgeAppearance != scrollEdge { item.scrollEdgeAppearance = scrollEdge }
+            if item.compactScrollEdgeAppearance != compactScrollEdge {
+                item.compactScrollEdgeAppearance = compactScrollEdge
+            }
         }
 
         func with(_ look: BarLook) -> Slots {

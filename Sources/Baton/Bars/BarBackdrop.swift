@@ -32,7 +32,7 @@ final class BarBackdrop: UIView {
         UIView.performWithoutAnimation(follow)
         fill.backgroundColor = paint.color
         fill.alpha = paint.alpha
-        shadow.alpha = min(paint.alpha, paint.shadowAlpha)
+        shadow.alpha = paint.shadowAlpha
     }
 
     /// From the top of the screen to the bottom of the bar, wherever that is now.

@@ -16,6 +16,9 @@ public final class BarCarrier {
         didSet { if stackState != oldValue { stateDidChange() } }
     }
 
+    /// Whether whoever brought the carrier still hears of the stack's screens.
+    var isInCharge: () -> Bool = { true }
+
     private weak var navigationController: UINavigationController?
     private var shown = BarLook.system
     private var backdrop: BarBackdrop?
@@ -33,12 +36,14 @@ public final class BarCarrier {
 
     /// Call it from the delegate's `willShow`: paints the way from the present screen to the next one.
     public func willShow(_ controller: UIViewController, animated: Bool) {
+        guard animated, let coordinator, coordinator.isAnimated else {
+            return UIView.performWithoutAnimation { settle(on: controller) }
+        }
         let target = look(of: controller)
-        guard let navigationController, let coordinator = navigationController.transitionCoordinator,
-            animated, coordinator.isAnimated
-        else { return UIView.performWithoutAnimation { settle(on: controller) } }
-        guard target != shown || isTouched else { return }
-        carry(to: target, controller, along: coordinator)
+        if target != shown || isTouched { carry(to: target, controller, along: coordinator) }
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            self?.arrive(at: controller, cancelled: context.isCancelled)
+        }
     }
 
     /// Call it from the delegate's `didShow`, for changes that had no coordinator to end with.
@@ -53,22 +58,26 @@ public final class BarCarrier {
 
     /// The state of a visible item or of the stack has changed; inside an animation block this animates.
     func stateDidChange() {
-        guard let navigationController, navigationController.isViewLoaded,
-            navigationController.transitionCoordinator == nil
+        guard isInCharge(), let navigationController, navigationController.isViewLoaded, coordinator == nil
         else { return }
         navigationController.topViewController.map(settle)
     }
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard let navigationController, navigationController.transitionCoordinator == nil,
-            let top = navigationController.topViewController
-        else { return }
+        guard isInCharge(), coordinator == nil, let top = navigationController?.topViewController else { return }
         guard look(of: top) != shown || leases.contains(where: { $0.item !== top.navigationItem }) else { return }
         settle(on: top)
     }
 
     // MARK: Carrying
+
+    /// The stack's own transition; that of a modal, by which the whole stack comes or goes, is none of a bar's.
+    private var coordinator: (any UIViewControllerTransitionCoordinator)? {
+        guard let navigationController, let running = navigationController.transitionCoordinator else { return nil }
+        let screens = [UITransitionContextViewControllerKey.from, .to].map { running.viewController(forKey: $0) }
+        return screens.contains { $0?.parent === navigationController } ? running : nil
+    }
 
     private func look(of controller: UIViewController) -> BarLook {
         BarLook(controller.navigationItem.barState.over(stackState))
@@ -93,10 +102,7 @@ public final class BarCarrier {
             coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.show(paints.end) })
         }
         // The bar is outside the container as well, and has to be named for an interaction to drive it (B3.36).
-        coordinator.animateAlongsideTransition(
-            in: bar,
-            animation: { [original] _ in original?.apply(target, to: bar) },
-            completion: { [weak self] context in self?.arrive(at: controller, cancelled: context.isCancelled) })
+        coordinator.animateAlongsideTransition(in: bar, animation: { [original] _ in original?.apply(target, to: bar) })
     }
 
     private func arrive(at controller: UIViewController, cancelled: Bool) {
@@ -111,6 +117,8 @@ public final class BarCarrier {
 
     /// The bar at rest on a screen, with nothing left on any other; on no screen, with nothing left at all.
     private func apply(_ look: BarLook, on controller: UIViewController?) {
+        // Inside an animation block the way begins at what was shown, as it does alongside a transition.
+        let start = UIView.inheritedAnimationDuration > 0 ? shown : look
         shown = look
         for lease in leases where lease.item !== controller?.navigationItem || !look.writesAppearances { lease.end() }
         leases.removeAll { $0.item !== controller?.navigationItem || !look.writesAppearances }
@@ -121,16 +129,29 @@ public final class BarCarrier {
             compensate(look, on: controller)
         }
         guard let bar = navigationController?.navigationBar else { return }
-        paint(look, below: bar)
+        paint(from: start, to: look, below: bar)
         dress(bar, look)
     }
 
-    private func paint(_ look: BarLook, below bar: UINavigationBar) {
-        guard look.isPainted else {
+    private func paint(from start: BarLook, to look: BarLook, below bar: UINavigationBar) {
+        guard look.isPainted || start.isPainted else {
             backdrop?.removeFromSuperview()
             return backdrop = nil
         }
-        needBackdrop(below: bar).show(BarPaint(look))
+        let paints = BarPaint.ends(from: start, to: look)
+        let backdrop = needBackdrop(below: bar)
+        UIView.performWithoutAnimation { backdrop.show(paints.start) }
+        look.isPainted ? backdrop.show(paints.end) : fade(backdrop, to: paints.end)
+    }
+
+    /// The last that is seen of a backdrop, inside the animation block that is open.
+    private func fade(_ leaving: BarBackdrop, to paint: BarPaint) {
+        backdrop = nil
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+            leaving.show(paint)
+        } completion: { _ in
+            leaving.removeFromSuperview()
+        }
     }
 
     private func dress(_ bar: UINavigationBar, _ look: BarLook) {
@@ -157,9 +178,11 @@ public final class BarCarrier {
     }
 
     private func compensate(_ look: BarLook, on controller: UIViewController) {
-        guard look.isHidden, let bar = navigationController?.navigationBar else { return }
+        guard look.isHidden, let navigationController else { return }
         let delta = deltas.first { $0.controller === controller } ?? SafeAreaDelta(on: controller)
         if !deltas.contains(where: { $0 === delta }) { deltas.append(delta) }
-        delta.set(top: -bar.bounds.height)
+        // A bar that the app itself has taken away is in nobody's safe area.
+        let isAway = navigationController.isNavigationBarHidden
+        delta.set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)
     }
 }

@@ -19,14 +19,14 @@ struct BarPaint: Equatable {
     init(_ look: BarLook, unseen other: UIColor? = nil) {
         color = look.color ?? other ?? .clear
         alpha = look.color == nil ? 0 : look.backgroundAlpha
-        shadowAlpha = look.isPainted && look.showsShadowLine ? look.backgroundAlpha : 0
+        shadowAlpha = look.showsShadowLine ? alpha : 0
     }
 }
 
 extension BarLook {
-    /// The colour that is painted, if one is.
+    /// The colour that is painted, if one is. Of a hidden bar nothing is to be seen, and so nothing of its background.
     fileprivate var color: UIColor? {
-        guard case .color(let color) = background else { return nil }
+        guard !isHidden, case .color(let color) = background else { return nil }
         return color
     }
 }

@@ -51,9 +51,6 @@ public final class ModalTransitions: NSObject {
 
     /// What the pull drives, if there is one: for its rule and its decisions.
     public var interaction: TransitionInteraction? { pull?.interaction }
-
-    /// Told when the presentation is over.
-    var onEnd: () -> Void = {}
 }
 
 extension ModalTransitions: UIViewControllerTransitioningDelegate {
@@ -65,9 +62,9 @@ extension ModalTransitions: UIViewControllerTransitioningDelegate {
         let controller = OverlayPresentationController(
             presentedViewController: presented, presenting: presenting, layout: layout ?? whole, style: style)
         controller.onBegin = { [pull] view in pull?.attach(to: view, of: presented) }
-        controller.onEnd = { [weak self] in
-            self?.pull?.detach()
-            self?.onEnd()
+        controller.onEnd = { [pull] in
+            pull?.detach()
+            ModalLease.end(of: presented)
         }
         return controller
     }

@@ -82,10 +82,24 @@ public final class NavigationTransitions: NSObject {
             forwarded.delegate = navigationController.delegate
         }
         navigationController.delegate = self
-        carrier = BarCarrier(for: navigationController, stackState: barState)
+        let carrier = BarCarrier(for: navigationController, stackState: barState)
+        self.carrier = carrier
+        carrier.isInCharge = { [weak self] in self?.isStillInCharge() ?? false }
+        swipe?.isInCharge = carrier.isInCharge
         guard navigationController.isViewLoaded else { return }
         swipe?.attach(to: navigationController)
-        carrier?.stateDidChange()
+        carrier.stateDidChange()
+    }
+
+    /// UIKit has one delegate. When the app has set another one since, Baton leaves, and the bar is UIKit's again.
+    private func isStillInCharge() -> Bool {
+        guard let navigationController else { return false }
+        if navigationController.delegate === self { return true }
+        Advice.give(
+            "A delegate was set on a navigation controller after its transitions, so Baton no longer takes part there. "
+                + "Set the delegate first, or hand it over: NavigationTransitions(push:pop:forwardingTo:).")
+        uninstall()
+        return false
     }
 
     func uninstall() {

@@ -23,6 +23,9 @@ public final class EdgeSwipePop: NSObject {
     /// instance to ask "unsaved changes?" first.
     public var shouldBegin: (UIViewController) -> Bool = { _ in true }
 
+    /// Whether whoever brought the swipe still answers for the stack's transitions.
+    var isInCharge: () -> Bool = { true }
+
     private weak var navigationController: UINavigationController?
     private var action: GestureAction?
 
@@ -41,8 +44,9 @@ public final class EdgeSwipePop: NSObject {
         navigationController.view.addGestureRecognizer(recognizer)
     }
 
-    /// Stops listening.
+    /// Stops listening; a transition under the finger goes back, since nobody else would end it.
     public func detach() {
+        interaction.cancel()
         recognizer.view?.removeGestureRecognizer(recognizer)
         navigationController = nil
     }
@@ -58,7 +62,6 @@ public final class EdgeSwipePop: NSObject {
                 navigationController.popViewController(animated: true)
                 return navigationController.transitionCoordinator
             }
-            interaction.update(progress(way, of: width))
         case .changed:
             interaction.update(progress(way, of: width))
         case .ended:
@@ -79,7 +82,7 @@ public final class EdgeSwipePop: NSObject {
 extension EdgeSwipePop: UIGestureRecognizerDelegate {
     /// Not at the root, not while screens change, and not where the app says no (B2.43, B2.44).
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigationController, let top = navigationController.topViewController,
+        guard isInCharge(), let navigationController, let top = navigationController.topViewController,
             navigationController.viewControllers.count > 1, navigationController.transitionCoordinator == nil
         else { return false }
         return shouldBegin(top)

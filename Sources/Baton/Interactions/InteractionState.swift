@@ -5,7 +5,7 @@ enum InteractionState: Equatable {
     /// Nothing is going on.
     case idle
     /// The transition was asked for and UIKit has not started it yet.
-    case beginning(latest: Double, end: ReleaseRule.Verdict.Outcome?)
+    case beginning(end: ReleaseRule.Verdict.Outcome?)
     /// The finger drives.
     case driving
     /// The finger has left; the rest of the way runs by itself.
@@ -26,21 +26,31 @@ enum InteractionState: Equatable {
         case cancel
     }
 
+    /// Whether there is something to let go of: a release counts once, and only after a beginning.
+    var canBeReleased: Bool {
+        switch self {
+        case .beginning(nil), .driving: true
+        case .beginning, .idle, .settling: false
+        }
+    }
+
     /// A late update is ignored, an end before the start is honoured after it, and a second end is nothing.
+    ///
+    /// An update before the start is ignored as well. UIKit lets alongside animations join after the start, from
+    /// wherever the transition is by then: moved at once, it would be ahead of its bar all the way. The next touch, a
+    /// frame later, brings both to the finger.
     func after(_ event: Event) -> (state: InteractionState, actions: [Action]) {
         switch (self, event) {
-        case (.idle, .begin), (.beginning(_, .some), .begin):
-            (.beginning(latest: 0, end: nil), [.askForTransition])
-        case (.beginning(_, let end), .update(let progress)):
-            (.beginning(latest: end == nil ? progress : 0, end: end), [])
-        case (.beginning(let latest, nil), .release(let outcome)):
-            (.beginning(latest: latest, end: outcome), [])
-        case (.beginning(let latest, nil), .start):
-            (.driving, [.update(latest)])
-        case (.beginning(let latest, .finish), .start):
-            (.settling, [.update(latest), .finish])
-        case (.beginning(let latest, .cancel), .start):
-            (.settling, [.update(latest), .cancel])
+        case (.idle, .begin):
+            (.beginning(end: nil), [.askForTransition])
+        case (.beginning(nil), .release(let outcome)):
+            (.beginning(end: outcome), [])
+        case (.beginning(nil), .start):
+            (.driving, [])
+        case (.beginning(.finish), .start):
+            (.settling, [.finish])
+        case (.beginning(.cancel), .start):
+            (.settling, [.cancel])
         case (.driving, .update(let progress)):
             (.driving, [.update(progress)])
         case (.driving, .release(.finish)):

@@ -31,8 +31,9 @@ public final class PullDismiss: NSObject {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Stops listening.
+    /// Stops listening; a transition under the finger goes back, since nobody else would end it.
     public func detach() {
+        interaction.cancel()
         recognizer.view?.removeGestureRecognizer(recognizer)
         presented = nil
     }

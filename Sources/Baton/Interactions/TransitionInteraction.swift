@@ -73,6 +73,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     ///   - velocity: the finger's, in points a second, forward positive.
     ///   - distance: the points that make the whole way.
     public func release(progress: CGFloat, velocity: CGFloat, distance: CGFloat) {
+        guard state.canBeReleased else { return }
         let decided = rule.verdict(progress: progress, velocity: velocity, distance: distance)
         verdict = decided
         onVerdict?(decided)

@@ -132,8 +132,10 @@ open class OverlayPresentationController: UIPresentationController {
         return true
     }
 
-    /// Asks and tells the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52).
+    /// Asks and tells the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52), once: not while it
+    /// is coming or leaving already.
     private func leave() {
+        guard presentedViewController.transitionCoordinator == nil else { return }
         guard UserDismissal.isAllowed(of: presentedViewController, by: self) else {
             return AdaptiveDelegate.didAttemptToDismiss(self)
         }

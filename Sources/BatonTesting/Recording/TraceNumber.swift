@@ -14,7 +14,8 @@ enum TraceNumber {
     private static func fixed(_ value: Double, _ digits: Int) -> String {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
-        let whole = Int((abs(value) * scale).rounded())
+        // A number that is none, or is beyond all counting, is written as it is.
+        guard let whole = Int(exactly: (abs(value) * scale).rounded()) else { return "\(value)" }
         let sign = value < 0 && whole != 0 ? "-" : ""
         let fraction = String(whole % Int(scale))
         return "\(sign)\(whole / Int(scale))." + String(repeating: "0", count: digits - fraction.count) + fraction

@@ -35,8 +35,16 @@ public struct WindowDump: Equatable {
         let indent = String(repeating: "  ", count: depth)
         lines.append(indent + describe(view))
         if let controller = view.next as? UIViewController { lines.append(indent + "  ~ " + describe(controller)) }
+        // What is left behind on a screen further down shows up only when somebody goes back to it.
+        for screen in unseen(of: view.next as? UINavigationController) {
+            lines.append(indent + "  ~ unseen " + describe(screen))
+        }
         if let bar = view as? UINavigationBar { lines.append(indent + "  ~ " + describe(bar)) }
         view.subviews.forEach { add($0, depth: depth + 1, to: &lines) }
+    }
+
+    private static func unseen(of navigation: UINavigationController?) -> [UIViewController] {
+        (navigation?.viewControllers ?? []).filter { $0.viewIfLoaded?.window == nil }
     }
 
     private static func describe(_ view: UIView) -> String {

@@ -22,10 +22,10 @@
             self.samplesPerSecond = samplesPerSecond
         }
 
-        /// Touches the screen.
+        /// Touches the screen. A second touch, and one beside the screen, is warned of and changes nothing.
         public func down(at point: CGPoint) {
-            place = point
             HeadlessTouches.began(finger: number, at: point, in: stage.window)
+            if place == nil, stage.window.bounds.contains(point) { place = point }
             stage.turn()
         }
 
@@ -80,8 +80,9 @@
         }
 
         private func move(to point: CGPoint) {
-            place = point
             HeadlessTouches.moved(finger: number, to: point, in: stage.window)
+            // What is no place has been warned of, and the finger goes on from where it was.
+            if point.x.isFinite, point.y.isFinite { place = point }
         }
     }
 #endif

@@ -86,8 +86,9 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             var target = values
             target.frame = newValue.checked("frame", of: self)
-            bounds = target.bounds
+            // The size comes last: what a view works out from a new size has to count from its new place.
             position = target.position
+            bounds = target.bounds
         }
     }
 

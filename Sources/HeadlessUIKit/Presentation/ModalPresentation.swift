@@ -100,8 +100,7 @@ final class ModalPresentation {
             controller.presentationTransitionDidEnd(false)
             reverse(presented, appears: false)
             if removes { reverse(presenter, appears: true) }
-            settle()
-            tearDown()
+            settle(isOver: true)
         }
     }
 
@@ -136,8 +135,7 @@ final class ModalPresentation {
         controller.presentedView?.removeFromSuperview()
         controller.dismissalTransitionDidEnd(true)
         endAppearance(presented)
-        settle()
-        tearDown()
+        settle(isOver: true)
     }
 
     private func beginDismissing(_ transition: Transition, _ animated: Bool, _ player: ModalPlayer) {
@@ -158,8 +156,7 @@ final class ModalPresentation {
             controller.dismissalTransitionDidEnd(true)
             if removes { endAppearance(presenter) }
             endAppearance(presented)
-            settle()
-            tearDown()
+            settle(isOver: true)
             completion?()
         } else {
             if removes { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -220,11 +217,14 @@ final class ModalPresentation {
         presenter.viewIfLoaded.map { presenterPlace?.putBack($0) }
     }
 
-    private func settle() {
-        presented.presentation.transition?.coordinator.runCompletions()
+    /// The transition counts as ended before its completions run, so that they may present or dismiss anew (B4.43).
+    private func settle(isOver: Bool = false) {
+        let ended = presented.presentation.transition
         presented.presentation.transition = nil
         presented.presentation.isBeingPresented = false
         presented.presentation.isBeingDismissed = false
+        if isOver { tearDown() }
+        ended?.coordinator.runCompletions()
     }
 
     private func tearDown() {

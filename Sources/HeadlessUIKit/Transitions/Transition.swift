@@ -46,6 +46,8 @@ final class Transition {
             }
         }
         hasStarted = true
+        // An animator that has ended already is not asked for anything more.
+        guard keepAlive != nil else { return }
         if alongside.isWaiting { runAlongside(alongside) }
         percentDriven?.transitionDidStart()
     }
@@ -54,7 +56,7 @@ final class Transition {
     private func runAlongside(_ alongside: TransitionAlongside) {
         if let running = interruptible(), running.state == .active {
             running.addAnimations { alongside.runInsideFirstBlock() }
-        } else if context.isAnimated, keepAlive != nil {
+        } else if context.isAnimated {
             animateOwn { alongside.runInsideFirstBlock() }
         } else {
             alongside.runInsideFirstBlock()

@@ -1,0 +1,156 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@MainActor
+final class RecordingTests: XCTestCase {
+    func testARecordingGoesFromBeforeTheActionToAfterIt() async {
+        let (stage, box) = Self.stage()
+        let recording = stage.record("Box") {
+            box.alpha = 0.5
+            stage.advance(by: 0.05)
+        }
+        XCTAssertEqual(recording.name, "Box")
+        XCTAssertEqual(recording.width, 390)
+        XCTAssertEqual(recording.height, 844)
+        XCTAssertEqual(recording.frames.map { ($0.time * 60).rounded() }, [0, 1, 2, 3])
+        XCTAssertEqual(recording.duration, 0.05, accuracy: 1e-9)
+        let opacities = recording.frames.map { $0.views.first { $0.name == "BoxView" }?.opacity }
+        XCTAssertEqual(opacities, [1, 0.5, 0.5, 0.5])
+    }
+
+    func testOfSeveralTurnsAtOneMomentTheLastIsSeen() async {
+        let (stage, box) = Self.stage()
+        let recording = stage.record("Box") {
+            for step in 1...5 {
+                box.alpha = 1 - CGFloat(step) / 10
+                stage.turn()
+            }
+        }
+        XCTAssertEqual(recording.frames.count, 1)
+        XCTAssertEqual(recording.frames.first?.views.last?.opacity ?? 0, 0.5, accuracy: 1e-6)
+    }
+
+    func testAnAnimationIsRecordedAsItIsSeen() async throws {
+        let (stage, box) = Self.stage()
+        let recording = try stage.record("Box") {
+            UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { box.center.x += 60 }
+            try stage.settle()
+        }
+        let xs = recording.frames.compactMap { $0.views.last?.position.x }
+        for (x, expected) in zip(xs, [60, 70, 80, 90, 100, 110, 120]) {
+            XCTAssertEqual(x, Double(expected), accuracy: 1e-6)
+        }
+        XCTAssertEqual(xs.count, 7)
+    }
+
+    func testNotesHaveTheirTimeAndTurn() async {
+        let (stage, _) = Self.stage()
+        stage.note("before")
+        let recording = stage.record("Notes") {
+            stage.note("first")
+            stage.advance(by: 1.0 / 60)
+            stage.note("second")
+        }
+        stage.note("after")
+        XCTAssertEqual(recording.events.map(\.text), ["first", "second"])
+        XCTAssertEqual(recording.events.map(\.turn), [0, 1])
+        XCTAssertEqual(recording.events.map { ($0.time * 60).rounded() }, [0, 1])
+    }
+
+    func testTheFingerIsSeenWhileItIsDown() async {
+        let (stage, _) = Self.stage()
+        let recording = stage.record("Finger") {
+            stage.advance(by: 1.0 / 60)
+            stage.finger.down(at: CGPoint(x: 10, y: 20))
+            stage.advance(by: 1.0 / 60)
+            stage.finger.up()
+            stage.advance(by: 1.0 / 60)
+        }
+        XCTAssertEqual(recording.frames.map(\.touches.count), [0, 1, 0, 0])
+        XCTAssertEqual(recording.frames[1].touches.map(\.x), [10])
+        XCTAssertEqual(recording.frames[1].touches.map(\.y), [20])
+    }
+
+    func testAnErrorEndsTheRecordingToo() async {
+        let (stage, _) = Self.stage()
+        XCTAssertThrowsError(try stage.record("Fails") { throw CancellationError() })
+        stage.note("nowhere")
+        XCTAssertEqual(stage.record("Next") {}.events, [])
+    }
+
+    // MARK: As a scene of a page
+
+    func testASceneIsTheRecordingInAPagesTerms() async throws {
+        let (stage, box) = Self.stage()
+        box.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        let recording = stage.record("Box") {
+            stage.note("hello")
+            stage.advance(by: 1.0 / 60)
+            box.transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+            box.layer.cornerRadius = 7
+            box.clipsToBounds = true
+            stage.finger.down(at: CGPoint(x: 300, y: 400))
+        }
+        let scene = recording.pageScene(summary: "A box.", notes: ["Look."])
+        XCTAssertEqual([scene.name, scene.summary], ["Box", "A box."])
+        XCTAssertEqual([scene.width, scene.height, scene.duration], [390, 844, recording.duration])
+        XCTAssertEqual(scene.notes, ["Look."])
+        XCTAssertEqual(scene.log, [PageEvent(time: 0, turn: 0, text: "hello")])
+        XCTAssertEqual(scene.frames.count, 2)
+        XCTAssertEqual(scene.frames[0].touch, [])
+        XCTAssertEqual(scene.frames[1].touch, [PagePoint(x: 300, y: 400)])
+        let node = try XCTUnwrap(scene.nodes.last)
+        let state = try XCTUnwrap(scene.frames[1].states.last)
+        XCTAssertEqual(
+            state,
+            PageState(
+                node: node.id, parent: try XCTUnwrap(node.parent), x: 60, y: 120, width: 100, height: 40,
+                matrix: [1, 2, 3, 4, 5, 6], background: "rgba(255,128,0,0.250)", cornerRadius: 7, clips: true))
+    }
+
+    func testDepthNeedsAllSixteenNumbers() async throws {
+        let (stage, box) = Self.stage()
+        box.layer.transform.m34 = -0.002
+        let scene = stage.record("Depth") {}.pageScene(summary: "")
+        let matrix = try XCTUnwrap(scene.frames.first?.states.last).matrix
+        XCTAssertEqual(matrix.count, 16)
+        XCTAssertEqual(matrix[11], -0.002)
+    }
+
+    func testANodeIsListedOnceAndBeforeItsChildren() async throws {
+        let (stage, box) = Self.stage()
+        let scene = stage.record("Nodes") {
+            stage.advance(by: 1.0 / 60)
+            let label = UILabel()
+            label.text = "Hello"
+            label.textAlignment = .right
+            label.textColor = .white
+            label.font = .boldSystemFont(ofSize: 12)
+            box.addSubview(label)
+            stage.advance(by: 1.0 / 60)
+        }.pageScene(summary: "")
+        XCTAssertEqual(scene.nodes.first?.label, "UIWindow")
+        XCTAssertEqual(scene.nodes.suffix(3).map(\.label), ["Root", "BoxView", "UILabel"])
+        XCTAssertEqual(Set(scene.nodes.map(\.id)).count, scene.nodes.count)
+        XCTAssertEqual(scene.nodes[0].parent, nil)
+        XCTAssertEqual(scene.nodes.dropFirst().map(\.parent), scene.nodes.dropLast().map(\.id))
+        XCTAssertEqual(
+            scene.nodes.last?.text,
+            PageText(string: "Hello", size: 12, weight: 600, color: "rgba(255,255,255,1.000)", alignment: .right))
+        let all = scene.nodes.count
+        XCTAssertEqual(scene.frames.map(\.states.count), [all - 1, all - 1, all])
+        XCTAssertEqual(scene.frames[0].states[0].parent, PageState.rootParent)
+    }
+
+    static func stage() -> (Stage, UIView) {
+        let root = UIViewController()
+        root.title = "Root"
+        let box = BoxView(frame: CGRect(x: 10, y: 100, width: 100, height: 40))
+        root.view.addSubview(box)
+        return (Stage(root: root), box)
+    }
+}
+
+/// A view with a name of its own.
+private final class BoxView: UIView {}

@@ -1,0 +1,113 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@MainActor
+final class WindowDumpTests: XCTestCase {
+    func testTwoEqualWindowsHaveEqualDumps() async {
+        let one = WindowDump(RecordingTests.stage().0.window)
+        let other = WindowDump(RecordingTests.stage().0.window)
+        XCTAssertEqual(one, other)
+        XCTAssertEqual(one.difference(from: other), [])
+    }
+
+    func testADifferenceNamesTheLine() async throws {
+        let (stage, box) = RecordingTests.stage()
+        let before = WindowDump(stage.window)
+        box.alpha = 0.25
+        let difference = WindowDump(stage.window).difference(from: before)
+        XCTAssertEqual(difference.count, 2)
+        let lost = try XCTUnwrap(difference.first { $0.hasPrefix("- ") })
+        let found = try XCTUnwrap(difference.first { $0.hasPrefix("+ ") })
+        XCTAssertTrue(lost.contains("BoxView") && lost.contains("alpha 1.0"), lost)
+        XCTAssertTrue(found.contains("BoxView") && found.contains("alpha 0.25"), found)
+    }
+
+    func testAViewThatIsLeftBehindIsNamed() async {
+        let (stage, box) = RecordingTests.stage()
+        let before = WindowDump(stage.window)
+        box.addSubview(UILabel())
+        let difference = WindowDump(stage.window).difference(from: before)
+        XCTAssertEqual(difference.count, 1)
+        XCTAssertTrue(difference[0].hasPrefix("+ ") && difference[0].contains("UILabel"), difference[0])
+    }
+
+    /// Whatever a transition may touch and forget is seen.
+    func testEveryTraceIsSeen() async {
+        let traces: [(String, (UIView) -> Void)] = [
+            ("bounds", { $0.bounds.origin.y = 3 }), ("center", { $0.center.x += 1 }),
+            ("transform", { $0.transform = CGAffineTransform(scaleX: 0.9, y: 1) }),
+            ("transform in space", { $0.layer.transform.m34 = 0.01 }),
+            ("anchor", { $0.layer.anchorPoint = .zero }), ("depth", { $0.layer.zPosition = 2 }),
+            ("alpha", { $0.alpha = 0.99 }), ("hidden", { $0.isHidden = true }), ("clips", { $0.clipsToBounds = true }),
+            ("corner", { $0.layer.cornerRadius = 1 }), ("corners", { $0.layer.maskedCorners = [.layerMinXMinYCorner] }),
+            ("shadow", { $0.layer.shadowOpacity = 0.1 }), ("mask", { $0.mask = UIView() }),
+            ("background", { $0.backgroundColor = .red }), ("tint", { $0.tintColor = .red }),
+            ("touches", { $0.isUserInteractionEnabled = false }),
+            ("modality", { $0.accessibilityViewIsModal = true }),
+            ("unheard", { $0.accessibilityElementsHidden = true }), ("frozen", { $0.layer.speed = 0 }),
+            ("time", { $0.layer.timeOffset = 1 }),
+            ("recognizer", { $0.addGestureRecognizer(UITapGestureRecognizer()) }),
+            ("animation", { view in UIView.animate(withDuration: 1) { view.alpha = 0 } }),
+        ]
+        for (name, leave) in traces {
+            let (stage, box) = RecordingTests.stage()
+            let before = WindowDump(stage.window)
+            leave(box)
+            XCTAssertNotEqual(WindowDump(stage.window), before, name)
+        }
+    }
+
+    func testEveryTraceOnAScreenIsSeen() async {
+        let traces: [(String, (UINavigationController) -> Void)] = [
+            ("insets", { $0.topViewController?.additionalSafeAreaInsets.top = 1 }),
+            ("style", { $0.modalPresentationStyle = .custom }),
+            ("appearance", { $0.topViewController?.navigationItem.standardAppearance = UINavigationBarAppearance() }),
+            ("edge", { $0.topViewController?.navigationItem.scrollEdgeAppearance = UINavigationBarAppearance() }),
+            ("bar's appearance", { $0.navigationBar.standardAppearance.backgroundColor = .red }),
+            ("bar's alpha", { $0.navigationBar.alpha = 0.5 }), ("bar's tint", { $0.navigationBar.tintColor = .red }),
+            ("bar hidden", { $0.isNavigationBarHidden = true }),
+            ("title", { $0.topViewController?.title = "Other" }),
+            ("stack", { $0.setViewControllers([UIViewController()] + $0.viewControllers, animated: false) }),
+            ("recognizer off", { $0.view.gestureRecognizers?.first?.isEnabled = false }),
+        ]
+        for (name, leave) in traces {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.view.addGestureRecognizer(UITapGestureRecognizer())
+            let stage = Stage(root: navigation)
+            let before = WindowDump(stage.window)
+            leave(navigation)
+            XCTAssertNotEqual(WindowDump(stage.window), before, name)
+        }
+    }
+
+    func testWhatIsLeftOnAScreenFurtherDownIsSeen() async {
+        let traces: [(String, (UIViewController) -> Void)] = [
+            ("insets", { $0.additionalSafeAreaInsets.top = -44 }),
+            ("appearance", { $0.navigationItem.compactAppearance = UINavigationBarAppearance() }),
+        ]
+        for (name, leave) in traces {
+            let lower = UIViewController()
+            let navigation = UINavigationController(rootViewController: lower)
+            navigation.pushViewController(UIViewController(), animated: false)
+            let stage = Stage(root: navigation)
+            let before = WindowDump(stage.window)
+            leave(lower)
+            XCTAssertEqual(WindowDump(stage.window).difference(from: before).count, 2, name)
+        }
+    }
+
+    func testWhoTheDelegatesAreIsSeen() async {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(root: navigation)
+        let before = WindowDump(stage.window)
+        let delegate = SomeDelegate()
+        navigation.delegate = delegate
+        XCTAssertTrue(
+            WindowDump(stage.window).difference(from: before).contains { $0.contains("delegate SomeDelegate") })
+        navigation.delegate = nil
+        XCTAssertEqual(WindowDump(stage.window), before)
+    }
+}
+
+private final class SomeDelegate: NSObject, UINavigationControllerDelegate {}

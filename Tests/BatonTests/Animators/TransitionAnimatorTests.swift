@@ -1,0 +1,343 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// What every animator gets from its base, whatever moves.
+@MainActor
+final class TransitionAnimatorTests: XCTestCase {
+    private func push(_ animator: PushAnimator, _ look: (StackStage) throws -> Void = { _ in }) throws -> StackStage {
+        let delegate = HandWrittenStackDelegate(push: animator)
+        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+        stand.push()
+        stand.stage.turn()
+        try look(stand)
+        try stand.stage.settle()
+        return withExtendedLifetime(delegate) { stand }
+    }
+
+    // MARK: Durations
+
+    func testADurationOfNothingStillEndsOnce() async throws {
+        let stand = try push(SlidePushAnimator(duration: 0))
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testADurationOfNothingEndsUnderAFingerToo() async throws {
+        for finishes in [true, false] {
+            let interaction = UIPercentDrivenInteractiveTransition()
+            let delegate = HandWrittenStackDelegate(pop: SlidePopAnimator(duration: 0))
+            delegate.interaction = { interaction }
+            let stand = try StackStage { $0.delegate = delegate }
+            let before = WindowDump(stand.stage.window)
+            stand.pop()
+            stand.stage.turn()
+            interaction.update(0.5)
+            finishes ? interaction.finish() : interaction.cancel()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, finishes ? ["A"] : ["A", "B"])
+            XCTAssertEqual(HeadlessLog.warnings, [])
+            if !finishes { XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), []) }
+        }
+    }
+
+    func testANegativeOrEndlessDurationCountsAsNothingAndIsAdvised() async throws {
+        for duration in [-1, -.infinity, .infinity, .nan] as [TimeInterval] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let animator = SlidePushAnimator(duration: duration)
+            XCTAssertEqual(animator.duration, 0)
+            XCTAssertEqual(animator.transitionDuration(using: nil), 0)
+            XCTAssertEqual(advice.lines.count, 1, "\(duration)")
+            XCTAssertTrue(advice.lines.first?.contains("\(duration)") == true)
+            let stand = try push(animator)
+            XCTAssertEqual(stand.titles, ["A", "B"])
+            XCTAssertEqual(stand.b.view.transform, .identity)
+        }
+    }
+
+    func testUIKitIsToldTheDuration() async {
+        XCTAssertEqual(FadePushAnimator(duration: 0.7).transitionDuration(using: nil), 0.7)
+    }
+
+    // MARK: Contexts
+
+    func testAContextWithoutViewsIsAdvisedOnceAndStillEnds() async throws {
+        let stand = try StackStage()
+        for cancelled in [false, true] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let context = BareContext()
+            context.transitionWasCancelled = cancelled
+            let animator = PresentAnimator()
+            animator.animateTransition(using: context)
+            stand.stage.advance(by: 1)
+            XCTAssertEqual(context.completions, [!cancelled])
+            XCTAssertEqual(advice.lines.count, 1)
+            XCTAssertTrue(advice.lines.first?.contains("PresentAnimator") == true)
+            XCTAssertEqual(context.containerView.subviews, [])
+        }
+    }
+
+    func testAContextWithOneViewIsNoMisuse() async throws {
+        let stand = try StackStage()
+        let advice = AdviceLog()
+        defer { advice.close() }
+        for key in [UITransitionContextViewKey.from, .to] {
+            let context = BareContext()
+            context.views[key] = UIView(frame: context.containerView.bounds)
+            stand.stage.window.addSubview(context.containerView)
+            PushAnimator().animateTransition(using: context)
+            stand.stage.advance(by: 1)
+            XCTAssertEqual(context.completions, [true])
+        }
+        XCTAssertEqual(advice.lines, [])
+    }
+
+    func testTheFinalFrameOfTheContextIsRespected() async throws {
+        let stand = try StackStage()
+        let context = BareContext()
+        let entering = UIView()
+        context.views[.to] = entering
+        stand.stage.window.addSubview(context.containerView)
+        PresentAnimator().animateTransition(using: context)
+        // The lower half of 800 points, and at the start just below the container.
+        XCTAssertEqual(entering.seenFrame, CGRect(x: 0, y: 800, width: 400, height: 400))
+        stand.stage.advance(by: 1)
+        XCTAssertEqual(entering.frame, CGRect(x: 0, y: 400, width: 400, height: 400))
+        XCTAssertTrue(entering.superview === context.containerView)
+    }
+
+    func testHoweverOftenUIKitAsksThereIsOneAnimatorATransition() async throws {
+        let stand = try StackStage()
+        let (first, second) = (BareContext(), BareContext())
+        [first, second].forEach { $0.views[.to] = UIView() }
+        let animator = PushAnimator()
+        let asked = animator.interruptibleAnimator(using: first)
+        // B2.21
+        XCTAssertTrue(animator.interruptibleAnimator(using: first) === asked)
+        XCTAssertFalse(animator.interruptibleAnimator(using: second) === asked)
+        animator.animateTransition(using: first)
+        animator.animateTransition(using: second)
+        stand.stage.advance(by: 1)
+        XCTAssertEqual(first.completions, [true])
+        XCTAssertEqual(second.completions, [true])
+    }
+
+    func testWithoutAnimationNothingIsPosedEvenIfUIKitAsksForAnAnimator() async throws {
+        let stand = try StackStage()
+        let context = BareContext()
+        context.isAnimated = false
+        let entering = UIView()
+        context.views[.to] = entering
+        let animator = PresentAnimator()
+        _ = animator.interruptibleAnimator(using: context)
+        animator.animateTransition(using: context)
+        _ = animator.interruptibleAnimator(using: context)
+        XCTAssertEqual(context.completions, [true])
+        XCTAssertEqual(entering.frame, CGRect(x: 0, y: 400, width: 400, height: 400))
+        stand.stage.advance(by: 1)
+        XCTAssertEqual(context.completions, [true])
+    }
+
+    // A: "Fast tab taps mid-animation"; law 4: the window gone.
+    func testATransitionWhoseWindowGoesAwayEnds() async throws {
+        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator())
+        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+        stand.push()
+        stand.stage.turn()
+        let ends = EndCount(of: stand.navigation)
+        stand.stage.advance(by: 0.1)
+        stand.stage.window.rootViewController = TestScreen("Other")
+        try stand.stage.settle()
+        XCTAssertEqual(ends.cancelled.count, 1)
+        XCTAssertNil(stand.navigation.transitionCoordinator)
+        XCTAssertEqual(stand.b.view.transform, .identity)
+        XCTAssertFalse(HeadlessLog.warnings.contains { $0.contains("completeTransition") })
+    }
+
+    // MARK: What the app has set
+
+    func testWhatTheAppHasSetOnItsViewsIsPutBack() async throws {
+        let pose = Pose.offstage(.trailing).scaled(0.5).faded(to: 0.2).rounded(40).rotated(1)
+        for finishes in [true, false] {
+            let interaction = UIPercentDrivenInteractiveTransition()
+            let delegate = HandWrittenStackDelegate(pop: PopAnimator(entering: pose, leaving: pose))
+            delegate.interaction = { interaction }
+            let stand = try StackStage { $0.delegate = delegate }
+            for screen in [stand.a, stand.b] {
+                screen.view.alpha = 0.75
+                screen.view.layer.cornerRadius = 8
+                screen.view.transform = CGAffineTransform(translationX: 0, y: 12)
+            }
+            try stand.stage.settle()
+            stand.pop()
+            stand.stage.turn()
+            interaction.update(0.5)
+            finishes ? interaction.finish() : interaction.cancel()
+            try stand.stage.settle()
+            for screen in [stand.a, stand.b] {
+                XCTAssertEqual(screen.view.alpha, 0.75)
+                XCTAssertEqual(screen.view.layer.cornerRadius, 8)
+                XCTAssertFalse(screen.view.clipsToBounds)
+                XCTAssertEqual(screen.view.transform, CGAffineTransform(translationX: 0, y: 12))
+            }
+        }
+    }
+
+    // MARK: Authors
+
+    func testAnAuthorsPrepareAnimateAndFinishAreCalledOnceEach() async throws {
+        for finishes in [true, false] {
+            let animator = CurtainPush()
+            let interaction = UIPercentDrivenInteractiveTransition()
+            let delegate = HandWrittenStackDelegate(push: animator)
+            delegate.interaction = { interaction }
+            let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+            let before = WindowDump(stand.stage.window)
+            stand.push()
+            stand.stage.turn()
+            interaction.update(0.5)
+            XCTAssertEqual(stand.stage.window.family.first { $0 is CurtainView }?.seenAlpha ?? 0, 0.5, accuracy: 1e-6)
+            finishes ? interaction.finish() : interaction.cancel()
+            try stand.stage.settle()
+            XCTAssertEqual(animator.calls, ["prepare", "animate", "finish \(finishes)"])
+            XCTAssertFalse(stand.stage.window.family.contains { $0 is CurtainView })
+            if !finishes { XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), []) }
+        }
+    }
+
+    func testAnAuthorsOwnMotionIsNotPlayedWithReduceMotion() async throws {
+        var device = HeadlessDevice.phone
+        device.reduceMotion = true
+        let animator = CurtainPush()
+        let delegate = HandWrittenStackDelegate(push: animator)
+        let stand = try StackStage(device, showsB: false) { $0.delegate = delegate }
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(animator.calls, [])
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    /// The README's own pair.
+    func testAPairOfOnesOwnTakesTenLines() async throws {
+        let delegate = HandWrittenStackDelegate(push: RisePush(), pop: SinkPop())
+        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+        let before = WindowDump(stand.stage.window)
+        let interaction = UIPercentDrivenInteractiveTransition()
+        delegate.interaction = { interaction }
+        stand.push()
+        stand.stage.turn()
+        interaction.update(0.25)
+        // 844 points high: three quarters of the way are left.
+        XCTAssertEqual(Double(stand.b.view.seenFrame.minY), 633, accuracy: 1e-6)
+        XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 0, 0.075, accuracy: 1e-6)
+        interaction.finish()
+        try stand.stage.settle()
+        stand.pop()
+        stand.stage.turn()
+        interaction.update(0.25)
+        XCTAssertEqual(Double(stand.b.view.seenFrame.minY), 211, accuracy: 1e-6)
+        XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 0, 0.225, accuracy: 1e-6)
+        interaction.finish()
+        try stand.stage.settle()
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    // MARK: One for many
+
+    // F: "One screen's animation leaks to all pushes; or works only once."
+    func testOneObjectServesTwoStacksAtOnce() async throws {
+        let animator = SlidePushAnimator()
+        let delegate = HandWrittenStackDelegate(push: animator)
+        let both = UIViewController()
+        let stacks = (0..<2).map { UINavigationController(rootViewController: TestScreen("A\($0)")) }
+        for (index, stack) in stacks.enumerated() {
+            stack.delegate = delegate
+            both.addChild(stack)
+            stack.view.frame = CGRect(x: 0, y: CGFloat(index) * 422, width: 390, height: 422)
+            both.view.addSubview(stack.view)
+            stack.didMove(toParent: both)
+        }
+        let stage = Stage(root: both)
+        try stage.settle()
+        let screens = (0..<2).map { TestScreen("B\($0)") }
+        stacks[0].pushViewController(screens[0], animated: true)
+        stage.advance(by: 0.1)
+        stacks[1].pushViewController(screens[1], animated: true)
+        stage.turn()
+        XCTAssertLessThan(screens[0].view.seenFrame.minX, screens[1].view.seenFrame.minX)
+        try stage.settle()
+        for (stack, screen) in zip(stacks, screens) {
+            XCTAssertTrue(stack.topViewController === screen)
+            XCTAssertEqual(screen.view.frame, stack.view.bounds)
+            XCTAssertEqual(screen.view.transform, .identity)
+        }
+        XCTAssertEqual(stage.window.leftovers, [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testAnAnimatorHoldsNothingAfterwards() async throws {
+        let animator = SlidePushAnimator()
+        weak var screen: UIViewController?
+        let delegate = HandWrittenStackDelegate(push: animator)
+        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+        do {
+            let pushed = TestScreen("C")
+            screen = pushed
+            stand.push(pushed)
+            try stand.stage.settle()
+            stand.navigation.popViewController(animated: false)
+            try stand.stage.settle()
+        }
+        XCTAssertNil(screen)
+        weak var weakAnimator: SlidePushAnimator?
+        do {
+            let own = SlidePushAnimator()
+            weakAnimator = own
+            delegate.push = own
+            stand.push()
+            try stand.stage.settle()
+            delegate.push = nil
+        }
+        XCTAssertNil(weakAnimator)
+    }
+}
+
+private final class RisePush: PushAnimator {
+    override var posing: Posing { Posing(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)) }
+}
+
+private final class SinkPop: PopAnimator {
+    override var posing: Posing { Posing(entering: .inPlace.dimmed(0.3), leaving: .offstage(.bottom)) }
+}
+
+/// A view of an author's own, which comes with a transition and has to go with it.
+private final class CurtainView: UIView {}
+
+/// Draws a curtain over everything, by the three methods that an author can override.
+private final class CurtainPush: PushAnimator {
+    private(set) var calls: [String] = []
+    private let curtain = CurtainView()
+
+    override func prepare(_ scene: TransitionScene) {
+        calls.append("prepare")
+        curtain.frame = scene.container.bounds
+        curtain.alpha = 0
+        scene.container.addSubview(curtain)
+    }
+
+    override func animate(_ scene: TransitionScene) {
+        calls.append("animate")
+        curtain.alpha = 1
+    }
+
+    override func finish(_ scene: TransitionScene, completed: Bool) {
+        calls.append("finish \(completed)")
+        curtain.removeFromSuperview()
+    }
+}

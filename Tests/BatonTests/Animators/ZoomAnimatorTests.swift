@@ -1,0 +1,63 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// A zoom starts on its source and comes back to it.
+@MainActor
+final class ZoomAnimatorTests: XCTestCase {
+    func testAScreenGrowsOutOfItsSource() async throws {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            var device = HeadlessDevice.phone
+            device.layoutDirection = direction
+            let source = UIView(frame: CGRect(x: 10, y: 200, width: 78, height: 100))
+            let interaction = UIPercentDrivenInteractiveTransition()
+            let delegate = HandWrittenStackDelegate(
+                push: ZoomPushAnimator(from: source), pop: ZoomPopAnimator(to: source))
+            delegate.interaction = { interaction }
+            let stand = try StackStage(device, showsB: false) { $0.delegate = delegate }
+            stand.a.view.addSubview(source)
+            stand.push()
+            stand.stage.turn()
+            interaction.update(0)
+            // A fifth of 390 points wide, about the middle of the source at (49, 250).
+            let start = stand.b.view.seenFrame
+            XCTAssertEqual(Double(start.width), 78, accuracy: 1e-6)
+            XCTAssertEqual(Double(start.midX), 49, accuracy: 1e-6)
+            XCTAssertEqual(Double(start.midY), 250, accuracy: 1e-6)
+            interaction.finish()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
+
+            stand.pop()
+            stand.stage.turn()
+            interaction.update(1)
+            let end = stand.b.view.seenFrame
+            XCTAssertEqual(Double(end.width), 78, accuracy: 1e-6)
+            XCTAssertEqual(Double(end.midX), 49, accuracy: 1e-6)
+            XCTAssertEqual(Double(end.midY), 250, accuracy: 1e-6)
+            interaction.cancel()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A", "B"])
+            XCTAssertEqual(stand.b.view.transform, .identity)
+        }
+    }
+
+    func testWithoutASourceOnScreenItGrowsALittleOutOfTheMiddle() async throws {
+        let sources: [UIView?] = [nil, UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))]
+        for source in sources {
+            let interaction = UIPercentDrivenInteractiveTransition()
+            let delegate = HandWrittenStackDelegate(push: ZoomPushAnimator(from: source))
+            delegate.interaction = { interaction }
+            let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+            stand.push()
+            stand.stage.turn()
+            interaction.update(0)
+            XCTAssertEqual(Double(stand.b.view.seenFrame.width), 351, accuracy: 1e-6)
+            XCTAssertEqual(Double(stand.b.view.seenFrame.midX), 195, accuracy: 1e-6)
+            interaction.finish()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A", "B"])
+        }
+    }
+}

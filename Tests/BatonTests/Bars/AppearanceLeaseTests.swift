@@ -1,0 +1,141 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// What Baton writes into an item's slots, and that it comes back.
+@MainActor
+final class AppearanceLeaseTests: XCTestCase {
+    func testTheSlotsAreCopiesWithOnlyBackgroundAndShadowBlanked() async throws {
+        let own = Self.rich()
+        let scene = try scene(from: .ember) { $0.standardAppearance = own }
+        let item = scene.first.navigationItem
+        for slot in Self.slots(of: item) {
+            let written = try XCTUnwrap(slot)
+            XCTAssertNil(written.backgroundColor)
+            XCTAssertNil(written.backgroundEffect)
+            XCTAssertNil(written.shadowColor)
+            XCTAssertEqual(written.titleTextAttributes[.foregroundColor] as? UIColor, .purple)
+            XCTAssertEqual(written.titlePositionAdjustment, UIOffset(horizontal: 3, vertical: 1))
+            XCTAssertEqual(written.buttonAppearance, own.buttonAppearance)
+        }
+        XCTAssertEqual(own.backgroundColor, .brown, "the app's own object was changed")
+    }
+
+    func testTheBarsOwnAppearanceIsWhatIsCopiedWhereTheItemHasNone() async throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.standardAppearance = Self.rich()
+        let item = try XCTUnwrap(navigation.topViewController).navigationItem
+        item.barState = .ember
+        navigation.transitions = .slide
+        try Stage(root: navigation).settle()
+        XCTAssertEqual(item.standardAppearance?.titlePositionAdjustment, UIOffset(horizontal: 3, vertical: 1))
+        XCTAssertNil(item.standardAppearance?.backgroundColor)
+        XCTAssertEqual(navigation.navigationBar.standardAppearance.backgroundColor, .brown)
+    }
+
+    func testTheScrollEdgesOwnAppearanceGoesBeforeTheStandardOne() async throws {
+        let edge = UINavigationBarAppearance()
+        edge.titlePositionAdjustment = UIOffset(horizontal: 9, vertical: 0)
+        let scene = try scene(from: .ember) {
+            $0.standardAppearance = Self.rich()
+            $0.scrollEdgeAppearance = edge
+        }
+        let item = scene.first.navigationItem
+        XCTAssertEqual(item.standardAppearance?.titlePositionAdjustment.horizontal, 3)
+        XCTAssertEqual(item.compactAppearance?.titlePositionAdjustment.horizontal, 3)
+        XCTAssertEqual(item.scrollEdgeAppearance?.titlePositionAdjustment.horizontal, 9)
+        XCTAssertEqual(item.compactScrollEdgeAppearance?.titlePositionAdjustment.horizontal, 9)
+    }
+
+    func testATitleColourAloneLeavesTheBackground() async throws {
+        let scene = try scene(from: BarState(titleColor: .white)) { $0.standardAppearance = Self.rich() }
+        let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
+        XCTAssertEqual(written.backgroundColor, .brown)
+        XCTAssertEqual(written.titleTextAttributes[.foregroundColor] as? UIColor, .white)
+        XCTAssertEqual(written.largeTitleTextAttributes[.foregroundColor] as? UIColor, .white)
+        // B8.41
+        XCTAssertNil(scene.first.navigationItem.scrollEdgeAppearance?.backgroundColor)
+    }
+
+    func testTheSlotsAreGivenBackWhenTheScreenIsLeft() async throws {
+        let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
+        try scene.arrive()
+        let slots = Self.slots(of: scene.first.navigationItem)
+        XCTAssertEqual(slots, [Self.rich(), nil, nil, nil])
+    }
+
+    func testTheSlotsAreGivenBackWhenTheStateIsTakenBack() async throws {
+        let scene = try scene(from: .ember) { $0.compactAppearance = Self.rich() }
+        scene.first.navigationItem.barState = BarState()
+        XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [nil, Self.rich(), nil, nil])
+    }
+
+    func testWhatTheAppAssignsLaterIsTheApps() async throws {
+        let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
+        let later = Self.later()
+        scene.first.navigationItem.standardAppearance = later
+        try scene.arrive()
+        XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [later, nil, nil, nil])
+    }
+
+    func testWhatTheAppAssignsLaterIsTheAppsAlsoAfterAnotherChangeOfState() async throws {
+        let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
+        let later = Self.later()
+        scene.first.navigationItem.standardAppearance = later
+        scene.first.navigationItem.barState.backgroundAlpha = 0.5
+        XCTAssertNil(scene.first.navigationItem.standardAppearance?.backgroundColor, "it is painted over")
+        try scene.arrive()
+        XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [later, nil, nil, nil])
+    }
+
+    func testWhatTheAppTakesAwayLaterStaysAway() async throws {
+        let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
+        scene.first.navigationItem.standardAppearance = nil
+        try scene.arrive()
+        XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [nil, nil, nil, nil])
+    }
+
+    func testManyChangesOfStateAddNothingUp() async throws {
+        let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
+        for step in 0..<20 {
+            scene.first.navigationItem.barState.backgroundAlpha = CGFloat(step) / 20
+            scene.first.navigationItem.barState.titleColor = step % 2 == 0 ? .white : nil
+        }
+        let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
+        XCTAssertEqual(written.titleTextAttributes[.foregroundColor] as? UIColor, .purple)
+        scene.first.navigationItem.barState = BarState()
+        XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [Self.rich(), nil, nil, nil])
+    }
+
+    private func scene(from: BarState, _ prepare: (UINavigationItem) -> Void) throws -> BarScene {
+        let scene = try BarScene(.slide, from: BarState(), to: BarState())
+        prepare(scene.first.navigationItem)
+        scene.first.navigationItem.barState = from
+        return scene
+    }
+
+    private static func rich() -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .brown
+        appearance.shadowColor = .green
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.purple]
+        appearance.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 1)
+        appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.orange]
+        return appearance
+    }
+
+    private static func later() -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .magenta
+        return appearance
+    }
+
+    private static func slots(of item: UINavigationItem) -> [UINavigationBarAppearance?] {
+        [
+            item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance,
+            item.compactScrollEdgeAppearance,
+        ]
+    }
+}

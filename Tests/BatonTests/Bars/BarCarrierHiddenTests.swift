@@ -1,0 +1,138 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A bar that a screen does not want: faded, unheard, not to be touched, and out of the safe area.
+@MainActor
+final class BarCarrierHiddenTests: XCTestCase {
+    private static let hidden = BarState(isHidden: true)
+
+    func testAHiddenBarIsGoneForEyeEarAndFinger() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: Self.hidden)
+            try scene.arrive()
+            XCTAssertEqual(scene.bar.alpha, 0, "\(driver)")
+            XCTAssertTrue(scene.bar.accessibilityElementsHidden, "\(driver)")
+            let hit = scene.stage.window.hitTest(CGPoint(x: 195, y: 69), with: nil)
+            XCTAssertTrue(hit === scene.second.view, "\(driver): \(String(describing: hit))")
+        }
+    }
+
+    func testUIKitsOwnFlagStaysOff() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+        try scene.arrive()
+        XCTAssertFalse(scene.navigation.isNavigationBarHidden)
+    }
+
+    func testTheBarsHeightIsOutOfTheSafeArea() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+        XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+    }
+
+    /// Both screens are laid out for their own bar from the first frame on.
+    func testNeitherScreensSafeAreaJumpsOnTheWay() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+        scene.push()
+        while scene.navigation.transitionCoordinator != nil {
+            XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+            XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
+            scene.stage.advance(by: 1.0 / 60)
+        }
+        scene.pop()
+        while scene.navigation.transitionCoordinator != nil {
+            XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+            XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
+            scene.stage.advance(by: 1.0 / 60)
+        }
+    }
+
+    func testTheAppsOwnInsetsAreKept() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+        scene.second.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
+        try scene.arrive()
+        XCTAssertEqual(
+            scene.second.additionalSafeAreaInsets, UIEdgeInsets(top: 10 - 44, left: 1, bottom: 20, right: 2))
+        scene.second.additionalSafeAreaInsets.top += 5
+        scene.second.additionalSafeAreaInsets.bottom = 0
+        scene.second.navigationItem.barState.isHidden = false
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets, UIEdgeInsets(top: 15, left: 1, bottom: 0, right: 2))
+    }
+
+    func testWhatIsLeftIsGivenBack() async throws {
+        for finishing in [true, false] {
+            let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+            scene.second.additionalSafeAreaInsets.top = 8
+            try scene.arrive()
+            scene.drivePop(to: 0.8)
+            try scene.release(finishing: finishing)
+            XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, finishing ? 8 : 8 - 44)
+            XCTAssertEqual(scene.bar.alpha, finishing ? 1 : 0)
+            XCTAssertEqual(scene.bar.accessibilityElementsHidden, !finishing)
+        }
+    }
+
+    func testTwoHiddenScreensInARowGiveTheirInsetsBackEach() async throws {
+        let scene = try BarScene(.slide, from: Self.hidden, to: Self.hidden)
+        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, -44)
+        try scene.arrive()
+        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, 0)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, 0)
+    }
+
+    func testAnAppsOwnFadedAndUnheardBarComesBackSo() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+        scene.bar.alpha = 0.6
+        scene.bar.accessibilityElementsHidden = true
+        try scene.arrive()
+        XCTAssertEqual(scene.bar.alpha, 0)
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.bar.alpha, 0.6, accuracy: 1e-6)
+        XCTAssertTrue(scene.bar.accessibilityElementsHidden)
+    }
+
+    /// What the app hides by UIKit's own flag is out of the safe area already.
+    func testABarThatTheAppTookAwayIsNotTakenOutTwice() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
+        scene.navigation.isNavigationBarHidden = true
+        try scene.stage.settle()
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
+        XCTAssertTrue(scene.navigation.isNavigationBarHidden)
+    }
+
+    /// A screen without a bar in a stack whose bars have a colour: no band of that colour may stay.
+    func testNothingOfTheStacksColourStaysWhereTheBarIsHidden() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: Self.hidden, stackState: .ember)
+            scene.paint.assertClose(to: .ember, "\(driver)")
+            try scene.arrive()
+            scene.paint.assertClose(to: .nothing, "\(driver)")
+        }
+    }
+
+    func testUnderTheFingerTheBarComesByTheSamePart() async throws {
+        for driver in BarDriver.drivable {
+            let scene = try BarScene(driver, from: .ember, to: Self.hidden)
+            try scene.arrive()
+            for progress in [0.2, 0.5, 0.35, 0.8] {
+                scene.drivePop(to: progress)
+                let seen = Double(scene.bar.layer.presentation()?.opacity ?? -1)
+                XCTAssertEqual(seen, Double(scene.popProgress), accuracy: 0.01, "\(driver) at \(progress)")
+                scene.paint.assertClose(
+                    to: .between(.nothing, .ember, at: Double(scene.popProgress)), "\(driver) at \(progress)")
+            }
+        }
+    }
+}

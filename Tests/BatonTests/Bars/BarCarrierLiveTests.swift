@@ -1,0 +1,144 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A state that is changed on the screen that is seen.
+@MainActor
+final class BarCarrierLiveTests: XCTestCase {
+    func testAChangeIsSeenAtOnce() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .clear, to: .clear)
+            scene.first.navigationItem.barState = .ember
+            scene.paint.assertClose(to: .ember, within: 1e-9, "\(driver)")
+            scene.first.navigationItem.barState.backgroundAlpha = 0.25
+            XCTAssertEqual(scene.paint.alpha, 0.25, accuracy: 1e-6, "\(driver)")
+            XCTAssertEqual(scene.paint.shadow, 0.25, accuracy: 1e-6, "\(driver)")
+            scene.first.navigationItem.barState = BarState()
+            XCTAssertNil(scene.backdrop, "\(driver)")
+        }
+    }
+
+    func testAScreenThatSaidNothingMaySaySomethingLater() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            try scene.arrive()
+            scene.second.navigationItem.barState = .ember
+            scene.paint.assertClose(to: .ember, within: 1e-9, "\(driver)")
+            scene.pop()
+            try scene.stage.settle()
+            XCTAssertNil(scene.backdrop, "\(driver)")
+            scene.first.navigationItem.barState = .halfSea
+            scene.paint.assertClose(to: .halfSea, within: 1e-9, "\(driver)")
+        }
+    }
+
+    func testAStateSetInViewDidAppearIsSeen() async throws {
+        for driver in BarDriver.allCases {
+            let late = LateScreen()
+            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            scene.navigation.pushViewController(late, animated: true)
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .ember, within: 1e-9, "\(driver)")
+        }
+    }
+
+    func testAChangeOnAScreenThatIsNotSeenWaits() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        try scene.arrive()
+        scene.first.navigationItem.barState = .halfSea
+        scene.paint.assertClose(to: .nothing, within: 1e-9)
+        XCTAssertNil(scene.first.navigationItem.standardAppearance)
+        scene.pop()
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .halfSea, within: 1e-9)
+    }
+
+    func testInsideABlockAChangeAnimatesStraight() async throws {
+        let pairs: [(BarState, BarState, SeenPaint, SeenPaint)] = [
+            (.ember, .halfSea, .ember, .halfSea), (.clear, .ember, .nothing, .ember),
+            (.ember, .clear, .ember, .nothing),
+            (BarState(), .halfSea, .nothing, .halfSea), (.halfSea, BarState(), .halfSea, .nothing),
+            (.ember, BarState(background: BarState.ember.background, isHidden: true), .ember, .nothing),
+        ]
+        for (from, to, start, end) in pairs {
+            let scene = try BarScene(.slide, from: from, to: .clear)
+            let ruler = UIView()
+            scene.stage.window.addSubview(ruler)
+            UIView.animate(withDuration: 0.5) {
+                ruler.center.x = 100
+                scene.first.navigationItem.barState = to
+            }
+            for _ in 0..<6 {
+                let part = Double(ruler.layer.presentation()?.position.x ?? -1) / 100
+                XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is BarBackdrop }.count, 1)
+                scene.paint.assertClose(to: .between(start, end, at: part), "\(from) to \(to) at \(part)")
+                scene.stage.advance(by: 0.08)
+            }
+            try scene.stage.settle()
+            scene.paint.assertClose(to: end, within: 1e-9)
+            XCTAssertEqual(scene.backdrop == nil, to == BarState())
+        }
+    }
+
+    func testABackgroundThatIsTakenAwayAndGivenBackInOneGoIsThereOnce() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        UIView.animate(withDuration: 0.5) { scene.first.navigationItem.barState = BarState() }
+        scene.stage.advance(by: 0.2)
+        scene.first.navigationItem.barState = .halfSea
+        try scene.stage.settle()
+        XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is BarBackdrop }.count, 1)
+        scene.paint.assertClose(to: .halfSea, within: 1e-6)
+    }
+
+    /// What does not concern the appearances must not make UIKit build its bar anew, as a scroll view would at each step.
+    func testDrivingTheAlphaLeavesTheSlotsAlone() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let item = scene.first.navigationItem
+        let before = item.standardAppearance
+        let labels = scene.bar.subviews
+        for alpha in [0.9, 0.5, 0.1] { item.barState.backgroundAlpha = alpha }
+        XCTAssertTrue(item.standardAppearance === before)
+        XCTAssertEqual(scene.bar.subviews, labels)
+    }
+
+    func testTintAndTitleColourChangeAtOnceAndComeBack() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let tint = scene.bar.tintColor
+        scene.first.navigationItem.barState = BarState(tint: .red, titleColor: .green)
+        XCTAssertEqual(scene.bar.tintColor, .red)
+        XCTAssertEqual(scene.titleColor, .green)
+        scene.first.navigationItem.barState = BarState()
+        XCTAssertEqual(scene.bar.tintColor, tint)
+        XCTAssertEqual(scene.titleColor, .label)
+    }
+
+    func testHiddenChangesAtOnceAndComesBack() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let before = scene.dump
+        scene.first.navigationItem.barState.isHidden = true
+        XCTAssertEqual(scene.bar.alpha, 0)
+        XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47)
+        scene.first.navigationItem.barState.isHidden = nil
+        try scene.stage.settle()
+        XCTAssertEqual(scene.dump.difference(from: before), [])
+    }
+
+    func testTheStacksStateIsHeardOfToo() async throws {
+        let scene = try BarScene(.slide, from: BarState(tint: .red), to: .clear)
+        scene.navigation.transitions?.barState = .ember
+        scene.paint.assertClose(to: .ember, within: 1e-9)
+        XCTAssertEqual(scene.bar.tintColor, .red)
+        scene.navigation.transitions?.barState = BarState()
+        XCTAssertNil(scene.backdrop)
+    }
+}
+
+/// Says what it wants when it has appeared, which is later than it should.
+private final class LateScreen: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationItem.barState = .ember
+    }
+}

@@ -1,0 +1,86 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Where nobody asks for anything, nothing of Baton's is there: frame for frame what UIKit does by itself.
+@MainActor
+final class BarCarrierSystemTests: XCTestCase {
+    func testWithAndWithoutBatonTheWindowIsTheSame() async throws {
+        let with = try Self.play(.system)
+        let without = try Self.play(nil)
+        XCTAssertEqual(with.count, without.count)
+        for (moment, pair) in zip(with, without).enumerated() {
+            let own = pair.0.replacingOccurrences(of: "delegate NavigationTransitions", with: "delegate none")
+            XCTAssertEqual(own, pair.1, "at moment \(moment)")
+        }
+    }
+
+    func testOnTheWayTheSameIsSeen() async throws {
+        let with = try Self.record(.system)
+        let without = try Self.record(nil)
+        XCTAssertEqual(with.map(\.views), without.map(\.views))
+    }
+
+    func testAScreenBetweenTwoSystemBarsLeavesNothing() async throws {
+        let scene = try BarScene(.system, from: BarState(), to: BarState())
+        try scene.arrive()
+        let before = scene.dump
+        let guest = UIViewController()
+        guest.navigationItem.barState = BarState(background: .color(.red), tint: .white, titleColor: .white)
+        scene.navigation.pushViewController(guest, animated: true)
+        try scene.stage.settle()
+        scene.navigation.popViewController(animated: true)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.dump.difference(from: before), [])
+    }
+
+    private static func stack(_ transitions: NavigationTransitions?) -> UINavigationController {
+        let root = UIViewController()
+        root.title = "Root"
+        let navigation = UINavigationController(rootViewController: root)
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        navigation.navigationBar.scrollEdgeAppearance = appearance
+        navigation.transitions = transitions
+        return navigation
+    }
+
+    /// Dumps at rest and in mid-flight.
+    private static func play(_ transitions: NavigationTransitions?) throws -> [String] {
+        let navigation = stack(transitions)
+        let stage = Stage(root: navigation)
+        var dumps: [String] = []
+        func look() { dumps.append(WindowDump(stage.window).text) }
+        look()
+        let next = UIViewController()
+        next.title = "Next"
+        navigation.pushViewController(next, animated: true)
+        stage.advance(by: 0.1)
+        look()
+        try stage.settle()
+        look()
+        navigation.popViewController(animated: true)
+        stage.advance(by: 0.2)
+        look()
+        try stage.settle()
+        navigation.pushViewController(next, animated: false)
+        stage.turn()
+        look()
+        return dumps
+    }
+
+    private static func record(_ transitions: NavigationTransitions?) throws -> [Recording.Frame] {
+        let navigation = stack(transitions)
+        let stage = Stage(root: navigation)
+        return try stage.record("system") {
+            let next = UIViewController()
+            next.title = "Next"
+            navigation.pushViewController(next, animated: true)
+            try stage.settle()
+            navigation.popViewController(animated: true)
+            try stage.settle()
+        }.frames
+    }
+}

@@ -1,0 +1,72 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+@MainActor
+final class BarPaintTests: XCTestCase {
+    func testAColourIsPaintedWithItsAlphaAndALineAsVisible() async {
+        let paint = BarPaint(BarLook(BarState(background: .color(.red), backgroundAlpha: 0.4)))
+        XCTAssertEqual(paint.color, .red)
+        XCTAssertEqual(paint.alpha, 0.4)
+        XCTAssertEqual(paint.shadowAlpha, 0.4)
+    }
+
+    func testClearAndSystemPaintNothing() async {
+        for look in [BarLook(.clear), .system] {
+            XCTAssertEqual(BarPaint(look).alpha, 0)
+            XCTAssertEqual(BarPaint(look).shadowAlpha, 0)
+        }
+    }
+
+    /// Whatever is wished, the line is never more visible than what is above it.
+    func testTheLineIsNeverMoreVisibleThanTheBackground() async {
+        for background in [BarState.Background.system, .clear, .color(.red)] {
+            for alpha in [CGFloat.nan, -1, 0, 0.3, 1, 2] {
+                for line in [true, false, nil] {
+                    let state = BarState(background: background, backgroundAlpha: alpha, showsShadowLine: line)
+                    let paint = BarPaint(BarLook(state))
+                    XCTAssertLessThanOrEqual(paint.shadowAlpha, paint.alpha, "\(state)")
+                }
+            }
+        }
+    }
+
+    /// UIKit fades the bar itself; without it, a colour of ours must not stay behind.
+    func testAHiddenBarPaintsNothing() async {
+        let paint = BarPaint(BarLook(BarState(background: .color(.red), isHidden: true)))
+        XCTAssertEqual(paint.alpha, 0)
+        XCTAssertEqual(paint.shadowAlpha, 0)
+    }
+
+    func testClearToColourIsThatColourAllAlong() async {
+        let ends = BarPaint.ends(from: BarLook(.clear), to: BarLook(.ember))
+        XCTAssertEqual(ends.start.color, ends.end.color)
+        XCTAssertEqual([ends.start.alpha, ends.end.alpha], [0, 1])
+        XCTAssertEqual([ends.start.shadowAlpha, ends.end.shadowAlpha], [0, 1])
+    }
+
+    func testColourToSystemIsThatColourAllAlong() async {
+        let ends = BarPaint.ends(from: BarLook(.halfSea), to: .system)
+        XCTAssertEqual(ends.start.color, ends.end.color)
+        XCTAssertEqual([ends.start.alpha, ends.end.alpha], [0.5, 0])
+    }
+
+    func testTheWayBackIsTheWayThereTurnedRound() async {
+        let states: [BarState] = [BarState(), .clear, .ember, .halfSea, BarState(background: .clear, isHidden: true)]
+        for from in states {
+            for to in states {
+                let there = BarPaint.ends(from: BarLook(from), to: BarLook(to))
+                let back = BarPaint.ends(from: BarLook(to), to: BarLook(from))
+                XCTAssertEqual(there.start, back.end, "\(from) to \(to)")
+                XCTAssertEqual(there.end, back.start, "\(from) to \(to)")
+            }
+        }
+    }
+
+    func testTwoColoursKeepTheirOwn() async {
+        let ends = BarPaint.ends(from: BarLook(.ember), to: BarLook(.halfSea))
+        XCTAssertEqual(ends.start, BarPaint(BarLook(.ember)))
+        XCTAssertEqual(ends.end, BarPaint(BarLook(.halfSea)))
+    }
+}

@@ -1,0 +1,68 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A colour with the part of it that is seen, and the part of the line below, as they are on screen.
+struct SeenPaint {
+    var red = 0.0
+    var green = 0.0
+    var blue = 0.0
+    var alpha = 0.0
+    var shadow = 0.0
+
+    init(red: Double, green: Double, blue: Double, alpha: Double, shadow: Double = 0) {
+        (self.red, self.green, self.blue, self.alpha, self.shadow) = (red, green, blue, alpha, shadow)
+    }
+
+    /// Reads the presentation of the fill and the line; no backdrop is nothing painted.
+    @MainActor
+    init(_ backdrop: BarBackdrop?) {
+        guard let backdrop, backdrop.subviews.count == 2, backdrop.alpha == 1, !backdrop.isHidden else { return }
+        let fill = backdrop.subviews[0].layer.presentation() ?? backdrop.subviews[0].layer
+        let line = backdrop.subviews[1].layer.presentation() ?? backdrop.subviews[1].layer
+        shadow = Double(line.opacity)
+        guard let parts = fill.backgroundColor?.components, parts.count == 4 else { return }
+        (red, green, blue) = (Double(parts[0]), Double(parts[1]), Double(parts[2]))
+        alpha = Double(parts[3]) * Double(fill.opacity)
+    }
+
+    /// What should be painted a part of the way from one side to the other: everything goes straight, and a side
+    /// that shows no colour lends the other's at alpha 0.
+    static func between(_ start: SeenPaint, _ end: SeenPaint, at part: Double) -> SeenPaint {
+        let first = start.alpha == 0 ? end : start
+        let last = end.alpha == 0 ? start : end
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+        return SeenPaint(
+            red: mix(first.red, last.red), green: mix(first.green, last.green), blue: mix(first.blue, last.blue),
+            alpha: mix(start.alpha, end.alpha), shadow: mix(start.shadow, end.shadow))
+    }
+
+    /// Colours count only as far as they are seen.
+    func assertClose(
+        to other: SeenPaint, within tolerance: Double = 0.01, _ note: String = "", file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        XCTAssertEqual(alpha, other.alpha, accuracy: tolerance, "alpha \(note)", file: file, line: line)
+        XCTAssertEqual(shadow, other.shadow, accuracy: tolerance, "shadow \(note)", file: file, line: line)
+        guard other.alpha > tolerance else { return }
+        XCTAssertEqual(red, other.red, accuracy: tolerance, "red \(note)", file: file, line: line)
+        XCTAssertEqual(green, other.green, accuracy: tolerance, "green \(note)", file: file, line: line)
+        XCTAssertEqual(blue, other.blue, accuracy: tolerance, "blue \(note)", file: file, line: line)
+    }
+}
+
+extension SeenPaint {
+    static let nothing = SeenPaint(red: 0, green: 0, blue: 0, alpha: 0)
+    static let ember = SeenPaint(red: 1, green: 0.25, blue: 0, alpha: 1, shadow: 1)
+    static let halfSea = SeenPaint(red: 0, green: 0.5, blue: 0.75, alpha: 0.5, shadow: 0.5)
+}
+
+extension BarState {
+    static let clear = BarState(background: .clear)
+    /// What `SeenPaint.ember` shows.
+    static let ember = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)))
+    /// What `SeenPaint.halfSea` shows.
+    static let halfSea = BarState(
+        background: .color(UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)), backgroundAlpha: 0.5)
+}

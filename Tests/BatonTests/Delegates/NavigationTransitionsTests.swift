@@ -1,0 +1,379 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// The one line for a stack: who is in charge, who is told, and what is given back.
+@MainActor
+final class NavigationTransitionsTests: XCTestCase {
+    /// Pushes and pops by code with every call that changes a stack, and lets each come to rest.
+    private func walk(_ stand: StackStage) throws {
+        let (c, d) = (TestScreen("C"), TestScreen("D"))
+        stand.push()
+        try stand.stage.settle()
+        stand.push(c)
+        try stand.stage.settle()
+        stand.pop()
+        try stand.stage.settle()
+        stand.navigation.pushViewController(d, animated: false)
+        try stand.stage.settle()
+        stand.navigation.popToRootViewController(animated: true)
+        try stand.stage.settle()
+        stand.navigation.setViewControllers([stand.a, c, d], animated: true)
+        try stand.stage.settle()
+        stand.navigation.setViewControllers([stand.b], animated: false)
+        try stand.stage.settle()
+    }
+
+    private func calls(
+        _ app: HandWrittenStackDelegate, _ transitions: NavigationTransitions?
+    ) throws -> [String] {
+        let stand = try StackStage(showsB: false) { navigation in
+            navigation.delegate = app
+            if let transitions { navigation.transitions = transitions }
+        }
+        _ = app.takeCalls()
+        try walk(stand)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+        return app.takeCalls()
+    }
+
+    // F: "Setting your own delegate breaks the library, or the library yours."
+    func testTheAppsDelegateHearsTheSameWithAndWithoutBaton() async throws {
+        let app = HandWrittenStackDelegate(push: FadePushAnimator(), pop: FadePopAnimator())
+        let alone = try calls(app, nil)
+        // Four calls for each of the five animated changes, two for each of the others.
+        XCTAssertEqual(alone.count, 24)
+        XCTAssertEqual(try calls(app, .slide), alone)
+        XCTAssertEqual(try calls(app, .fade), alone)
+        XCTAssertEqual(try calls(app, .system), alone)
+    }
+
+    func testAnAppThatOnlyWatchesHearsTheSameBesidesTheInteractionOfBatonsAnimators() async throws {
+        let app = HandWrittenStackDelegate()
+        let alone = try calls(app, nil)
+        XCTAssertEqual(try calls(app, .system), alone)
+        let asked = try calls(app, .slide)
+        XCTAssertEqual(asked.filter { !$0.hasPrefix("interaction") }, alone)
+        XCTAssertEqual(asked.filter { $0.hasPrefix("interaction") }.count, 5)
+    }
+
+    func testTheAppsAnimatorWins() async throws {
+        let app = HandWrittenStackDelegate(push: FadePushAnimator())
+        let stand = try StackStage(showsB: false) {
+            $0.delegate = app
+            $0.transitions = .slide
+        }
+        stand.push()
+        stand.stage.turn()
+        XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
+        XCTAssertEqual(stand.b.view.seenAlpha, 0, accuracy: 1e-6)
+        try stand.stage.settle()
+        // The app has nothing to say to pops, so Baton's slide is played.
+        stand.pop()
+        stand.stage.turn()
+        XCTAssertNotNil(stand.stage.window.veil)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testTheAppsInteractionWins() async throws {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        let app = HandWrittenStackDelegate()
+        let stand = try StackStage {
+            $0.delegate = app
+            $0.transitions = .slide
+        }
+        app.interaction = { interaction }
+        stand.pop()
+        stand.stage.turn()
+        interaction.update(0.5)
+        XCTAssertEqual(Double(stand.b.view.seenFrame.minX), 195, accuracy: 1e-6)
+        interaction.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testTheAppsDelegateIsHeldWeakly() async throws {
+        weak var app: HandWrittenStackDelegate?
+        let stand: StackStage
+        do {
+            let own = HandWrittenStackDelegate()
+            app = own
+            stand = try StackStage(showsB: false) {
+                $0.delegate = own
+                $0.transitions = .slide
+            }
+        }
+        XCTAssertNil(app)
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        stand.navigation.transitions = nil
+        XCTAssertNil(stand.navigation.delegate)
+    }
+
+    func testADelegateThatIsHandedOverHearsEverything() async throws {
+        let app = HandWrittenStackDelegate()
+        let stand = try StackStage(showsB: false) {
+            $0.transitions = NavigationTransitions(
+                push: FadePushAnimator(), pop: FadePopAnimator(), forwardingTo: app)
+        }
+        _ = app.takeCalls()
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(
+            app.takeCalls(),
+            ["animator push A to B", "interaction for FadePushAnimator", "willShow B true", "didShow B true"])
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.delegate === app)
+    }
+
+    func testTheDelegateIsGivenBack() async throws {
+        let app = HandWrittenStackDelegate()
+        let stand = try StackStage { $0.delegate = app }
+        let before = WindowDump(stand.stage.window)
+        stand.navigation.transitions = .slide
+        XCTAssertFalse(stand.navigation.delegate === app)
+        XCTAssertNotNil(stand.navigation.transitions?.swipe?.recognizer.view)
+        stand.navigation.transitions = .fade
+        try stand.stage.settle()
+        stand.navigation.transitions = nil
+        try stand.stage.settle()
+        XCTAssertTrue(stand.navigation.delegate === app)
+        XCTAssertNil(stand.navigation.transitions)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testSettingTheSameTransitionsAgainChangesNothing() async throws {
+        let app = HandWrittenStackDelegate()
+        let transitions = NavigationTransitions.slide
+        let stand = try StackStage {
+            $0.delegate = app
+            $0.transitions = transitions
+        }
+        let before = WindowDump(stand.stage.window)
+        stand.navigation.transitions = transitions
+        try stand.stage.settle()
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.delegate === app)
+    }
+
+    func testADelegateThatIsSetAfterwardsPutsBatonOutWithAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try StackStage { $0.transitions = .slide }
+        let app = HandWrittenStackDelegate()
+        stand.navigation.delegate = app
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"], "UIKit's own swipe is the only one now")
+        XCTAssertTrue(stand.navigation.delegate === app)
+        XCTAssertEqual(advice.lines.count, 1)
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(app.takeCalls(), ["animator pop B to A", "willShow A true", "didShow A true"])
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+    }
+
+    // MARK: Animators
+
+    func testEachTransitionGetsAFreshAnimator() async throws {
+        var made: [ObjectIdentifier] = []
+        var kept: [PushAnimator] = []
+        let make: @MainActor () -> PushAnimator = {
+            let animator = SlidePushAnimator()
+            made.append(ObjectIdentifier(animator))
+            kept.append(animator)
+            return animator
+        }
+        let stand = try StackStage(showsB: false) {
+            $0.transitions = NavigationTransitions(push: make(), pop: SlidePopAnimator())
+        }
+        for title in ["C", "D", "E"] {
+            stand.push(TestScreen(title))
+            try stand.stage.settle()
+        }
+        XCTAssertEqual(Set(made).count, 3)
+        XCTAssertEqual(kept.count, 3)
+    }
+
+    func testTheStocksAreNotShared() async {
+        XCTAssertFalse(NavigationTransitions.slide === NavigationTransitions.slide)
+        XCTAssertFalse(NavigationTransitions.fade === NavigationTransitions.fade)
+    }
+
+    func testSystemMakesNoAnimatorAndNoSwipe() async throws {
+        let transitions = NavigationTransitions.system
+        let stand = try StackStage { $0.transitions = transitions }
+        XCTAssertNil(transitions.swipe)
+        XCTAssertFalse(transitions.bringsAnimators)
+        for operation in [UINavigationController.Operation.push, .pop, .none] {
+            XCTAssertNil(
+                transitions.navigationController(
+                    stand.navigation, animationControllerFor: operation, from: stand.a, to: stand.b))
+        }
+        XCTAssertNil(
+            transitions.navigationController(stand.navigation, interactionControllerFor: SlidePopAnimator()))
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testNoneIsAnsweredByNothing() async throws {
+        let transitions = NavigationTransitions.slide
+        let stand = try StackStage { $0.transitions = transitions }
+        XCTAssertNil(
+            transitions.navigationController(
+                stand.navigation, animationControllerFor: .none, from: stand.a, to: stand.b))
+    }
+
+    // MARK: When
+
+    func testSetBeforeTheViewIsLoadedOrAfterTheSwipeWorks() async throws {
+        let early = try StackStage {
+            XCTAssertFalse($0.isViewLoaded)
+            $0.transitions = .slide
+            XCTAssertFalse($0.isViewLoaded)
+        }
+        let late = { () throws -> StackStage in
+            let stand = try StackStage()
+            stand.navigation.transitions = .slide
+            return stand
+        }
+        func swipe(_ stand: StackStage) throws {
+            stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A"])
+            XCTAssertEqual(stand.stage.window.leftovers, [])
+        }
+        try swipe(early)
+        try swipe(try late())
+    }
+
+    func testTakenAwayUnderTheFingerTheTransitionStillEnds() async throws {
+        let stand = try StackStage()
+        let before = WindowDump(stand.stage.window)
+        stand.navigation.transitions = .slide
+        stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 200, y: 400), in: 0.3)
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
+        stand.navigation.transitions = nil
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testTakenAwayWhileATransitionRunsItStillEnds() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        stand.navigation.transitions = nil
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.b.view.transform, .identity)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    // MARK: Every way to change a stack
+
+    // A: "The stack array is stale while a transition runs."
+    func testEveryChangeOfTheStackEndsWithTheTopInItsPlace() async throws {
+        for transitions in [NavigationTransitions.slide, .fade, .system] {
+            let stand = try StackStage(showsB: false) { $0.transitions = transitions }
+            try walk(stand)
+            XCTAssertEqual(stand.titles, ["B"])
+            XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
+            XCTAssertEqual(stand.stage.window.leftovers, [])
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+
+    func testAPopToTheRootSlidesTheTopAwayFromTheRoot() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        let c = TestScreen("C")
+        stand.navigation.pushViewController(c, animated: false)
+        try stand.stage.settle()
+        stand.navigation.popToRootViewController(animated: true)
+        stand.stage.turn()
+        XCTAssertNotNil(stand.a.view.window)
+        XCTAssertNil(stand.b.viewIfLoaded?.window)
+        XCTAssertNotNil(c.view.window)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
+    }
+
+    // A: "Fast tab taps mid-animation: controllers lost."
+    func testAPushDuringAPushWaitsAndBothArrive() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        let c = TestScreen("C")
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        stand.push(c)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B", "C"])
+        XCTAssertEqual(c.view.seenFrame, stand.navigation.view.bounds)
+        stand.navigation.popToRootViewController(animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testAPushWithoutAnimationAsksForNoAnimator() async throws {
+        // B3.31
+        var pushes = 0
+        let make: @MainActor () -> PushAnimator = {
+            pushes += 1
+            return PushAnimator()
+        }
+        let stand = try StackStage(showsB: false) {
+            $0.transitions = NavigationTransitions(push: make(), pop: PopAnimator())
+        }
+        stand.navigation.pushViewController(stand.b, animated: false)
+        try stand.stage.settle()
+        XCTAssertEqual(pushes, 0)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+    }
+
+    // MARK: Memory
+
+    // F: "Controllers leaked after pop."
+    func testPoppedScreensAndTheWholeStackAreReleased() async throws {
+        weak var popped: UIViewController?
+        weak var navigation: UINavigationController?
+        weak var transitions: NavigationTransitions?
+        weak var swipe: EdgeSwipePop?
+        do {
+            let stack = UINavigationController(rootViewController: TestScreen("A"))
+            stack.transitions = .slide
+            let stage = Stage(root: stack)
+            try stage.settle()
+            do {
+                let screen = TestScreen("B")
+                popped = screen
+                stack.pushViewController(screen, animated: true)
+                try stage.settle()
+            }
+            stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
+            try stage.settle()
+            XCTAssertNil(popped)
+            (navigation, transitions, swipe) = (stack, stack.transitions, stack.transitions?.swipe)
+            XCTAssertNotNil(swipe)
+            stage.close()
+            HeadlessLog.reset()
+        }
+        _ = Stage(root: TestScreen("Other"))
+        XCTAssertNil(navigation)
+        XCTAssertNil(transitions)
+        XCTAssertNil(swipe)
+    }
+}

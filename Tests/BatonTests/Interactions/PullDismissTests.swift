@@ -1,0 +1,154 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// A card pulled by a finger.
+@MainActor
+final class PullDismissTests: XCTestCase {
+    func testAPullPastTheMiddleDismisses() async throws {
+        let stand = try CardStage()
+        let before = WindowDump(stand.stage.window)
+        try stand.present()
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+        // B4.51
+        XCTAssertEqual(stand.delegate.calls, ["should", "will", "did"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testATugThatReturnsLeavesNoTraceAndTellsNoDidDismiss() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        let before = WindowDump(stand.stage.window)
+        for tugs in 1...3 {
+            try stand.pull(by: 200)
+            XCTAssertTrue(stand.isPresenting)
+            XCTAssertEqual(stand.delegate.calls, Array(repeating: ["should", "will"], count: tugs).flatMap { $0 })
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        }
+        try stand.pull(by: 600)
+        XCTAssertEqual(stand.delegate.calls.filter { $0 == "did" }.count, 1)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testAFlickDownDismissesFromNearTheTop() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        stand.stage.finger.drag(from: CGPoint(x: 195, y: 120), to: CGPoint(x: 195, y: 400), in: 0.08)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, ["should", "will", "did"])
+    }
+
+    func testTheCardFollowsTheFinger() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        guard let wrapper = stand.card.view.superview else { return XCTFail("no view around the card") }
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 200), in: 0.1)
+        let start = wrapper.seenFrame.minY
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 300), in: 0.2)
+        XCTAssertEqual(Double(wrapper.seenFrame.minY - start), 100, accuracy: 1e-6)
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+        XCTAssertTrue(stand.isPresenting)
+    }
+
+    func testUpwardsOrSidewardsIsNoPull() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        stand.stage.finger.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), in: 0.3)
+        stand.stage.finger.drag(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 350, y: 450), in: 0.3)
+        try stand.stage.settle()
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, [])
+    }
+
+    func testAModalScreenTellsTheAttemptAndStays() async throws {
+        // B4.52
+        let stand = try CardStage()
+        stand.card.isModalInPresentation = true
+        try stand.present()
+        let before = WindowDump(stand.stage.window)
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, ["attempt"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testADelegateThatSaysNoIsToldTheAttempt() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        stand.delegate.allows = false
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, ["should", "attempt"])
+        stand.delegate.allows = true
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+    }
+
+    func testWhereTheAppSaysNoNothingBegins() async throws {
+        let stand = try CardStage()
+        let pull = PullDismiss()
+        pull.shouldBegin = { _ in false }
+        try stand.present(
+            using: ModalTransitions(layout: .card, present: PresentAnimator(), dismiss: DismissAnimator(), pull: pull))
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, [])
+    }
+
+    // A: "Open and close by gesture before the opening ends: will not open again."
+    func testPulledBeforeTheOpeningEndsAndOpenedAgain() async throws {
+        let stand = try CardStage()
+        stand.presenter.present(stand.card, using: .card)
+        stand.stage.advance(by: 0.2)
+        try stand.pull(by: 600)
+        if stand.isPresenting { try stand.pull(by: 600) }
+        XCTAssertFalse(stand.isPresenting)
+        try stand.present()
+        XCTAssertTrue(stand.isPresenting)
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    // A: "Two stacked sheets, pull the top one to the auto-close zone: freeze."
+    func testOfTwoStackedCardsTheUpperOneIsPulled() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        let before = WindowDump(stand.stage.window)
+        let upper = TestScreen("Upper")
+        stand.card.present(upper, using: .card)
+        try stand.stage.settle()
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertNil(stand.card.presentedViewController)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+    }
+
+    // A: "Swipe back right after swiping a modal down: header goes back, content stays and is dead."
+    func testSwipeBackRightAfterSwipingAModalDown() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        let card = TestScreen("Card")
+        stand.navigation.present(card, using: .card)
+        try stand.stage.settle()
+        let finger = stand.stage.finger
+        finger.drag(from: CGPoint(x: 195, y: 120), to: CGPoint(x: 195, y: 700), in: 0.2)
+        finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 300, y: 400), in: 0.2)
+        try stand.stage.settle()
+        if stand.titles == ["A", "B"] {
+            finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 300, y: 400), in: 0.2)
+            try stand.stage.settle()
+        }
+        XCTAssertNil(stand.navigation.presentedViewController)
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+}

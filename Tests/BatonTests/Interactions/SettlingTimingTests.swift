@@ -1,0 +1,49 @@
+import BatonMotion
+import UIKit
+import XCTest
+
+@testable import Baton
+
+@MainActor
+final class SettlingTimingTests: XCTestCase {
+    private func velocity(
+        _ progress: Double, _ velocity: Double, _ isFinishing: Bool, _ duration: Double = 0.35
+    ) -> Double {
+        SettlingTiming(progress: progress, velocity: velocity, isFinishing: isFinishing, duration: duration).velocity
+    }
+
+    func testTheVelocityIsInRemainingWays() async {
+        // At 0.6 four tenths remain: 1 way a second is 2.5 remaining ways a second.
+        XCTAssertEqual(velocity(0.6, 1, true), 2.5, accuracy: 1e-9)
+        // Backwards six tenths remain, and back is where a negative velocity goes.
+        XCTAssertEqual(velocity(0.6, -3, false), 5, accuracy: 1e-9)
+    }
+
+    func testAFingerThatMovesTheOtherWayCountsAsStill() async {
+        XCTAssertEqual(velocity(0.6, -1, true), 0)
+        XCTAssertEqual(velocity(0.6, 1, false), 0)
+    }
+
+    func testAtTheEndsThereIsNoWayLeftToBeFastOn() async {
+        XCTAssertEqual(velocity(1, 5, true), 0)
+        XCTAssertEqual(velocity(0, -5, false), 0)
+    }
+
+    func testItIsBoundedHoweverFastTheFlick() async {
+        for flick in [10.0, 100, 1e6, 1e300] {
+            XCTAssertEqual(velocity(0.99, flick, true, 0.3), 30, accuracy: 1e-9, "\(flick)")
+        }
+        XCTAssertEqual(velocity(0.5, 10, true, 0), 0)
+        XCTAssertEqual(velocity(0.5, .infinity, true), 0)
+        XCTAssertEqual(velocity(0.5, .nan, true), 0)
+    }
+
+    func testTheFastestSpringStillDoesNotPassItsEnd() async {
+        for progress in [0.01, 0.5, 0.99] {
+            let fastest = velocity(progress, 1e9, true, 0.2)
+            let spring = Spring(dampingRatio: 1, duration: 0.2, initialVelocity: fastest)
+            // A critically damped spring passes its end only if it starts faster than its own frequency.
+            XCTAssertLessThan(fastest, spring.stiffness.squareRoot())
+        }
+    }
+}

@@ -1,0 +1,298 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// The one line: nothing to retain, nothing to clean up.
+@MainActor
+final class PresentUsingTests: XCTestCase {
+    private let stocks: [(String, @MainActor () -> ModalTransitions)] = [("card", { .card }), ("fade", { .fade })]
+
+    func testPresentedAndDismissedTheControllerIsAsItWasBefore() async throws {
+        for (name, make) in stocks {
+            let stand = try CardStage()
+            let own = HandWrittenModalDelegate()
+            stand.card.modalPresentationStyle = .pageSheet
+            stand.card.transitioningDelegate = own
+            let before = WindowDump(stand.stage.window)
+            try stand.present(using: make())
+            XCTAssertTrue(stand.isPresenting, name)
+            XCTAssertEqual(stand.card.modalPresentationStyle, .custom, name)
+            stand.card.dismiss(animated: true)
+            try stand.stage.settle()
+            XCTAssertFalse(stand.isPresenting, name)
+            XCTAssertEqual(stand.card.modalPresentationStyle, .pageSheet, name)
+            XCTAssertTrue(stand.card.transitioningDelegate === own, name)
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
+            XCTAssertEqual(HeadlessLog.warnings, [], name)
+            // The log remembers what VoiceOver's focus was moved to, and nothing else may.
+            HeadlessLog.reset()
+            XCTAssertNil(stand.card.view.superview, name)
+        }
+    }
+
+    func testDismissedByCodeTheDelegateHearsNothing() async throws {
+        // B4.50
+        let stand = try CardStage()
+        try stand.present()
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, [])
+    }
+
+    func testTheCompletionIsCalledOnceWhenItStands() async throws {
+        let stand = try CardStage()
+        var completions = 0
+        stand.presenter.present(stand.card, using: .card) { completions += 1 }
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual(completions, 0)
+        try stand.stage.settle()
+        XCTAssertEqual(completions, 1)
+    }
+
+    // F: "Appearance callbacks missing or unbalanced, mostly on cancel."
+    func testAppearanceCallbacksAreBalancedAfterATug() async throws {
+        var lines: [String] = []
+        let stand = try CardStage(saying: { lines.append($0) })
+        try stand.present()
+        XCTAssertEqual(lines, ["Card will appear", "Card did appear"])
+        lines = []
+        try stand.pull(by: 200)
+        XCTAssertEqual(lines, ["Card will disappear", "Card will appear", "Card did appear"])
+        lines = []
+        try stand.pull(by: 600)
+        XCTAssertEqual(lines, ["Card will disappear", "Card did disappear"])
+    }
+
+    // B: "Black screen after dismissal."
+    func testPresentedPlainlyAfterwardsNothingOfBatonsIsLeft() async throws {
+        let stand = try CardStage()
+        stand.card.modalPresentationStyle = .fullScreen
+        try stand.present()
+        try stand.pull(by: 600)
+        stand.presenter.present(stand.card, animated: true)
+        try stand.stage.settle()
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        XCTAssertEqual(stand.card.view.frame, stand.stage.window.bounds)
+        XCTAssertTrue(stand.card.view.gestureRecognizers?.isEmpty ?? true)
+        XCTAssertNil(stand.presenter.view.window)
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.presenter.view.window, stand.stage.window)
+    }
+
+    // F: "One screen's animation leaks to all pushes; or works only once."
+    func testTheSameControllerCanBePresentedAgainAndAgain() async throws {
+        let stand = try CardStage()
+        let before = WindowDump(stand.stage.window)
+        for _ in 0..<3 {
+            try stand.present()
+            try stand.pull(by: 600)
+            XCTAssertFalse(stand.isPresenting)
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        }
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testOneTransitionsObjectCanServeAgain() async throws {
+        let stand = try CardStage()
+        let card = ModalTransitions.card
+        for _ in 0..<2 {
+            try stand.present(using: card)
+            try stand.pull(by: 200)
+            XCTAssertTrue(stand.isPresenting)
+            try stand.pull(by: 600)
+            XCTAssertFalse(stand.isPresenting)
+        }
+    }
+
+    func testOneTransitionsObjectCanServeTwoScreensAtOnce() async throws {
+        let stand = try CardStage()
+        let fade = ModalTransitions.fade
+        let upper = TestScreen("Upper")
+        let style = upper.modalPresentationStyle
+        try stand.present(using: fade)
+        stand.card.present(upper, using: fade)
+        try stand.stage.settle()
+        for screen in [upper, stand.card] {
+            XCTAssertTrue(screen.transitioningDelegate === fade)
+            screen.dismiss(animated: true)
+            try stand.stage.settle()
+            XCTAssertNil(screen.transitioningDelegate)
+            XCTAssertEqual(screen.modalPresentationStyle, style)
+        }
+    }
+
+    // A: "Fast tab taps mid-animation."
+    func testDismissedTwiceByCodeItGoesOnce() async throws {
+        let stand = try CardStage()
+        let before = WindowDump(stand.stage.window)
+        try stand.present()
+        for _ in 0..<2 { stand.card.dismiss(animated: true) }
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        // B4.45
+        stand.presenter.present(stand.card, using: .card)
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testPresentedAgainFromTheCompletionOfTheDismissal() async throws {
+        // B4.43
+        let stand = try CardStage()
+        try stand.present()
+        stand.card.dismiss(animated: true)
+        stand.card.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+            stand.presenter.present(stand.card, using: .fade)
+        }
+        try stand.stage.settle()
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.card.view.superview?.frame, stand.stage.window.bounds)
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertNil(stand.card.transitioningDelegate)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    // MARK: Refused
+
+    func testRefusedOutsideAWindowTheControllerIsAsItWasBefore() async throws {
+        let stand = try CardStage()
+        let own = HandWrittenModalDelegate()
+        stand.card.transitioningDelegate = own
+        stand.card.modalPresentationStyle = .formSheet
+        TestScreen("Nowhere").present(stand.card, using: .card)
+        try stand.stage.settle()
+        XCTAssertNil(stand.card.presentingViewController)
+        XCTAssertEqual(stand.card.modalPresentationStyle, .formSheet)
+        XCTAssertTrue(stand.card.transitioningDelegate === own)
+        XCTAssertEqual(HeadlessLog.warnings.count, 1)
+        try stand.present()
+        XCTAssertTrue(stand.isPresenting)
+    }
+
+    func testRefusedByABusyPresenterBothAreAsTheyShouldBe() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        let second = TestScreen("Second")
+        stand.presenter.present(second, using: .fade)
+        try stand.stage.settle()
+        XCTAssertNil(second.presentingViewController)
+        XCTAssertEqual(second.modalPresentationStyle, TestScreen("Fresh").modalPresentationStyle)
+        XCTAssertNil(second.transitioningDelegate)
+        XCTAssertTrue(stand.isPresenting)
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+        try stand.stage.settle()
+        stand.presenter.present(second, using: .fade)
+        try stand.stage.settle()
+        XCTAssertTrue(stand.presenter.presentedViewController === second)
+    }
+
+    // MARK: Without animation
+
+    func testPresentedAndDismissedWithoutAnimation() async throws {
+        for (name, make) in stocks {
+            let stand = try CardStage()
+            let before = WindowDump(stand.stage.window)
+            try stand.present(using: make(), animated: false)
+            XCTAssertTrue(stand.isPresenting, name)
+            let height = stand.card.view.superview?.seenFrame.height
+            XCTAssertEqual(height, name == "card" ? 787 : 844, name)
+            stand.card.dismiss(animated: false)
+            try stand.stage.settle()
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
+            XCTAssertEqual(HeadlessLog.warnings, [], name)
+        }
+    }
+
+    func testTheVeilIsDarkWithoutAnimationToo() async throws {
+        let stand = try CardStage()
+        try stand.present(animated: false)
+        XCTAssertEqual(stand.stage.window.veil?.alpha ?? 0, 0.3, accuracy: 1e-6)
+        try stand.tapOutside()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+    }
+
+    // MARK: Memory
+
+    // F: "Controllers leaked after pop"; "The transitioning delegate is weak, so the effect silently vanishes."
+    func testNothingHasToBeRetainedAndNothingIsLeaked() async throws {
+        weak var card: UIViewController?
+        weak var transitions: ModalTransitions?
+        weak var interaction: TransitionInteraction?
+        weak var presentation: UIPresentationController?
+        weak var present: PresentAnimator?
+        weak var dismiss: DismissAnimator?
+        let presenter = TestScreen("Presenter")
+        let stage = Stage(root: presenter)
+        try stage.settle()
+        do {
+            let screen = TestScreen("Card")
+            let pull = PullDismiss()
+            let made = ModalTransitions(
+                layout: .card,
+                present: {
+                    let animator = PresentAnimator()
+                    present = animator
+                    return animator
+                }(),
+                dismiss: {
+                    let animator = DismissAnimator()
+                    dismiss = animator
+                    return animator
+                }(), pull: pull)
+            (card, transitions, interaction) = (screen, made, made.interaction)
+            presenter.present(screen, using: made)
+        }
+        try stage.settle()
+        presentation = card?.presentationController
+        XCTAssertNotNil(card)
+        XCTAssertNotNil(transitions)
+        XCTAssertNotNil(presentation)
+        XCTAssertNil(present)
+        stage.finger.drag(from: CGPoint(x: 195, y: 120), to: CGPoint(x: 195, y: 700), in: 0.3)
+        try stage.settle()
+        XCTAssertNil(presenter.presentedViewController)
+        XCTAssertNil(card)
+        XCTAssertNil(transitions)
+        XCTAssertNil(interaction)
+        XCTAssertNil(presentation)
+        XCTAssertNil(dismiss)
+    }
+
+    func testRefusedNothingIsLeakedEither() async throws {
+        weak var card: UIViewController?
+        weak var transitions: ModalTransitions?
+        let presenter = TestScreen("Nowhere")
+        do {
+            let (screen, made) = (TestScreen("Card"), ModalTransitions.card)
+            (card, transitions) = (screen, made)
+            presenter.present(screen, using: made)
+        }
+        XCTAssertNil(card)
+        XCTAssertNil(transitions)
+    }
+
+    // MARK: By hand
+
+    func testItIsAnOrdinaryTransitioningDelegateToo() async throws {
+        let stand = try CardStage()
+        let transitions = ModalTransitions.card
+        stand.card.transitioningDelegate = transitions
+        stand.card.modalPresentationStyle = .custom
+        stand.presenter.present(stand.card, animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertTrue(stand.card.transitioningDelegate === transitions)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import UIKit
+import XCTest
+
+/// The first law, read off the sources: public UIKit only, and conditions only where the platform is.
+@MainActor
+final class SourceTests: XCTestCase {
+    private struct Source {
+        let name: String
+        let lines: [String]
+
+        /// The code without its comments, which may name what the code must not.
+        var code: [(number: Int, text: String)] {
+            lines.enumerated().compactMap { index, line in
+                let text = line.components(separatedBy: "//")[0]
+                return text.allSatisfy(\.isWhitespace) ? nil : (index + 1, text)
+            }
+        }
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/Baton").resolvingSymlinksInPath()
+
+    private func sources(in part: String = "") throws -> [Source] {
+        let folder = Self.folder.appendingPathComponent(part)
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map { file in
+            let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            return Source(
+                name: file.path.replacingOccurrences(of: Self.folder.path + "/", with: ""),
+                lines: text.components(separatedBy: "\n"))
+        }
+    }
+
+    /// What no line of Baton may contain, and why.
+    private static let forbidden: [(pattern: String, reason: String)] = [
+        ("method_exchangeImplementations|class_replaceMethod|class_addMethod|method_setImplementation", "swizzling"),
+        ("@_dynamicReplacement|object_setClass|objc_allocateClassPair", "swizzling"),
+        ("NSClassFromString|NSSelectorFromString|objc_getClass|NSStringFromClass", "names of private classes"),
+        ("Selector\\(\\s*[\"(]", "a selector by name"),
+        ("\\bperform\\(\\s*(#selector|Selector|NSSelector)", "calling by selector"),
+        ("(value|setValue|mutableArrayValue)\\([^)]*forKey(Path)?:", "key-value coding into UIKit"),
+        ("#keyPath|addObserver\\([^)]*forKeyPath|\\.observe\\(\\\\", "key-value observing of UIKit"),
+        ("\"_[A-Za-z]", "a private name"),
+        ("\\.subviews\\b|\\.sublayers\\b", "walking views that are UIKit's"),
+        ("dlsym|dlopen|unsafeBitCast|@_silgen_name", "the back door"),
+        ("\\b(left|right)(Anchor|BarButtonItem|Margin)\\b", "left and right for leading and trailing"),
+    ]
+
+    func testNothingOfUIKitsIsReachedButByItsPublicNames() async throws {
+        let all = try sources()
+        XCTAssertGreaterThan(all.count, 30, "the sources were not found in \(Self.folder.path)")
+        for source in all {
+            for (number, text) in source.code {
+                for (pattern, reason) in Self.forbidden
+                where text.range(of: pattern, options: .regularExpression) != nil {
+                    XCTFail("\(source.name):\(number): \(reason): \(text.trimmingCharacters(in: .whitespaces))")
+                }
+            }
+        }
+    }
+
+    func testThePatternsFindWhatTheyAreFor() async {
+        let misdeeds = [
+            "method_exchangeImplementations(a, b)", "NSClassFromString(\"UINavigationTransitionView\")",
+            "view.value(forKey: \"backgroundView\")", "bar.setValue(true, forKey: \"hidesShadow\")",
+            "target.perform(#selector(act))", "let s = Selector((\"handleNavigationTransition:\"))",
+            "let name = \"_UIBarBackground\"", "for view in bar.subviews { hide(view) }", "bar.layer.sublayers?.first",
+        ]
+        for misdeed in misdeeds {
+            XCTAssertTrue(
+                Self.forbidden.contains { misdeed.range(of: $0.pattern, options: .regularExpression) != nil }, misdeed)
+        }
+        for honest in ["container.insertSubview(view, at: 0)", "next.actions.forEach(perform)"] {
+            XCTAssertFalse(
+                Self.forbidden.contains { honest.range(of: $0.pattern, options: .regularExpression) != nil }, honest)
+        }
+    }
+
+    func testConditionsAreOnlyInThePlatformFolder() async throws {
+        for source in try sources() where !source.name.hasPrefix("Platform/") {
+            for (number, text) in source.code where text.contains("#if") || text.contains("canImport") {
+                XCTFail("\(source.name):\(number): a condition outside of Platform")
+            }
+        }
+    }
+
+    func testThePlatformFolderIsSmallAndNeeded() async throws {
+        let platform = try sources(in: "Platform")
+        XCTAssertFalse(platform.isEmpty)
+        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 200)
+        for source in platform {
+            XCTAssertTrue(source.lines.contains { $0.contains("#if") }, "\(source.name) has no condition")
+        }
+    }
+
+    func testNothingOfApplesIsImportedButUIKit() async throws {
+        for source in try sources() {
+            for (number, text) in source.code where text.contains("import ") {
+                let module = text.split(separator: " ").last.map(String.init) ?? ""
+                XCTAssertTrue(["UIKit", "BatonMotion"].contains(module), "\(source.name):\(number): \(text)")
+            }
+        }
+    }
+}

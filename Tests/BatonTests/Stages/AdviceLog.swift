@@ -1,0 +1,18 @@
+@testable import Baton
+
+/// The advice that was given since it was made; a test that uses it fails on none by itself.
+@MainActor
+final class AdviceLog {
+    private(set) var lines: [String] = []
+
+    init() {
+        Advice.reset()
+        Advice.receive = { [unowned self] in lines.append($0) }
+    }
+
+    /// Lets advice be printed again.
+    func close() {
+        Advice.reset()
+        Advice.receive = { print("Baton: \($0)") }
+    }
+}

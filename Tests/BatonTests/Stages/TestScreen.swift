@@ -1,0 +1,43 @@
+import UIKit
+
+/// A plain screen with a title, which can say what UIKit calls on it.
+@MainActor
+final class TestScreen: UIViewController {
+    private let say: (String) -> Void
+
+    init(_ title: String, saying say: @escaping (String) -> Void = { _ in }) {
+        self.say = say
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("Test screens are made in code only.")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        say("\(title ?? "-") will appear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        say("\(title ?? "-") did appear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        say("\(title ?? "-") will disappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        say("\(title ?? "-") did disappear")
+    }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+@testable import Baton
+
+extension UIWindow {
+    /// The names of Baton's own views in the window, which after a transition should be none.
+    var leftovers: [String] {
+        family.filter { $0 is TransitionVeil || $0 is BarBackdrop || $0 is OverlayWrapperView }
+            .map { "\(type(of: $0))" }
+    }
+
+    /// The one veil between two screens of a running transition.
+    var veil: UIView? {
+        family.first { $0 is TransitionVeil }
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A list of names, one a line, as `Declaration.entry` writes them. What follows `#` is a remark.
+struct NameList {
+    private(set) var entries: Set<String> = []
+    private(set) var remarks: [String: String] = [:]
+    private var byName: [Substring: [String]] = [:]
+
+    init(_ text: String) {
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            let entry = parts[0].trimmingCharacters(in: .whitespaces)
+            guard !entry.isEmpty else { continue }
+            entries.insert(entry)
+            remarks[entry] = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : nil
+            byName[Self.bareName(of: entry), default: []].append(entry)
+        }
+    }
+
+    init(contentsOf files: [URL]) throws {
+        self.init(try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n"))
+    }
+
+    /// The entries that differ from this one in labels or in what they are, and not in the name.
+    func entries(namedLike entry: String) -> [String] {
+        byName[Self.bareName(of: entry), default: []].sorted()
+    }
+
+    private static func bareName(of entry: String) -> Substring {
+        entry.prefix { $0 != "(" && $0 != " " }
+    }
+}

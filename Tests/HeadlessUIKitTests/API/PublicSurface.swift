@@ -1,0 +1,43 @@
+import Foundation
+
+/// The declarations of a module that others see: public ones, in types that are public themselves.
+struct PublicSurface {
+    let declarations: [Declaration]
+    private let inherited: [String: [String]]
+
+    init(_ all: [Declaration]) {
+        let types: Set<Declaration.Role> = [.class, .struct, .enum, .protocol]
+        let hidden = Set(all.filter { types.contains($0.role) && !$0.isPublic }.map(\.name))
+        declarations = all.filter {
+            $0.isPublic && $0.role != .extension && hidden.isDisjoint(with: $0.owners)
+        }
+        inherited = Dictionary(all.map { ($0.name, $0.inherits) }, uniquingKeysWith: +)
+    }
+
+    /// What the Swift files in a folder declare, without those in its folder `skipped`.
+    init(sourcesIn folder: URL, except skipped: String) throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(skipped + "/") }
+        try self.init(
+            files.sorted().flatMap { file in
+                let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                return DeclarationScanner.declarations(in: source).map { declaration in
+                    var placed = declaration
+                    placed.file = file
+                    return placed
+                }
+            })
+    }
+
+    /// The classes and protocols that a type has members from, as far as the module says so.
+    func ancestors(of type: String) -> [String] {
+        var ancestors: [String] = []
+        var next = inherited[type, default: []]
+        while let ancestor = next.popLast() {
+            guard !ancestors.contains(ancestor) else { continue }
+            ancestors.append(ancestor)
+            next += inherited[ancestor, default: []]
+        }
+        return ancestors
+    }
+}

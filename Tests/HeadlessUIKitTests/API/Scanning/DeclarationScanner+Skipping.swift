@@ -1,0 +1,40 @@
+/// Past what declares nothing.
+extension DeclarationScanner {
+    /// An attribute and its arguments.
+    mutating func skipAttribute() {
+        at += 2
+        if text() == "(" { skipGroup() }
+    }
+
+    /// `#if` and its condition, to the end of the line: the declarations of all branches count.
+    mutating func skipDirective() {
+        let line = tokens[at].line
+        guard ["if", "elseif", "else", "endif"].contains(text(1)) else {
+            at += 1
+            return
+        }
+        while at < tokens.count, tokens[at].line == line { at += 1 }
+    }
+
+    /// Brackets of any kind and all that they hold.
+    mutating func skipGroup() {
+        var depth = 0
+        repeat {
+            switch take() {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            default: break
+            }
+        } while depth > 0 && at < tokens.count
+    }
+
+    /// The arguments of a generic type, if they stand here.
+    mutating func skipAngles() {
+        guard text() == "<" else { return }
+        var depth = 0
+        repeat {
+            let sign = take()
+            if sign != "->" { depth += sign.count { $0 == "<" } - sign.count { $0 == ">" } }
+        } while depth > 0 && at < tokens.count
+    }
+}
