@@ -147,7 +147,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
-        parent?.traitCollection ?? presentation.controller?.containerView?.traitCollection
+        parent?.traitCollection ?? presentation.run?.controller.containerView?.traitCollection
             ?? UIScreen.main.traitCollection
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own ways for a modal to come and go.
+/// The system's own ways for a modal to come and go, in one property animator that can be interrupted.
 @preconcurrency @MainActor
 final class BuiltInModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Direction {
@@ -8,37 +8,65 @@ final class BuiltInModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
         case dismiss
     }
 
-    private let style: UIModalTransitionStyle
     private let direction: Direction
+    private let style: UIModalTransitionStyle
+    private let isSheet: Bool
+    private var running: UIViewPropertyAnimator?
 
-    init(_ style: UIModalTransitionStyle, _ direction: Direction) {
-        self.style = style
+    init(_ direction: Direction, for controller: UIPresentationController) {
         self.direction = direction
+        style = controller.presentedViewController.modalTransitionStyle
+        isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
     }
 
+    /// Sheets take their time (B12.9).
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.4
+        isSheet ? 0.5 : 0.4
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        let container = transitionContext.containerView
-        let moving = transitionContext.view(forKey: direction == .present ? .to : .from)
-        if let to = transitionContext.view(forKey: .to), let screen = transitionContext.viewController(forKey: .to) {
-            to.frame = transitionContext.finalFrame(for: screen)
-            direction == .present ? container.addSubview(to) : container.insertSubview(to, at: 0)
-        }
-        if direction == .present { moving.map(leave) }
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-            moving.map(self.direction == .present ? self.arrive : self.leave)
-        } completion: { _ in
-            moving.map(self.arrive)
-            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-        }
+        interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let running { return running }
+        let animator = makeAnimator(transitionContext)
+        running = animator
+        return animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        running = nil
+    }
+
+    private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut)
+        let moving = context.view(forKey: direction == .present ? .to : .from)
+        place(context)
+        if direction == .present { moving.map(leave) }
+        animator.addAnimations { moving.map(self.direction == .present ? self.arrive : self.leave) }
+        animator.addCompletion { _ in
+            moving.map(self.arrive)
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+        return animator
+    }
+
+    private func place(_ context: any UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to), let screen = context.viewController(forKey: .to) else { return }
+        to.frame = context.finalFrame(for: screen)
+        let container = context.containerView
+        direction == .present ? container.addSubview(to) : container.insertSubview(to, at: 0)
+    }
+
+    /// Just out of sight below the container.
     private func leave(_ view: UIView) {
         switch style {
-        case .coverVertical: view.transform = CGAffineTransform(translationX: 0, y: view.superview?.bounds.height ?? 0)
+        case .coverVertical:
+            let way = view.superview.map { $0.bounds.maxY - view.frame.minY } ?? 0
+            view.transform = CGAffineTransform(translationX: 0, y: max(0, way))
         case .crossDissolve: view.alpha = 0
         }
     }

@@ -10,9 +10,9 @@ struct ModalContext {
 
     /// Read when the transition begins: before, the container has no size and the presentation no frame.
     func presentingSides(removesPresenter: Bool) -> (from: TransitionSide, to: TransitionSide) {
-        let presenterFrame = presenter.view.frame
+        let place = presenterFrame
         let from = TransitionSide(
-            view: presenter.view, initialFrame: presenterFrame, finalFrame: removesPresenter ? .zero : presenterFrame)
+            view: presenter.view, initialFrame: place, finalFrame: removesPresenter ? .zero : place)
         let to = TransitionSide(
             view: controller.presentedView, initialFrame: .zero,
             finalFrame: controller.frameOfPresentedViewInContainerView)
@@ -22,9 +22,15 @@ struct ModalContext {
     func dismissingSides(removesPresenter: Bool) -> (from: TransitionSide, to: TransitionSide) {
         let from = TransitionSide(
             view: controller.presentedView, initialFrame: controller.presentedView?.frame ?? .zero, finalFrame: .zero)
-        let presenterFrame = removesPresenter ? container.bounds : presenter.view.frame
+        let place = removesPresenter ? container.bounds : presenterFrame
         let to = TransitionSide(
-            view: presenter.view, initialFrame: removesPresenter ? .zero : presenterFrame, finalFrame: presenterFrame)
+            view: presenter.view, initialFrame: removesPresenter ? .zero : place, finalFrame: place)
         return (from, to)
+    }
+
+    /// The presenter may stand in a container of its own, with other coordinates.
+    private var presenterFrame: CGRect {
+        guard let view = presenter.viewIfLoaded, let host = view.superview else { return .zero }
+        return container.convert(view.frame, from: host)
     }
 }

@@ -1,84 +1,89 @@
 import Foundation
 
-/// One presentation from the call of `present` to the end of the dismissal, as UIKit runs it.
+/// One presentation from the call of `present` to the end of its dismissal, as UIKit runs it.
 @MainActor
 final class ModalPresentation {
-    private let presented: UIViewController
-    private let presenter: UIViewController
+    private enum Phase {
+        case presenting
+        case resting
+        case dismissing
+        case over
+    }
+
+    let presented: UIViewController
+    let presenter: UIViewController
+    /// The one that the app knows; its delegate hears of everything.
+    let original: UIPresentationController
+    /// The one in charge: the original, or what it adapted to (B4.54).
+    let controller: UIPresentationController
+    let container = PresentationContainerView()
     private let source: UIViewController
-    private let controller: UIPresentationController
-    private var container: PresentationContainerView?
     /// nil where the presenter keeps its place: a view that somebody else moved is not put back (B3.8).
     private var presenterPlace: PresenterPlace?
+    private var phase = Phase.presenting
+    /// What was asked for during a transition, which comes first (B4.45).
+    private var waiting: [() -> Void] = []
 
-    init(presented: UIViewController, presenter: UIViewController, source: UIViewController) {
-        self.presented = presented
+    init(_ original: UIPresentationController, presenter: UIViewController, source: UIViewController) {
+        self.original = original
         self.presenter = presenter
         self.source = source
-        let custom =
-            presented.modalPresentationStyle == .custom
-            ? presented.transitioningDelegate?.presentationController(
-                forPresented: presented, presenting: presenter, source: source) : nil
-        controller = custom ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
-        controller.settle(presenting: presenter)
+        original.settle(presenting: presenter)
+        controller = original.adapted(to: presenter.traitCollection)
+        presented = controller.presentedViewController
+        container.presentationController = controller
+    }
+
+    var isOver: Bool { phase == .over }
+    var isBusy: Bool { phase == .presenting || phase == .dismissing }
+    var removesPresenter: Bool { controller.shouldRemovePresentersView }
+
+    /// Runs an action once the transition that is going on has ended, with everything that belongs to it.
+    func whenAtRest(_ action: @escaping () -> Void) {
+        waiting.append(action)
     }
 
     // MARK: Presenting
 
     /// Asks the delegates inside the call; the transition itself starts after the commit that follows (B4.10).
     func present(animated: Bool, completion: (() -> Void)?) {
-        controller.run = self
-        presented.presentation.controller = controller
-        presented.presentation.presenter = presenter
-        presented.presentation.isBeingPresented = true
-        presenter.presentation.presented = presented
-        let asks = animated || presented.modalPresentationStyle == .custom
-        let animator = asks ? animatorForPresenting : nil
-        let interaction =
-            animated
-            ? animator.flatMap { presented.transitioningDelegate?.interactionControllerForPresentation(using: $0) }
-            : nil
-        let container = makeContainer()
-        let kind = TransitionKind.present(removesPresenter: controller.shouldRemovePresentersView)
-        let transition = makeTransition(kind, in: container, animated: animated) { self.presentDidEnd($0, completion) }
+        link()
+        let player = askForPlayer(animated: animated)
+        let context = TransitionContext(
+            kind: .present(removesPresenter: removesPresenter), containerView: container, isAnimated: animated,
+            style: controller.presentationStyle, from: presenter, to: presented)
+        let transition = Transition(context: context) { self.presentDidEnd($0, completion) }
         if animated { presented.presentation.transition = transition }
-        let player = ModalPlayer(animator: animator ?? builtIn(.present, if: animated), interaction: interaction)
-        TurnLoop.main.afterNextCommit { self.beginPresenting(transition, container, animated, player) }
+        TurnLoop.main.afterNextCommit { self.beginPresenting(transition, player) }
     }
 
-    private var animatorForPresenting: (any UIViewControllerAnimatedTransitioning)? {
-        presented.transitioningDelegate?.animationController(
-            forPresented: presented, presenting: presenter, source: source)
+    private func askForPlayer(animated: Bool) -> ModalPlayer {
+        let delegate = presented.transitioningDelegate
+        return ModalPlayer(
+            animated: animated, isCustom: controller.presentationStyle == .custom,
+            orElse: BuiltInModalAnimator(.present, for: controller)
+        ) {
+            delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+        } askInteraction: {
+            delegate?.interactionControllerForPresentation(using: $0)
+        }
     }
 
-    private func makeContainer() -> PresentationContainerView {
-        let host = presenter.view.window ?? presenter.view
-        let container = PresentationContainerView(frame: host?.bounds ?? .zero)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.presentationController = controller
-        self.container = container
-        return container
-    }
-
-    private func beginPresenting(
-        _ transition: Transition, _ container: UIView, _ animated: Bool, _ player: ModalPlayer
-    ) {
-        guard let window = presenter.view.window else {
+    private func beginPresenting(_ transition: Transition, _ player: ModalPlayer) {
+        guard presenter.viewIfLoaded?.window != nil else {
             HeadlessLog.warn("The presenter's view left the window before the presentation could begin.")
             return transition.complete(false)
         }
-        container.frame = window.bounds
-        controller.containerView = container
-        window.addSubview(container)
-        let removes = controller.shouldRemovePresentersView
-        if removes {
-            presenterPlace = PresenterPlace(of: presenter.view)
-            container.addSubview(presenter.view)
-        }
+        let animated = transition.context.isAnimated
+        installContainer()
+        original.tellAdaptation(to: controller, with: presented.presentation.transition?.coordinator)
         controller.presentationTransitionWillBegin()
-        if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+        if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
-        run(transition, player) { [presented, controller] in
+        let table = ModalContext(
+            controller: controller, presented: presented, presenter: presenter, container: container)
+        transition.context.settle(table.presentingSides(removesPresenter: removesPresenter))
+        player.play(transition) {
             guard let view = controller.presentedView else { return }
             view.frame = transition.context.finalFrame(for: presented)
             container.addSubview(view)
@@ -86,161 +91,102 @@ final class ModalPresentation {
     }
 
     private func presentDidEnd(_ completed: Bool, _ completion: (() -> Void)?) {
-        let removes = controller.shouldRemovePresentersView
-        if completed {
-            if removes { presenter.viewIfLoaded?.removeFromSuperview() }
-            controller.presentationTransitionDidEnd(true)
-            endAppearance(presented)
-            if removes { endAppearance(presenter) }
-            settle()
-            completion?()
-        } else {
-            controller.presentedView?.removeFromSuperview()
-            restorePresenter()
-            controller.presentationTransitionDidEnd(false)
-            reverse(presented, appears: false)
-            if removes { reverse(presenter, appears: true) }
-            settle(isOver: true)
-        }
+        completed ? arrive() : retreat()
+        close(isOver: !completed)
+        tellEnd()
+        if completed { completion?() }
+        workOff()
+    }
+
+    private func arrive() {
+        if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
+        controller.presentationTransitionDidEnd(true)
+        presented.endAppearanceIfBegun()
+        if removesPresenter { presenter.endAppearanceIfBegun() }
+    }
+
+    /// Every will that was sent is answered (B2.5); where nothing has begun there is nothing to answer.
+    private func retreat() {
+        guard controller.containerView != nil else { return }
+        controller.presentedView?.removeFromSuperview()
+        restorePresenter()
+        controller.presentationTransitionDidEnd(false)
+        presented.reverseAppearance(appears: false)
+        if removesPresenter { presenter.reverseAppearance(appears: true) }
     }
 
     // MARK: Dismissing
 
-    func dismiss(animated: Bool, completion: (() -> Void)?) {
-        guard let container else { return }
+    /// The same for all members of a chain that goes at once: they know of the transition, and ask it.
+    func beginDismissing(with transition: Transition?) {
+        phase = .dismissing
         presented.presentation.isBeingDismissed = true
-        dismissAbove()
-        let delegate = presented.transitioningDelegate
-        let asks = animated || presented.modalPresentationStyle == .custom
-        let animator = asks ? delegate?.animationController(forDismissed: presented) : nil
-        let interaction = animated ? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
-        let kind = TransitionKind.dismiss(removesPresenter: controller.shouldRemovePresentersView)
-        let transition = makeTransition(kind, in: container, animated: animated) { self.dismissDidEnd($0, completion) }
-        if animated { presented.presentation.transition = transition }
-        let player = ModalPlayer(animator: animator ?? builtIn(.dismiss, if: animated), interaction: interaction)
-        TurnLoop.main.afterNextCommit { self.beginDismissing(transition, animated, player) }
+        presented.presentation.transition = transition
     }
 
-    /// What the dismissed controller itself presents goes with it, without an animation of its own (B4.41).
-    private func dismissAbove() {
-        guard let above = presented.presentation.presented, let run = above.presentation.controller?.run else { return }
-        run.dismissAbove()
-        run.leaveAtOnce()
-    }
-
-    private func leaveAtOnce() {
-        presented.presentation.isBeingDismissed = true
-        controller.dismissalTransitionWillBegin()
-        presented.beginAppearanceTransition(false, animated: false)
-        controller.presentedView?.removeFromSuperview()
-        controller.dismissalTransitionDidEnd(true)
-        endAppearance(presented)
-        settle(isOver: true)
-    }
-
-    private func beginDismissing(_ transition: Transition, _ animated: Bool, _ player: ModalPlayer) {
-        controller.dismissalTransitionWillBegin()
-        presented.beginAppearanceTransition(false, animated: animated)
-        let removes = controller.shouldRemovePresentersView
-        if removes { presenter.beginAppearanceTransition(true, animated: animated) }
-        run(transition, player) { [weak self] in
-            self?.controller.presentedView?.removeFromSuperview()
-        }
-    }
-
-    private func dismissDidEnd(_ completed: Bool, _ completion: (() -> Void)?) {
-        let removes = controller.shouldRemovePresentersView
-        if completed {
-            controller.presentedView?.removeFromSuperview()
-            restorePresenter()
-            controller.dismissalTransitionDidEnd(true)
-            if removes { endAppearance(presenter) }
-            endAppearance(presented)
-            settle(isOver: true)
-            completion?()
-        } else {
-            if removes { presenter.viewIfLoaded?.removeFromSuperview() }
-            controller.dismissalTransitionDidEnd(false)
-            if removes { reverse(presenter, appears: false) }
-            reverse(presented, appears: true)
-            settle()
-        }
-    }
-
-    // MARK: Common
-
-    private func makeTransition(
-        _ kind: TransitionKind, in container: UIView, animated: Bool, whenComplete: @escaping (Bool) -> Void
-    ) -> Transition {
-        let presents = kind.presents
-        let context = TransitionContext(
-            kind: kind, containerView: container, isAnimated: animated, style: presented.modalPresentationStyle,
-            from: presents ? presenter : presented, to: presents ? presented : presenter)
-        return Transition(context: context, whenComplete: whenComplete)
-    }
-
-    private func builtIn(
-        _ direction: BuiltInModalAnimator.Direction, if animated: Bool
-    ) -> BuiltInModalAnimator? {
-        animated ? BuiltInModalAnimator(presented.modalTransitionStyle, direction) : nil
-    }
-
-    /// Without an animation only a custom presentation asks its animator, to place the views (B3.30, B3.31).
-    private func run(_ transition: Transition, _ player: ModalPlayer, orElse place: () -> Void) {
-        transition.context.settle(sides(of: transition.context))
-        if let animator = player.animator { return transition.start(animator, drivenBy: player.interaction) }
-        place()
-        transition.coordinator.runAnimations()
-        transition.complete(true)
-    }
-
-    private func sides(of context: TransitionContext) -> (from: TransitionSide, to: TransitionSide) {
-        let table = ModalContext(
-            controller: controller, presented: presented, presenter: presenter, container: context.containerView)
-        return context.kind.presents
-            ? table.presentingSides(removesPresenter: controller.shouldRemovePresentersView)
-            : table.dismissingSides(removesPresenter: controller.shouldRemovePresentersView)
-    }
-
-    private func endAppearance(_ controller: UIViewController) {
-        if case .appearing = controller.appearance { return controller.endAppearanceTransition() }
-        if case .disappearing = controller.appearance { controller.endAppearanceTransition() }
-    }
-
-    /// Every will that was sent is answered (B2.5).
-    private func reverse(_ controller: UIViewController, appears: Bool) {
-        controller.beginAppearanceTransition(appears, animated: true)
-        endAppearance(controller)
-    }
-
-    private func restorePresenter() {
+    func restorePresenter() {
         presenter.viewIfLoaded.map { presenterPlace?.putBack($0) }
     }
 
-    /// The transition counts as ended before its completions run, so that they may present or dismiss anew (B4.43).
-    private func settle(isOver: Bool = false) {
-        let ended = presented.presentation.transition
-        presented.presentation.transition = nil
+    /// First of all the hierarchy is right again, so that whoever hears of the end may present or dismiss anew (B4.43).
+    func close(isOver: Bool) {
+        phase = isOver ? .over : .resting
         presented.presentation.isBeingPresented = false
         presented.presentation.isBeingDismissed = false
-        if isOver { tearDown() }
-        ended?.coordinator.runCompletions()
-    }
-
-    private func tearDown() {
-        container?.removeFromSuperview()
-        container = nil
+        guard isOver else { return }
+        container.removeFromSuperview()
         controller.containerView = nil
-        controller.run = nil
-        presenter.presentation.presented = nil
-        presented.presentation.presenter = nil
-        presented.presentation.controller = nil
     }
-}
 
-/// Who moves the views of a presentation or a dismissal, and who drives it; nobody where it is not animated.
-@MainActor
-private struct ModalPlayer {
-    let animator: (any UIViewControllerAnimatedTransitioning)?
-    let interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// Everybody hears of the end, then nobody knows of the transition any more (B1.61).
+    func tellEnd() {
+        let ended = presented.presentation.transition
+        ended?.coordinator.runCompletions()
+        if presented.presentation.transition === ended { presented.presentation.transition = nil }
+        if isOver, presented.presentation.run === self { unlink() }
+    }
+
+    func workOff() {
+        let due = waiting
+        waiting = []
+        due.forEach { $0() }
+    }
+
+    // MARK: Who knows whom
+
+    private func link() {
+        presented.presentation.run = self
+        presented.presentation.presenter = presenter
+        presented.presentation.isBeingPresented = true
+        presenter.presentation.presented = presented
+    }
+
+    /// A presentation that began meanwhile keeps what it has linked.
+    private func unlink() {
+        if presenter.presentation.presented === presented { presenter.presentation.presented = nil }
+        presented.presentation.presenter = nil
+        presented.presentation.run = nil
+        original.presentedViewController.presentation.unused = nil
+    }
+
+    // MARK: The container
+
+    /// Over the whole window, or over the view of the context that the presentation stays in (B4.3).
+    private func installContainer() {
+        guard let view = presenter.view, let window = view.window else { return }
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if controller.staysInContext, let host = view.superview, host !== window.rootHost {
+            container.frame = view.frame
+            host.insertSubview(container, aboveSubview: view)
+        } else {
+            container.frame = window.bounds
+            window.addSubview(container)
+        }
+        controller.containerView = container
+        guard removesPresenter else { return }
+        presenterPlace = PresenterPlace(of: view)
+        let place = view.superview.map { container.convert(view.frame, from: $0) }
+        container.addSubview(view)
+        place.map { view.frame = $0 }
+    }
 }

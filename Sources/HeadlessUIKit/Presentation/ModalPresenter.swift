@@ -7,23 +7,30 @@ enum ModalPresenter {
         _ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         precondition(
-            presented.presentation.presenter == nil && presented.parent == nil,
-            "\(type(of: presented)) is already an active controller: it is presented or has a parent. "
-                + "Dismiss it or take it out of its parent before presenting it.")
+            !presented.isActive,
+            "\(type(of: presented)) is already an active controller: it is presented, has a parent or is a window's "
+                + "root. Dismiss it or take it out of its parent before presenting it.")
         guard source.viewIfLoaded?.window != nil else {
             return refuse(presented, source, "its view is not in a window")
         }
-        let presenter = presenter(for: source, style: presented.modalPresentationStyle)
-        guard presenter.presentation.presented == nil else {
+        let covering = presenter(for: source, inContext: presented.modalPresentationStyle.staysInContext)
+        if let busy = [source, covering].first(where: \.isPresenting) {
+            return refuse(presented, source, "\(type(of: busy)) is already presenting")
+        }
+        let controller =
+            presented.presentation.unused
+            ?? UIPresentationController.make(for: presented, presenting: covering, source: source)
+        // Only the presentation controller knows whether a custom presentation stays in a context (B4.5).
+        let presenter = presenter(for: source, inContext: controller.staysInContext)
+        guard !presenter.isPresenting else {
             return refuse(presented, source, "\(type(of: presenter)) is already presenting")
         }
-        let presentation = ModalPresentation(presented: presented, presenter: presenter, source: source)
-        presentation.present(animated: animated, completion: completion)
+        ModalPresentation(controller, presenter: presenter, source: source)
+            .present(animated: animated, completion: completion)
     }
 
-    /// From the controller at the top of the caller's hierarchy down to what the style asks for (B4.2, B4.3).
-    static func presenter(for source: UIViewController, style: UIModalPresentationStyle) -> UIViewController {
-        let inContext = style == .currentContext || style == .overCurrentContext
+    /// The controller at the top of the caller's hierarchy, or the first one that defines a context (B4.2, B4.3).
+    static func presenter(for source: UIViewController, inContext: Bool) -> UIViewController {
         var candidate = source
         while let parent = candidate.parent {
             if inContext && candidate.definesPresentationContext { break }
@@ -36,20 +43,37 @@ enum ModalPresenter {
     static func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         var root = controller
         while let parent = root.parent, root.presentation.presented == nil { root = parent }
-        guard let target = root.presentation.presented ?? (root.presentation.presenter == nil ? nil : root) else {
+        guard let presentation = root.presentation.presented?.presentation.run ?? root.presentation.run else { return }
+        dismiss(presentation, animated: animated, completion: completion)
+    }
+
+    /// During a transition of what has to go the dismissal waits for its end, and may find its work done (B4.45).
+    private static func dismiss(_ presentation: ModalPresentation, animated: Bool, completion: (() -> Void)?) {
+        if presentation.isOver {
+            completion?()
             return
         }
-        guard target.presentation.transition == nil, let presentation = target.presentation.controller?.run else {
-            // A dismissal during the presentation's own animation waits for its end (B4.45).
-            target.presentation.transition?.coordinator.animate(alongsideTransition: nil) { _ in
-                dismiss(controller, animated: animated, completion: completion)
-            }
-            return
-        }
-        presentation.dismiss(animated: animated, completion: completion)
+        let dismissal = ModalDismissal(of: presentation, completion: completion)
+        guard let obstacle = dismissal.obstacle else { return dismissal.start(animated: animated) }
+        obstacle.whenAtRest { dismiss(presentation, animated: animated, completion: completion) }
     }
 
     private static func refuse(_ presented: UIViewController, _ source: UIViewController, _ reason: String) {
         HeadlessLog.warn("Attempt to present \(type(of: presented)) on \(type(of: source)): \(reason).")
+    }
+}
+
+extension UIViewController {
+    /// Whether it is in use already, so that it cannot be presented.
+    fileprivate var isActive: Bool {
+        presentation.run?.isOver == false || parent != nil || isRootOfWindow
+    }
+
+    fileprivate var isPresenting: Bool {
+        presentation.presented?.presentation.run?.isOver == false
+    }
+
+    var isRootOfWindow: Bool {
+        viewIfLoaded?.window?.rootViewController === self
     }
 }

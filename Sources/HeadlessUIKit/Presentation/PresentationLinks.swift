@@ -7,8 +7,10 @@ struct PresentationLinks {
     /// The controller that this one presents.
     var presented: UIViewController?
     weak var presenter: UIViewController?
-    /// The presentation by which this one is presented; it lives as long as the presentation (B4.33).
-    var controller: UIPresentationController?
+    /// The presentation by which this one is presented; it keeps the presentation controller alive (B4.33).
+    var run: ModalPresentation?
+    /// A presentation controller that somebody asked for before the presentation (B4.12).
+    var unused: UIPresentationController?
     var isBeingPresented = false
     var isBeingDismissed = false
     var transition: Transition?
@@ -34,8 +36,20 @@ extension UIViewController {
         presentation.isBeingDismissed || parent?.isBeingDismissed == true
     }
 
+    /// Reading it before the presentation makes it, for the style as it is then (B4.12).
     public var presentationController: UIPresentationController? {
-        presentation.controller ?? parent?.presentationController
+        if let run = presentation.run { return run.original }
+        if let parent { return parent.presentationController }
+        if isRootOfWindow { return nil }
+        if let unused = presentation.unused { return unused }
+        let made = UIPresentationController.make(for: self, presenting: nil, source: self)
+        presentation.unused = made
+        return made
+    }
+
+    /// The one in charge, after an adaptation.
+    public var activePresentationController: UIPresentationController? {
+        presentation.run?.controller ?? parent?.activePresentationController
     }
 
     /// Any participant answers: the presentation that is going on, else whatever the parent knows (B1.60).

@@ -15,6 +15,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var removesPresenter: Bool {
         self == .fullScreen || self == .currentContext
     }
+
+    /// Whether only the context around the caller is covered (B4.3).
+    var staysInContext: Bool {
+        self == .currentContext || self == .overCurrentContext
+    }
 }
 
 /// The built-in ways for a modal to come and go.

@@ -8,8 +8,8 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     public private(set) unowned var presentingViewController: UIViewController
     /// Above the presenter, from the start of the presentation to the end of the dismissal (B3.11).
     public internal(set) var containerView: UIView?
-    /// The presentation that this object controls, while it lasts.
-    final var run: ModalPresentation?
+    /// The style that one of the system's own was made for: what the presented controller says later is ignored (B4.12).
+    private var style: UIModalPresentationStyle?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var overrideTraitCollection: UITraitCollection?
 
@@ -24,11 +24,27 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentingViewController = controller
     }
 
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    final func settle(style: UIModalPresentationStyle) {
+        self.style = style
+    }
+
+    open var presentationStyle: UIModalPresentationStyle { style ?? presentedViewController.modalPresentationStyle }
+    /// Before iOS 13 sheets became full screen in compact width; since then only popovers adapt, to sheets (B4.55).
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        presentationStyle == .popover && traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
+    }
+
+    open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
     open var presentedView: UIView? { presentedViewController.view }
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
     open var shouldPresentInFullscreen: Bool { true }
+
+    /// A custom presentation that is not for the full screen stays in the context of its caller (B4.5).
+    final var staysInContext: Bool {
+        presentationStyle.staysInContext || (presentationStyle == .custom && !shouldPresentInFullscreen)
+    }
 
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -59,20 +75,4 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
         presentedViewController.viewWillTransition(to: own, with: coordinator)
     }
-}
-
-/// Hears of dismissals by the user and may refuse them.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -101,6 +101,13 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(swiped.stand.titles, ["A"])
     }
 
+    func testAtTheRootItLeavesTheTouchToOthers() async throws {
+        let root = try Swiped(showsB: false)
+        XCTAssertFalse(root.swipe.gestureRecognizerShouldBegin(root.swipe.recognizer))
+        let above = try Swiped()
+        XCTAssertTrue(above.swipe.gestureRecognizerShouldBegin(above.swipe.recognizer))
+    }
+
     // A: "Edge swipe started during a push or pop corrupts the stack; whole page dead."
     func testASwipeDuringAPushDoesNothing() async throws {
         let swiped = try Swiped()

@@ -116,6 +116,20 @@ final class PullDismissTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testAPullWhileTheCardLeavesByCodeDoesNothing() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        // The finger is down already, since a card on its way is not hit any more.
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
+        stand.card.dismiss(animated: true)
+        stand.stage.turn()
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 700), in: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, [])
+    }
+
     // A: "Two stacked sheets, pull the top one to the auto-close zone: freeze."
     func testOfTwoStackedCardsTheUpperOneIsPulled() async throws {
         let stand = try CardStage()

@@ -258,6 +258,26 @@ final class TransitionInteractionTests: XCTestCase {
         XCTAssertFalse(interaction.isActive)
     }
 
+    func testTheRestOfTheWayStartsWithTheFingersVelocityAndThatOfAnotherFingerIsForgotten() async throws {
+        let ready = try ready(.pop)
+        func velocity() -> Double? {
+            (ready.interaction.timingCurve as? UISpringTimingParameters).map { Double($0.initialVelocity.dx) }
+        }
+        ready.begin(ready.interaction)
+        ready.stage.turn()
+        ready.interaction.update(0.75)
+        // Back at 3 ways a second with three quarters of the way to go: 4 remaining ways a second.
+        ready.interaction.release(progress: 0.75, velocity: -1200, distance: 400)
+        XCTAssertEqual(velocity() ?? -1, 4, accuracy: 1e-9)
+        try ready.stage.settle()
+        ready.begin(ready.interaction)
+        ready.stage.turn()
+        ready.interaction.update(0.75)
+        ready.interaction.cancel()
+        XCTAssertEqual(velocity() ?? -1, 0, accuracy: 1e-9)
+        try ready.stage.settle()
+    }
+
     // A: "After release the animation snaps to its end instead of running on."
     func testAfterTheReleaseItRunsOnFromWhereTheFingerWas() async throws {
         let delegate = HandWrittenStackDelegate(pop: SlidePopAnimator())

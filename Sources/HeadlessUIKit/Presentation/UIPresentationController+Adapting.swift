@@ -1,0 +1,39 @@
+import Foundation
+
+extension UIPresentationController {
+    /// What the presentation becomes in given surroundings: itself, or another one in its place (B4.54).
+    ///
+    /// The delegate is asked for a style, then for another controller to present in that style.
+    final func adapted(to traits: UITraitCollection) -> UIPresentationController {
+        let style = shouldPresentInFullscreen ? styleAdapted(to: traits) : .none
+        precondition(
+            presentationStyle != .popover || style != .none,
+            "A popover beside its source is not built here: let it adapt to a sheet, or present it in another style.")
+        guard style != .none, style != presentationStyle else { return self }
+        let substitute = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        let adapted = Self.make(
+            style, for: substitute ?? presentedViewController, presenting: presentingViewController)
+        delegate?.presentationController(self, prepare: adapted)
+        return adapted
+    }
+
+    private func styleAdapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
+        let own = adaptivePresentationStyle(for: traits)
+        guard let delegate else { return own }
+        let byTraits = OptionalMethod.ask(delegate) {
+            delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+        }
+        if let style = byTraits.value { return style }
+        guard traits.horizontalSizeClass == .compact else { return own }
+        return OptionalMethod.ask(delegate) { delegate.adaptivePresentationStyle(for: self) }.value ?? own
+    }
+
+    /// Tells the delegate in what style the presentation begins; none where it did not adapt.
+    final func tellAdaptation(
+        to active: UIPresentationController, with coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: active === self ? .none : active.presentationStyle,
+            transitionCoordinator: coordinator)
+    }
+}

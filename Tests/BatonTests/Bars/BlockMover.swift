@@ -1,0 +1,23 @@
+import UIKit
+
+/// Somebody else's animator for a navigation stack, of the kind that opens an animation block.
+final class BlockMover: NSObject, UIViewControllerAnimatedTransitioning {
+    private let operation: UINavigationController.Operation
+
+    init(_ operation: UINavigationController.Operation) {
+        self.operation = operation
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let move = ScreenMove(transitionContext, operation)
+        UIView.animate(withDuration: 0.4) {
+            move.perform()
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// The upper of two screens goes the width of the container, by its frame.
+@MainActor
+struct ScreenMove {
+    private let upper: UIView?
+    private let end: CGRect
+
+    init(_ context: any UIViewControllerContextTransitioning, _ operation: UINavigationController.Operation) {
+        let from = context.view(forKey: .from)
+        let to = context.view(forKey: .to)
+        let container = context.containerView
+        let outside = CGRect(origin: CGPoint(x: container.bounds.width, y: 0), size: container.bounds.size)
+        if operation == .push {
+            upper = to
+            end = container.bounds
+            to.map(container.addSubview)
+            to?.frame = outside
+        } else {
+            upper = from
+            end = outside
+            to.map { container.insertSubview($0, at: 0) }
+            to?.frame = container.bounds
+        }
+    }
+
+    func perform() {
+        upper?.frame = end
+    }
+}

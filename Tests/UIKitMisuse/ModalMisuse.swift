@@ -1,0 +1,47 @@
+import UIKit
+
+/// Mistakes with modal presentations that UIKit answers with an exception, and the stand-in by stopping.
+@MainActor
+public enum ModalMisuse {
+    /// Presents a screen that is presented already.
+    public static func presentTwice() {
+        let window = shownWindow()
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .overFullScreen
+        window.rootViewController?.present(screen, animated: false)
+        TurnLoop.main.advance(by: 0.1)
+        screen.present(screen, animated: false)
+    }
+
+    /// Presents the root of the window.
+    public static func presentTheRoot() {
+        let window = shownWindow()
+        guard let root = window.rootViewController else { return }
+        root.present(root, animated: false)
+    }
+
+    /// Presents in the style that means none.
+    public static func presentWithoutAStyle() {
+        let window = shownWindow()
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .none
+        window.rootViewController?.present(screen, animated: false)
+    }
+
+    /// Changes between two screens of which one is not a child.
+    public static func transitionToAStranger() {
+        let parent = UIViewController()
+        let child = UIViewController()
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
+    }
+
+    private static func shownWindow() -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        TurnLoop.main.advance(by: 0.1)
+        return window
+    }
+}
