@@ -3,25 +3,43 @@
 
     extension NavigationTransitions {
         /// Which optional methods there are is part of UIKit's contract (B2.40): the two queries are there only where
-        /// somebody would answer them, and whatever else the app's delegate has, it goes on having.
+        /// somebody would answer them, and those of orientation only where the app answers them.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
             MainActor.assumeIsolated {
-                if Self.queries.contains(aSelector) {
-                    return bringsAnimators || forwarded.delegate?.responds(to: aSelector) == true
-                }
-                return super.responds(to: aSelector) || forwarded.delegate?.responds(to: aSelector) == true
+                let isApps = forwarded.delegate?.responds(to: aSelector) == true
+                if Self.queries.contains(aSelector) { return bringsAnimators || isApps }
+                if Self.orientations.contains(aSelector) { return isApps }
+                return super.responds(to: aSelector)
             }
         }
 
-        /// Methods that are only the app's go straight to its delegate.
-        public nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
-            MainActor.assumeIsolated { forwarded.delegate }
+        /// The app's answer; the stack's own if the app's delegate has gone since UIKit asked for the method.
+        public func navigationControllerSupportedInterfaceOrientations(
+            _ navigationController: UINavigationController
+        ) -> UIInterfaceOrientationMask {
+            forwarded.delegate?.navigationControllerSupportedInterfaceOrientations?(navigationController)
+                ?? navigationController.supportedInterfaceOrientations
+        }
+
+        /// The app's answer; the stack's own if the app's delegate has gone since UIKit asked for the method.
+        public func navigationControllerPreferredInterfaceOrientationForPresentation(
+            _ navigationController: UINavigationController
+        ) -> UIInterfaceOrientation {
+            forwarded.delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+                ?? navigationController.preferredInterfaceOrientationForPresentation
         }
 
         private static let queries: Set<Selector> = [
-            #selector(
-                (any UINavigationControllerDelegate).navigationController(_:animationControllerFor:from:to:)),
+            #selector((any UINavigationControllerDelegate).navigationController(_:animationControllerFor:from:to:)),
             #selector((any UINavigationControllerDelegate).navigationController(_:interactionControllerFor:)),
+        ]
+
+        private static let orientations: Set<Selector> = [
+            #selector(
+                (any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(
+                (any UINavigationControllerDelegate)
+                    .navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
         ]
     }
 #endif
