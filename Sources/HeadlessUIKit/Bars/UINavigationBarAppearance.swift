@@ -52,6 +52,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
         set { buttons.done = newValue.copy(observedBy: self) }
     }
 
+    /// Nil where it is the system's.
+    var ownBackIndicator: UIImage? { backIndicator?.image }
+
     public var backIndicatorImage: UIImage {
         (backIndicator ?? .system).image
     }

@@ -14,6 +14,7 @@ extension UIViewController {
         send(callback)
         appearanceChildren.forEach { $0.forward(event) }
         if case .willAppear = callback { sendIsAppearing() }
+        windowOfHierarchy?.updateStatusBar()
     }
 
     /// A child takes part in what it is not already in: one that its container moves by itself is left alone.

@@ -11,12 +11,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final var parentMove = ParentMove.none
     final var presentation = PresentationLinks()
     private var ownNavigationItem: UINavigationItem?
+    final var barItems = ScreenBarItems()
 
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []
 
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            navigationItem.title = title
+            barItems.tab?.title = title
+        }
     }
     open var hidesBottomBarWhenPushed = false
     open var definesPresentationContext = false
@@ -24,7 +28,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isModalInPresentation = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
+    }
+    /// What the parent overrides of the traits that it hands down.
+    final var traitsFromParent: UITraitCollection?
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
@@ -73,7 +81,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isViewLoaded: Bool { loadedView != nil }
 
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        let made = UIView(frame: UIScreen.main.bounds)
+        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view = made
     }
 
     open func loadViewIfNeeded() {
@@ -139,6 +149,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     final func leaveParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+        traitsFromParent = nil
     }
 
     /// The insets of a child's view, or nil where the view's own place decides (B9.14).
@@ -147,8 +158,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
-        parent?.traitCollection ?? presentation.run?.controller.containerView?.traitCollection
-            ?? UIScreen.main.traitCollection
+        guard let parent else {
+            return presentation.run?.controller.traitsOfPresented ?? UIScreen.main.traitCollection
+        }
+        guard let traitsFromParent else { return parent.traitCollection }
+        return UITraitCollection(traitsFrom: [parent.traitCollection, traitsFromParent])
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -156,8 +170,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            // Who keeps its size hears nothing (B4.61).
             if child.viewIfLoaded?.bounds.size != own { child.viewWillTransition(to: own, with: coordinator) }
         }
+        tellPresentation(of: size, with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        children.forEach { $0.willTransition(to: newCollection, with: coordinator) }
+        presentation.presented?.presentation.run?.controller.willTransition(to: newCollection, with: coordinator)
+    }
+
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else { return }
+        let previous = childViewController.traitCollection
+        childViewController.traitsFromParent = collection
+        childViewController.viewIfLoaded?.traitsMayHaveChanged(from: previous)
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.traitsFromParent : nil
     }
 
     open func size(
@@ -170,6 +206,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: Status bar
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Where there is little height the status bar would take too much of it.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    open func setNeedsStatusBarAppearanceUpdate() {
+        windowOfHierarchy?.updateStatusBar()
+    }
 
     // MARK: Navigation
 

@@ -41,7 +41,7 @@ public struct HeadlessDevice {
             UITraitCollection(userInterfaceStyle: interfaceStyle),
             UITraitCollection(layoutDirection: layoutDirection),
             UITraitCollection(displayScale: scale),
-            UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
+            UITraitCollection(horizontalSizeClass: isPad && size.width >= 600 ? .regular : .compact),
             UITraitCollection(verticalSizeClass: isWide && !isPad ? .compact : .regular),
         ])
     }

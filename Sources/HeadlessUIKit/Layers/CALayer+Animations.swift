@@ -3,34 +3,31 @@ import Foundation
 extension CALayer {
     /// Adds a copy of an animation; one that runs under the same key is replaced.
     public func add(_ anim: CAAnimation, forKey key: String?) {
-        guard let basic = anim as? CABasicAnimation, let running = basic.running(on: self) else { return }
-        let key = key ?? uniqueKey("animation")
-        removeAnimation(forKey: key)
-        add(running, key: key, client: basic)
+        add(anim, forKey: key, model: nil)
     }
 
     public func removeAnimation(forKey key: String) {
-        endEarly(animations.take { $0.key == key })
+        endEarly(node.animations.take { $0.key == key })
     }
 
     public func removeAllAnimations() {
-        endEarly(animations.take { _ in true })
+        endEarly(node.animations.take { _ in true })
     }
 
     public func animationKeys() -> [String]? {
-        animations.isEmpty ? nil : animations.entries.map(\.key)
+        node.animations.isEmpty ? nil : node.animations.entries.map(\.key)
     }
 
     public func animation(forKey key: String) -> CAAnimation? {
-        animations.entries.first { $0.key == key }?.client
+        node.animations.entries.first { $0.key == key }?.client
     }
 
     /// The layer as it is on screen at this moment.
     public func presentation() -> Self? {
-        guard superlayer != nil || view is UIWindow else { return nil }
-        let copy = type(of: self).init(layer: self)
-        copy.values = presentedValues
-        return copy
+        guard node.hasSuperlayer || node.view is UIWindow else { return nil }
+        let copy = type(of: self) == CALayer.self ? CALayer(presenting: self) : type(of: self).init(layer: self)
+        animate(&copy.values)
+        return unsafeDowncast(copy, to: Self.self)
     }
 
     /// The values on screen at this moment, without making a layer of them.
@@ -40,44 +37,75 @@ extension CALayer {
 
     /// What the running animations make of given model values.
     final func presented(from model: LayerValues) -> LayerValues {
-        guard !animations.isEmpty else { return model }
         var shown = model
-        let time = localNow
-        for entry in animations.entries { entry.animation.apply(to: &shown, at: time) }
+        animate(&shown)
         return shown
     }
 
-    final var hasAnimations: Bool { !animations.isEmpty }
+    private func animate(_ values: inout LayerValues) {
+        guard !node.animations.isEmpty else { return }
+        let time = localNow
+        for index in node.animations.entries.indices {
+            node.animations.entries[index].animation.apply(to: &values, at: time)
+        }
+    }
 
-    /// Adds an animation of a view under the property's name, numbered when several run together (B6.12).
-    final func add(_ animation: LayerAnimation) {
-        add(animation, key: uniqueKey(animation.property.rawValue), client: nil)
+    /// Whether a view that is moved here hears of no touches until it has arrived (B6.10).
+    final var blocksTouches: Bool {
+        node.animations.entries.contains { $0.animation.blocksTouches }
+    }
+
+    /// Adds a view's animation under the property's name, numbered when several run together (B6.12).
+    final func add(_ animation: LayerAnimation, of property: LayerProperty) {
+        add(animation, key: uniqueKey(property.rawValue), client: nil)
     }
 
     final func remove(_ animation: LayerAnimation) {
-        _ = animations.take { $0.animation === animation }
+        _ = node.animations.take { $0.animation === animation }
     }
 
-    /// Ends the animations that an absolute one of the same property replaces (B6.14).
-    final func removeAnimations(of property: LayerProperty) {
-        endEarly(animations.take { $0.animation.property == property })
+    /// Ends the animations that an absolute one of a view's replaces: the view's own, and what has its key (B6.14).
+    final func removeViewAnimations(of property: LayerProperty) {
+        endEarly(
+            node.animations.take {
+                $0.key == property.rawValue || $0.animation.effect?.keyPath.property == property
+            })
+    }
+
+    /// Whether something sets the property outright, so that a difference cannot be added to it (B6.13).
+    final func hasReplacingAnimation(of property: LayerProperty) -> Bool {
+        node.animations.entries.contains { $0.animation.replaces(property) }
+    }
+
+    /// - Parameter model: what was in the model before the change that the animation is an answer to.
+    final func add(_ client: CAAnimation, forKey key: String?, model: LayerValues?) {
+        let shown = presented(from: model ?? values)
+        guard let course = client.course(on: self, shown: shown, begin: localNow) else { return }
+        let key = key ?? uniqueKey("animation")
+        removeAnimation(forKey: key)
+        let animation = LayerAnimation(
+            layer: self, motion: .media(course, staysAtEnd: !client.isRemovedOnCompletion),
+            begin: course.timing.begin, owners: [ExplicitAnimationOwner(client)])
+        add(animation, key: key, client: client)
+        client.delegate?.animationDidStart(client)
     }
 
     /// Whoever waits for the end hears of it with the other callbacks of animations, never inside the call (B6.17).
-    private func endEarly(_ ended: [LayerAnimation]) {
+    final func endEarly(_ ended: [LayerAnimation]) {
         guard !ended.isEmpty else { return }
         TurnLoop.main.animations.callback { ended.forEach { $0.tellEnd(finished: false) } }
     }
 
     private func add(_ animation: LayerAnimation, key: String, client: CAAnimation?) {
-        animations.append(LayerAnimationList.Entry(key: key, animation: animation, client: client))
+        node.animations.append(LayerAnimationList.Entry(key: key, animation: animation, client: client))
+        CATransaction.note(animation)
         TurnLoop.main.animations.add(self)
     }
 
     private func uniqueKey(_ name: String) -> String {
-        guard animations.contains(key: name) else { return name }
+        guard node.animations.contains(key: name) else { return name }
         var number = 2
-        while animations.contains(key: "\(name)-\(number)") { number += 1 }
+        while node.animations.contains(key: "\(name)-\(number)") { number += 1 }
         return "\(name)-\(number)"
     }
 }

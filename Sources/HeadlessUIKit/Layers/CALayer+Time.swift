@@ -15,37 +15,18 @@ extension CALayer {
         local(fromAbsolute: TurnLoop.main.now)
     }
 
-    /// When the next of its animations ends on the media clock, if time alone will bring it there.
-    final var nextAnimationEnd: TimeInterval? {
-        var next: TimeInterval?
-        for entry in animations.entries where !entry.animation.fillsForwards {
-            guard let end = entry.animation.end.flatMap({ absolute(fromLocal: $0) }) else { continue }
-            next = min(next ?? end, end)
-        }
-        return next
-    }
-
-    /// Removes and returns the animations whose end has passed in the layer's own time. Time that stands still ends
-    /// nothing: what was scrubbed to its end can be scrubbed back.
-    final func takeEndedAnimations() -> [LayerAnimation] {
-        guard absolute(fromLocal: 0) != nil else { return [] }
-        let time = localNow + TurnLoop.instant
-        return animations.take { entry in
-            guard !entry.animation.fillsForwards, let end = entry.animation.end else { return false }
-            return end <= time
-        }
-    }
-
-    /// Nearly every layer keeps its parent's time; then this walks up without doing sums.
+    /// Nearly every layer keeps its parent's time, and nearly always all of them do.
     final func local(fromAbsolute time: TimeInterval) -> TimeInterval {
-        let parent = superlayer?.local(fromAbsolute: time) ?? time
-        return clock.local(fromParent: parent)
+        guard OwnClock.count > 0 else { return time }
+        let parent = node.superlayer?.local(fromAbsolute: time) ?? time
+        return node.clock?.reading.local(fromParent: parent) ?? parent
     }
 
     /// nil while this layer or one above it stands still.
     final func absolute(fromLocal time: TimeInterval) -> TimeInterval? {
+        guard OwnClock.count > 0 else { return time }
         guard let parent = clock.parent(fromLocal: time) else { return nil }
-        guard let superlayer else { return parent }
+        guard let superlayer = node.superlayer else { return parent }
         return superlayer.absolute(fromLocal: parent)
     }
 }

@@ -6,7 +6,7 @@ extension CALayer {
     }
 
     public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        layer.removeFromSuperlayer()
+        layer.leaveSuperlayer()
         var list = sublayers ?? []
         list.insert(layer, at: min(Int(idx), list.count))
         sublayers = list
@@ -14,33 +14,46 @@ extension CALayer {
     }
 
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        layer.removeFromSuperlayer()
+        layer.leaveSuperlayer()
         let index = sublayers?.firstIndex { $0 === sibling } ?? 0
         insertSublayer(layer, at: UInt32(index))
     }
 
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        layer.removeFromSuperlayer()
+        layer.leaveSuperlayer()
         let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
         insertSublayer(layer, at: UInt32(index))
     }
 
     public func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
-        if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
-        superlayer = nil
+        leaveSuperlayer()
+        // A view that leaves its window sees to its own layer (B6.16).
+        if view == nil { endAnimationsOfSubtree() }
     }
 
     /// The layer whose presentation this one is, or itself.
     public func model() -> Self {
-        view?.layer as? Self ?? self
+        node.model as? Self ?? self
+    }
+
+    private func leaveSuperlayer() {
+        guard let parent = node.superlayer else { return }
+        if parent.node.mask === self { parent.node.mask = nil }
+        parent.node.sublayers?.removeAll { $0 === self }
+        if parent.node.sublayers?.isEmpty == true { parent.node.sublayers = nil }
+        node.superlayer = nil
+    }
+
+    private func endAnimationsOfSubtree() {
+        removeAllAnimations()
+        node.sublayers?.forEach { $0.endAnimationsOfSubtree() }
     }
 }
 
 extension CALayer {
     /// Removes and returns the animations in this layer and below that began at or before a local time.
     final func takeAnimationsOfSubtree(begunUpTo time: TimeInterval) -> [LayerAnimation] {
-        animations.take { $0.animation.begin <= time }
-            + (sublayers ?? []).flatMap { $0.takeAnimationsOfSubtree(begunUpTo: time) }
+        node.animations.take { $0.animation.begin <= time }
+            + (node.sublayers ?? []).flatMap { $0.takeAnimationsOfSubtree(begunUpTo: time) }
     }
 }

@@ -5,47 +5,69 @@ public import Foundation
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
     /// The values that code set; `presentation()` shows what they look like at this moment.
-    final var values = LayerValues()
-    final var clock = LayerClock()
-    final var animations = LayerAnimationList()
-    final weak var view: UIView?
+    final var values: LayerValues
+    final let node: LayerNode
     private let isPresentation: Bool
 
-    public weak var delegate: (any CALayerDelegate)?
-    public internal(set) weak var superlayer: CALayer?
-    public internal(set) var sublayers: [CALayer]?
-    open var name: String?
-    open var contents: Any?
-    open var mask: CALayer?
-    open var isHidden = false
-    open var masksToBounds = false
-    open var isDoubleSided = true
-    open var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-
     public required override init() {
+        node = LayerNode()
+        values = LayerValues()
         isPresentation = false
         super.init()
+        node.model = self
     }
 
     /// A copy to look at: UIKit too makes presentation layers with this initialiser.
     public required init(layer: Any) {
+        let model = layer as? CALayer
+        node = model?.node ?? LayerNode()
+        values = model?.values ?? LayerValues()
         isPresentation = true
         super.init()
-        guard let model = layer as? CALayer else { return }
+    }
+
+    /// The same without a dynamic cast, for a plain layer: most are.
+    init(presenting model: CALayer) {
+        node = model.node
         values = model.values
-        clock = model.clock
-        view = model.view
-        name = model.name
-        contents = model.contents
-        isHidden = model.isHidden
-        masksToBounds = model.masksToBounds
-        isDoubleSided = model.isDoubleSided
-        maskedCorners = model.maskedCorners
-        sublayers = model.sublayers
-        superlayer = model.superlayer
-        mask = model.mask
+        isPresentation = true
+        super.init()
+    }
+
+    // MARK: Tree
+
+    public var delegate: (any CALayerDelegate)? {
+        get { node.delegate }
+        set { node.delegate = newValue }
+    }
+
+    /// The view that draws in the layer.
+    final var view: UIView? {
+        get { node.view }
+        set { node.view = newValue }
+    }
+
+    /// A presentation is surrounded by presentations, as the model is by models.
+    public internal(set) var superlayer: CALayer? {
+        get { isPresentation ? node.superlayer?.presentation() : node.superlayer }
+        set { node.superlayer = newValue }
+    }
+
+    public internal(set) var sublayers: [CALayer]? {
+        get { isPresentation ? node.sublayers?.compactMap { $0.presentation() } : node.sublayers }
+        set { node.sublayers = newValue }
+    }
+
+    /// The layer whose opaque parts are all that is seen of this one. It lives in this one's coordinates and time.
+    open var mask: CALayer? {
+        get { isPresentation ? node.mask?.presentation() : node.mask }
+        set {
+            guard newValue !== node.mask else { return }
+            node.mask?.superlayer = nil
+            newValue?.removeFromSuperlayer()
+            node.mask = newValue
+            newValue?.superlayer = self
+        }
     }
 
     // MARK: Geometry
@@ -152,9 +174,45 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change(.backdropBlur) { $0.backdropBlur = newValue } }
     }
 
-    // MARK: Time
+    // MARK: Plain properties
 
-    open var duration: CFTimeInterval = .infinity
+    open var name: String? {
+        get { node.name }
+        set { node.name = newValue }
+    }
+
+    open var contents: Any? {
+        get { node.contents }
+        set { node.contents = newValue }
+    }
+
+    open var isHidden: Bool {
+        get { node.isHidden }
+        set { node.isHidden = newValue }
+    }
+
+    open var masksToBounds: Bool {
+        get { node.masksToBounds }
+        set { node.masksToBounds = newValue }
+    }
+
+    open var isDoubleSided: Bool {
+        get { node.isDoubleSided }
+        set { node.isDoubleSided = newValue }
+    }
+
+    open var maskedCorners: CACornerMask {
+        get { node.maskedCorners }
+        set { node.maskedCorners = newValue }
+    }
+
+    /// What happens on a change of a property, in place of the default.
+    open var actions: [String: any CAAction]? {
+        get { node.actions }
+        set { node.actions = newValue }
+    }
+
+    // MARK: Time
 
     open var beginTime: CFTimeInterval {
         get { clock.beginTime }
@@ -166,9 +224,48 @@ open class CALayer: NSObject, CAMediaTiming {
         set { clock.timeOffset = newValue }
     }
 
+    open var duration: CFTimeInterval {
+        get { clock.duration }
+        set { clock.duration = newValue }
+    }
+
     open var speed: Float {
         get { clock.speed }
         set { clock.speed = newValue }
+    }
+
+    open var repeatCount: Float {
+        get { clock.repeatCount }
+        set { clock.repeatCount = newValue }
+    }
+
+    open var repeatDuration: CFTimeInterval {
+        get { clock.repeatDuration }
+        set { clock.repeatDuration = newValue }
+    }
+
+    open var autoreverses: Bool {
+        get { clock.autoreverses }
+        set { clock.autoreverses = newValue }
+    }
+
+    open var fillMode: CAMediaTimingFillMode {
+        get { clock.fillMode }
+        set { clock.fillMode = newValue }
+    }
+
+    /// The layer's own clock: there is one only while it differs from the parent's.
+    final var clock: LayerClock {
+        get { node.clock?.reading ?? .plain }
+        set {
+            if newValue == .plain {
+                node.clock = nil
+            } else if let own = node.clock {
+                own.reading = newValue
+            } else {
+                node.clock = OwnClock(newValue)
+            }
+        }
     }
 
     // MARK: Layout
@@ -186,22 +283,13 @@ open class CALayer: NSObject, CAMediaTiming {
         change(property) { property.write(value, to: &$0) }
     }
 
-    /// Sets a value as code does: at once in the model, and by an animation in the presentation if a block is open.
+    /// Sets a value as code does: at once in the model, and by an animation in the presentation if there is a reason.
     private func change(_ property: LayerProperty, _ set: (inout LayerValues) -> Void) {
+        guard !isPresentation else { return set(&values) }
         let old = values
         set(&values)
-        guard !isPresentation else { return }
-        if let block = ViewAnimationContext.current { block.capture(property, of: self, old: old) }
-        view?.layerDidChange(property, from: old)
+        guard let view else { return runAction(for: property, old: old) }
+        ViewAnimationContext.current?.capture(property, of: self, old: old)
+        view.layerDidChange(property, from: old)
     }
-}
-
-/// What a layer asks of the object that owns it.
-@preconcurrency @MainActor
-public protocol CALayerDelegate: NSObjectProtocol {
-    func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-    public func layoutSublayers(of layer: CALayer) {}
 }

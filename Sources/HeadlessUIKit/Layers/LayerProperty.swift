@@ -1,14 +1,10 @@
 import BatonMotion
 import Foundation
 
-/// A key path of a layer that an animation can drive, with the way to read and write it as a `LayerValue`.
+/// A property of a layer that an animation can drive, with the way to read and write it as a `LayerValue`.
 enum LayerProperty: String {
     case position
-    case positionX = "position.x"
-    case positionY = "position.y"
     case bounds
-    case boundsOrigin = "bounds.origin"
-    case boundsSize = "bounds.size"
     case zPosition
     case anchorPoint
     case transform
@@ -23,6 +19,7 @@ enum LayerProperty: String {
     case shadowRadius
     case shadowOffset
     case backdropBlur
+    case contentProgress
 
     /// Geometry adds up with animations that already run; everything else replaces them (B6.12, B6.13).
     var isAdditive: Bool {
@@ -43,11 +40,7 @@ enum LayerProperty: String {
     func read(_ values: LayerValues) -> LayerValue {
         switch self {
         case .position: .point(values.position)
-        case .positionX: .number(values.position.x)
-        case .positionY: .number(values.position.y)
         case .bounds: .rect(values.bounds)
-        case .boundsOrigin: .point(values.bounds.origin)
-        case .boundsSize: .size(values.bounds.size)
         case .zPosition: .number(values.zPosition)
         case .anchorPoint: .point(values.anchorPoint)
         case .transform: .transform(values.transform)
@@ -62,6 +55,7 @@ enum LayerProperty: String {
         case .shadowRadius: .number(values.shadowRadius)
         case .shadowOffset: .size(values.shadowOffset)
         case .backdropBlur: .number(values.backdropBlur)
+        case .contentProgress: .number(values.contentProgress)
         }
     }
 
@@ -69,11 +63,7 @@ enum LayerProperty: String {
     func write(_ value: LayerValue, to values: inout LayerValues) {
         switch (self, value) {
         case (.position, .point(let point)): values.position = point
-        case (.positionX, .number(let number)): values.position.x = number
-        case (.positionY, .number(let number)): values.position.y = number
         case (.bounds, .rect(let rect)): values.bounds = rect
-        case (.boundsOrigin, .point(let point)): values.bounds.origin = point
-        case (.boundsSize, .size(let size)): values.bounds.size = size
         case (.zPosition, .number(let number)): values.zPosition = number
         case (.anchorPoint, .point(let point)): values.anchorPoint = point
         case (.transform, .transform(let matrix)): values.transform = matrix
@@ -88,7 +78,13 @@ enum LayerProperty: String {
         case (.shadowRadius, .number(let number)): values.shadowRadius = number
         case (.shadowOffset, .size(let size)): values.shadowOffset = size
         case (.backdropBlur, .number(let number)): values.backdropBlur = number
-        default: HeadlessLog.warn("An animation of \(rawValue) was given a value of another type; it has no effect.")
+        case (.contentProgress, .number(let number)): values.contentProgress = number
+        default: warnOfType()
         }
+    }
+
+    @MainActor
+    func warnOfType() {
+        HeadlessLog.warn("An animation of \(rawValue) was given a value of another type; it has no effect.")
     }
 }

@@ -17,6 +17,7 @@ enum LayerValue {
         case let number as CGFloat: self = .number(number)
         case let number as Float: self = .number(Double(number))
         case let number as Int: self = .number(Double(number))
+        case let number as NSNumber: self = .number(number.doubleValue)
         case let point as CGPoint: self = .point(point)
         case let size as CGSize: self = .size(size)
         case let rect as CGRect: self = .rect(rect)
@@ -26,10 +27,13 @@ enum LayerValue {
         }
     }
 
-    func mixed(with other: LayerValue, by fraction: Double) -> LayerValue {
-        switch (self, other) {
+    func mixed(with other: LayerValue, by progress: AnimationProgress) -> LayerValue {
+        let fraction = progress.x
+        return switch (self, other) {
         case (.number(let from), .number(let to)): .number(from.mixed(with: to, by: fraction))
-        case (.point(let from), .point(let to)): .point(from.mixed(with: to, by: fraction))
+        case (.point(let from), .point(let to)):
+            .point(
+                CGPoint(x: from.x.mixed(with: to.x, by: progress.x), y: from.y.mixed(with: to.y, by: progress.y)))
         case (.size(let from), .size(let to)): .size(from.mixed(with: to, by: fraction))
         case (.rect(let from), .rect(let to)): .rect(from.mixed(with: to, by: fraction))
         case (.transform(let from), .transform(let to)): .transform(from.mixed(with: to, by: fraction))
@@ -74,6 +78,16 @@ enum LayerValue {
             guard CATransform3DIsAffine(value), CATransform3DIsAffine(base), base.isInvertible else { return nil }
             return .transform(CATransform3DConcat(value, CATransform3DInvert(base)))
         default: return nil
+        }
+    }
+
+    /// How far two values are apart, to go from one to the other at an even speed; nil where that is not measured.
+    func distance(to other: LayerValue) -> Double? {
+        switch (self, other) {
+        case (.number(let one), .number(let two)): abs(two - one)
+        case (.point(let one), .point(let two)): hypot(two.x - one.x, two.y - one.y)
+        case (.size(let one), .size(let two)): hypot(two.width - one.width, two.height - one.height)
+        default: nil
         }
     }
 

@@ -20,6 +20,8 @@ struct LayerValues {
     var shadowOffset = CGSize(width: 0, height: -3)
     /// How much a visual-effect view blurs what is behind it; UIKit animates its `effect`, which no layer shows.
     var backdropBlur: CGFloat = 0
+    /// How much of what a view shows anew is seen while `UIView.transition` runs; nothing draws it.
+    var contentProgress: CGFloat = 1
 }
 
 extension LayerValues {

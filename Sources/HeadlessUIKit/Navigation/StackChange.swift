@@ -3,6 +3,14 @@ import Foundation
 /// A change of a navigation stack, recorded by the call and carried out in the layout pass that follows (B1.10).
 @MainActor
 struct StackChange {
+    /// How far a change has come.
+    enum Stage {
+        case recorded
+        case begun
+        /// Both sides have heard that they come and go.
+        case told
+    }
+
     let old: [UIViewController]
     let new: [UIViewController]
     let isAnimated: Bool

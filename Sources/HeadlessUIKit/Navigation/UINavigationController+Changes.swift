@@ -2,10 +2,32 @@ import Foundation
 
 extension UINavigationController {
     /// Records a change: the stack has it at once, the transition starts in the next layout pass (B1.10).
+    ///
+    /// While another change or a modal transition of this stack runs, nothing happens yet: it waits (B1.50, C12).
     func record(animated: Bool, _ edit: @escaping ([UIViewController]) -> [UIViewController]?) {
-        guard change == nil else { return waiting.append { self.record(animated: animated, edit) } }
+        let modal = modalTransition
+        guard change == nil, waiting.isEmpty, modal == nil else {
+            waiting.append { [unowned self] in apply(edit, animated: animated) }
+            modal?.coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.applyWaiting() }
+            return
+        }
+        apply(edit, animated: animated)
+    }
+
+    private func applyWaiting() {
+        while change == nil, !waiting.isEmpty { waiting.removeFirst()() }
+    }
+
+    /// The modal transition that takes this stack, seen on screen, along.
+    private var modalTransition: Transition? {
+        guard viewIfLoaded?.window != nil else { return nil }
+        return sequence(first: self as UIViewController) { $0.parent }.lazy
+            .compactMap { $0.presentation.transition ?? $0.presentation.presented?.presentation.transition }.first
+    }
+
+    private func apply(_ edit: ([UIViewController]) -> [UIViewController]?, animated: Bool) {
         guard let new = edit(stack) else { return }
-        let change = StackChange(old: stack, new: new, isAnimated: animated)
+        let change = StackChange(old: stack, new: new, isAnimated: animated && !stack.isEmpty && !new.isEmpty)
         stack = new
         tellWillMove(change)
         guard change.from !== change.to else { return settleSilently(change) }
@@ -14,18 +36,28 @@ extension UINavigationController {
             return settleSilently(change)
         }
         self.change = change
-        if animated, change.from != nil, change.to != nil { makeTransition(for: change) }
+        if change.isAnimated {
+            formerStack = change.old
+            makeTransition(for: change)
+        }
         view.setNeedsLayout()
     }
 
     /// Starts what was recorded, once the layout pass has reached the navigation controller.
     func beginChange() {
-        guard let change, !changeHasBegun else { return }
-        changeHasBegun = true
+        guard let change, changeStage == .recorded else { return }
+        changeStage = .begun
         guard view.window != nil else { return finish(change) }
         let animator = stackTransition == nil ? nil : askForAnimator(change)
         let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        guard allowsPop(change, by: interaction) else {
+            stackTransition?.context.beginInteractively()
+            stackTransition?.context.cancelInteractiveTransition()
+            stackTransition?.complete(false)
+            return
+        }
         change.to?.loadViewIfNeeded()
+        if stackTransition != nil { barTravel = .possible }
         sendWillCallbacks(change)
         guard let stackTransition else {
             showTop()
@@ -33,6 +65,7 @@ extension UINavigationController {
             host.layoutSubtree()
             return finish(change)
         }
+        moveBarSideways(change, in: stackTransition)
         install(stackTransition.context, change)
         moveBar(change, in: stackTransition, slides: animator == nil)
         stackTransition.start(
@@ -70,10 +103,21 @@ extension UINavigationController {
         return delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
     }
 
+    /// An interactive pop is asked for when it starts (B1.73).
+    private func allowsPop(_ change: StackChange, by interaction: (any UIViewControllerInteractiveTransitioning)?)
+        -> Bool
+    {
+        guard change.operation == .pop, interaction?.wantsInteractiveStart == true, let from = change.from else {
+            return true
+        }
+        return navigationBar.delegate?.navigationBar(navigationBar, shouldPop: from.navigationItem) ?? true
+    }
+
     /// The outgoing side goes first (B1.22).
     private func sendWillCallbacks(_ change: StackChange) {
-        change.from?.parentMove = change.operation == .pop ? .leaving : .none
-        change.to?.parentMove = change.operation == .push ? .entering : .none
+        changeStage = .told
+        change.from?.parentMove = change.removed.contains { $0 === change.from } ? .leaving : .none
+        change.to?.parentMove = change.added.contains { $0 === change.to } ? .entering : .none
         change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
         change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
         if let to = change.to {
@@ -106,6 +150,9 @@ extension UINavigationController {
         if let to = change.to {
             delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
         }
+        if change.operation == .pop, let item = change.from?.navigationItem {
+            navigationBar.delegate?.navigationBar(navigationBar, didPop: item)
+        }
         close(change)
     }
 
@@ -113,10 +160,7 @@ extension UINavigationController {
     private func cancel(_ change: StackChange) {
         stack = change.old
         showTop()
-        change.to?.beginAppearanceTransition(false, animated: true)
-        change.to?.endAppearanceTransition()
-        change.from?.beginAppearanceTransition(true, animated: true)
-        change.from?.endAppearanceTransition()
+        if changeStage == .told { reverseAppearance(change) }
         for controller in change.added {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
@@ -124,21 +168,32 @@ extension UINavigationController {
         close(change)
     }
 
+    private func reverseAppearance(_ change: StackChange) {
+        change.to?.beginAppearanceTransition(false, animated: true)
+        change.to?.endAppearanceTransition()
+        change.from?.beginAppearanceTransition(true, animated: true)
+        change.from?.endAppearanceTransition()
+    }
+
     /// The transition counts as ended before its completions run, so that they may start the next one (B1.54).
     private func close(_ change: StackChange) {
         change.from?.parentMove = .none
         change.to?.parentMove = .none
         self.change = nil
-        changeHasBegun = false
+        changeStage = .recorded
+        // The next change finds the bar where it belongs, whatever became of this one.
+        if barTravel == .possible { barTravel = .none }
         let ended = stackTransition
         ended?.coordinator.runCompletions()
         if stackTransition === ended { stackTransition = nil }
-        if self.change == nil, !waiting.isEmpty { waiting.removeFirst()() }
+        applyWaiting()
         view.setNeedsLayout()
     }
 
     /// Puts the top's view where it belongs and takes everything else out of the host.
     private func showTop() {
+        formerStack = nil
+        placeBars()
         layOutTop()
         let top = topViewController?.viewIfLoaded
         for view in host.subviews where view !== top { view.removeFromSuperview() }
@@ -146,5 +201,6 @@ extension UINavigationController {
             controller.viewIfLoaded?.removeFromSuperview()
         }
         navigationBar.show(stack.map(\.navigationItem))
+        toolbar.items = topViewController?.toolbarItems
     }
 }

@@ -13,22 +13,29 @@ open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     /// The change whose transition is recorded or running; the stack already shows it (B1.1, B1.10).
     final var change: StackChange?
-    final var changeHasBegun = false
+    final var changeStage = StackChange.Stage.recorded
     /// Changes asked for meanwhile; they wait for their turn (B1.50, C12).
     final var waiting: [() -> Void] = []
     final var stackTransition: Transition?
     /// Whether the top changed while nobody could see it, so that its first show is still to be told (B1.13, B1.29).
     final var owesFirstShow = false
     final let host = UIView()
+    final var barTravel = BarTravel.none
+    /// The screens by whose titles the bar is as high as it is, while that is not yet the stack (B8.56).
+    final var formerStack: [UIViewController]?
     private let bar: UINavigationBar
+    private let ownToolbar: UIToolbar
     private var barIsHidden = false
+    private var toolbarIsHidden = true
 
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar(frame: .zero)
+        ownToolbar = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
         bar.manager = self
+        definesPresentationContext = true
     }
 
     /// The root is pushed without animation (B1.9c).
@@ -59,11 +66,16 @@ open class UINavigationController: UIViewController {
         precondition(
             !(viewController is UINavigationController),
             "Pushing a navigation controller is not supported: push its root, or present it.")
+        precondition(
+            !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported: \(type(of: viewController)).")
         record(animated: animated) { stack in
-            precondition(
-                !stack.contains { $0 === viewController },
-                "Pushing the same view controller instance more than once is not supported: \(type(of: viewController))."
-            )
+            guard !stack.contains(where: { $0 === viewController }) else {
+                HeadlessLog.warn(
+                    "A push of \(type(of: viewController)) waited for a transition and is not done: "
+                        + "it is on the stack by now.")
+                return nil
+            }
             return stack + [viewController]
         }
     }
@@ -99,7 +111,7 @@ open class UINavigationController: UIViewController {
         record(animated: animated) { _ in viewControllers }
     }
 
-    // MARK: The bar
+    // MARK: The bars
 
     open var navigationBar: UINavigationBar { bar }
 
@@ -111,20 +123,22 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
-        guard isViewLoaded else { return }
-        let settle = {
-            self.placeBar()
-            self.topViewController?.viewIfLoaded?.updateSafeArea()
-            self.view.setNeedsLayout()
-        }
-        if animated {
-            UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
-                settle()
-                self.view.layoutIfNeeded()
-            }
-        } else {
-            settle()
-        }
+        if animated, waitsForItsScreen { return }
+        settleBars(animated: animated)
+    }
+
+    open var toolbar: UIToolbar! { ownToolbar }
+
+    open var isToolbarHidden: Bool {
+        get { toolbarIsHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != toolbarIsHidden else { return }
+        toolbarIsHidden = hidden
+        if !hidden { ownToolbar.items = topViewController?.toolbarItems }
+        settleBars(animated: animated)
     }
 
     public class var hideShowBarDuration: CGFloat { 0.2 }
@@ -136,20 +150,20 @@ open class UINavigationController: UIViewController {
         host.frame = view.bounds
         view.addSubview(host)
         view.addSubview(bar)
-        placeBar()
+        placeBars()
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         host.frame = view.bounds
-        placeBar()
+        placeBars()
         if change == nil { layOutTop() }
         beginChange()
     }
 
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
-        placeBar()
+        placeBars()
         stack.forEach { $0.viewIfLoaded?.updateSafeArea() }
     }
 
@@ -180,6 +194,16 @@ open class UINavigationController: UIViewController {
     override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? {
         guard isViewLoaded else { return nil }
         return contentInsets(for: child)
+    }
+
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The bar decides on the style as long as it is there (B8.61).
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
+    /// A bar with light text wants a light status bar, unless appearance objects are in charge (B8.61, B8.62).
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        bar.barStyle == .black && !bar.hasAppearance ? .lightContent : .default
     }
 
     /// The escape gesture goes back one screen (B10.20).

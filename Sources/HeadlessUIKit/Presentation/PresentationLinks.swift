@@ -27,14 +27,10 @@ extension UIViewController {
         presentation.presenter ?? parent?.presentingViewController
     }
 
-    /// Of a container it is the container's flag that is set; its children ask up (B4.26).
-    public var isBeingPresented: Bool {
-        presentation.isBeingPresented || parent?.isBeingPresented == true
-    }
+    /// Of a container it is the container's flag that is set: a child that wants to know asks up the chain (B4.26).
+    public var isBeingPresented: Bool { presentation.isBeingPresented }
 
-    public var isBeingDismissed: Bool {
-        presentation.isBeingDismissed || parent?.isBeingDismissed == true
-    }
+    public var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
     /// Reading it before the presentation makes it, for the style as it is then (B4.12).
     public var presentationController: UIPresentationController? {

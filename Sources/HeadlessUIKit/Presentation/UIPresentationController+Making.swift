@@ -20,7 +20,11 @@ extension UIPresentationController {
     static func make(
         _ style: UIModalPresentationStyle, for presented: UIViewController, presenting: UIViewController?
     ) -> UIPresentationController {
-        let made = UIPresentationController(presentedViewController: presented, presenting: presenting)
+        let isSheet = style == .pageSheet || style == .formSheet
+        let made =
+            isSheet
+            ? UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+            : UIPresentationController(presentedViewController: presented, presenting: presenting)
         made.settle(style: style)
         return made
     }

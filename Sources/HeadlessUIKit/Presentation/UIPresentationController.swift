@@ -11,7 +11,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The style that one of the system's own was made for: what the presented controller says later is ignored (B4.12).
     private var style: UIModalPresentationStyle?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    open var overrideTraitCollection: UITraitCollection?
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged() }
+    }
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         self.presentedViewController = presentedViewController
@@ -46,6 +48,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentationStyle.staysInContext || (presentationStyle == .custom && !shouldPresentInFullscreen)
     }
 
+    /// The system's own presentations keep the presented view in its place; a custom one does that itself (B4.32).
+    final func keepInPlace() {
+        guard let style, ![.custom, .pageSheet, .formSheet].contains(style),
+            presentedViewController.presentation.run?.isBusy == false
+        else { return }
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+
+    /// Whether what is behind the presentation can be touched beside the presented view.
+    var letsTouchesThrough: Bool { false }
+
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
@@ -56,7 +69,18 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
-        overrideTraitCollection ?? containerView?.traitCollection ?? UIScreen.main.traitCollection
+        containerView?.traitCollection ?? UIScreen.main.traitCollection
+    }
+
+    /// What the presented controller sees: the container's traits, except where this one overrides them.
+    final var traitsOfPresented: UITraitCollection {
+        UITraitCollection(traitsFrom: [traitCollection, overrideTraitCollection].compactMap { $0 })
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -73,6 +97,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        guard presentedViewController.viewIfLoaded?.bounds.size != own else { return }
         presentedViewController.viewWillTransition(to: own, with: coordinator)
     }
 }

@@ -8,11 +8,17 @@ struct LayerOriginal {
     private let initial: LayerValue
     private let final: LayerValue
 
-    init(_ animation: LayerAnimation) {
-        layer = animation.layer
-        property = animation.property
-        final = animation.layer.map { animation.property.read($0.values) } ?? animation.to
-        initial = animation.isAdditive ? animation.from.added(to: final) ?? final : animation.from
+    /// nil for an animation that changed nothing in the model.
+    init?(_ animation: LayerAnimation) {
+        guard let layer = animation.layer, let effect = animation.effect else { return nil }
+        self.layer = layer
+        property = effect.keyPath.property
+        let model = property.read(layer.values)
+        final = model
+        switch effect.course {
+        case .straight(let from, _): initial = effect.isAdditive ? from.added(to: model) ?? model : from
+        case .frames(let frames): initial = frames.values[0]
+        }
     }
 
     func putBack() {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Ties the animations to the animator: they keep a running one alive, as UIKit does (B6.54).
+/// Ties the animations to the animator without keeping it: a paused one is its client's to keep (B6.54).
 @MainActor
 final class PropertyAnimatorTracks: LayerAnimationOwner {
-    private let animator: UIViewPropertyAnimator
+    private weak var animator: UIViewPropertyAnimator?
 
     init(_ animator: UIViewPropertyAnimator) {
         self.animator = animator
     }
 
     func animationDidEnd(_ animation: LayerAnimation, finished: Bool) {
-        animator.trackDidEnd(animation)
+        animator?.trackDidEnd(animation)
     }
 }

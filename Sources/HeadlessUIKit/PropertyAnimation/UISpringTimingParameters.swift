@@ -33,32 +33,41 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = velocity
     }
 
-    public init(
-        duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
-    ) {
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: CGVector(dx: 0, dy: 0))
+    }
+
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         form = .perceptual(duration: duration, bounce: bounce)
-        self.initialVelocity = initialVelocity
+        initialVelocity = velocity
     }
 
     public var timingCurveType: UITimingCurveType { .spring }
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring for an animator of a duration, and the duration that the animator then has.
-    final func spring(over duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
-        let velocity = Double(initialVelocity.dx)
+    /// The pace of an animator of a duration, and the duration that the animator then has.
+    ///
+    /// The velocity is a vector: points have a spring for each direction, everything else follows the first (B6.32).
+    final func pace(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
+        let first = spring(over: duration, velocity: initialVelocity.dx)
+        let second = spring(over: duration, velocity: initialVelocity.dy)
+        let pace = first == second ? AnimationPace.spring(first) : .springs(x: first, y: second)
+        if case .ratio = form { return (pace, duration) }
+        return (pace, max(first.settlingTime, second.settlingTime))
+    }
+
+    private func spring(over duration: TimeInterval, velocity: CGFloat) -> Spring {
         switch form {
         case .ratio(let ratio):
             // Over-damping is not offered here; a ratio above 1 is solved as 1 (C14).
-            return (Spring(dampingRatio: min(1, ratio), duration: duration, initialVelocity: velocity), duration)
+            return Spring(dampingRatio: min(1, ratio), duration: duration, initialVelocity: velocity)
         case .physics(let mass, let stiffness, let damping):
             let critical = 2 * (mass * stiffness).squareRoot()
-            let spring = Spring(
+            return Spring(
                 mass: mass, stiffness: stiffness, damping: min(damping, critical), initialVelocity: velocity)
-            return (spring, spring.settlingTime)
         case .perceptual(let length, let bounce):
-            let spring = Spring(duration: length, bounce: bounce, initialVelocity: velocity)
-            return (spring, spring.settlingTime)
+            return Spring(duration: length, bounce: bounce, initialVelocity: velocity)
         }
     }
 }

@@ -19,9 +19,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 extension UITimingCurveProvider {
     /// The pace over a duration. A spring given by its physics brings its own duration (B6.33).
     func pace(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
-        if let spring = springTimingParameters?.spring(over: duration) {
-            return (.spring(spring.spring), spring.duration)
-        }
+        if let spring = springTimingParameters { return spring.pace(over: duration) }
         return (cubicTimingParameters?.pace ?? UIView.AnimationCurve.easeInOut.pace, duration)
     }
 }

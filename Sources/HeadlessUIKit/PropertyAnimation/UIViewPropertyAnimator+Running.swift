@@ -9,7 +9,16 @@ extension UIViewPropertyAnimator {
         let animator = self.init(duration: duration, timingParameters: parameters)
         animator.addAnimations(animations)
         completion.map(animator.addCompletion)
-        animator.startAnimation(afterDelay: delay)
+        let ownWish = options.intersection(overrides) != [] || delay > 0
+        if let outer = ViewAnimationContext.current, !ownWish {
+            animator.start(inside: outer)
+        } else {
+            animator.startAnimation(afterDelay: delay)
+        }
         return animator
+    }
+
+    private class var overrides: UIView.AnimationOptions {
+        [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
     }
 }

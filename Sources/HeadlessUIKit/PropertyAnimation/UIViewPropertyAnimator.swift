@@ -5,12 +5,19 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public private(set) var state = UIViewAnimatingState.inactive
-    public private(set) var isRunning = false
+    public private(set) var isRunning = false {
+        didSet { isRunning ? TurnLoop.main.animations.keep(self) : TurnLoop.main.animations.letGo(of: self) }
+    }
     public let timingParameters: (any UITimingCurveProvider)?
     public private(set) var duration: TimeInterval
     public private(set) var delay: TimeInterval = 0
-    open var isUserInteractionEnabled = true
-    open var isInterruptible = true
+    open var isUserInteractionEnabled = true {
+        willSet { requireInactive("isUserInteractionEnabled") }
+    }
+    /// Without it nothing stops the animations on their way: pausing, scrubbing, turning and stopping have no effect.
+    open var isInterruptible = true {
+        willSet { requireInactive("isInterruptible") }
+    }
     open var scrubsLinearly = true
     open var pausesOnCompletion = false {
         didSet { if isRunning { watchEnd() } }
@@ -22,7 +29,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private let pace: AnimationPace
-    private let timeline: AnimationTimeline
+    private var timeline: AnimationTimeline
     private var pending: [Pending] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracks: [LayerAnimation] = []
@@ -31,13 +38,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var reversed = false
     /// Counts the runs whose end is watched, so that an end that was overtaken does nothing.
     private var watchedRuns = 0
+    /// Started without animations: it runs as soon as it gets some (B6.61).
+    private var waitsForAnimations = false
 
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let resolved = parameters.pace(over: max(0, duration))
         timingParameters = parameters
         pace = resolved.pace
         self.duration = resolved.duration
-        timeline = AnimationTimeline(pace: resolved.pace, duration: resolved.duration, motion: .paused(fraction: 0))
+        timeline = AnimationTimeline(pace: resolved.pace, duration: resolved.duration, motion: .waiting)
         super.init()
     }
 
@@ -64,6 +73,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map(addAnimations)
     }
 
+    /// UIKit raises: whoever lets go of it has forgotten to continue or to finish it (B6.54).
+    isolated deinit {
+        precondition(
+            state == .inactive || isRunning,
+            "A property animator was released while it was \(state == .stopped ? "stopped" : "paused"). "
+                + "Keep it, and call stopAnimation(true) or finishAnimation(at:) before you let it go.")
+    }
+
     // MARK: Adding
 
     open func addAnimations(_ animation: @escaping () -> Void) {
@@ -73,7 +90,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         precondition(state != .stopped, "Animations were added to a stopped animator; finish it first.")
         let addition = Pending(changes: animation, delayFactor: min(1, max(0, delayFactor)))
-        if state == .inactive { pending.append(addition) } else { capture(addition) }
+        guard state == .active else { return pending.append(addition) }
+        capture(addition)
+        guard waitsForAnimations else { return }
+        waitsForAnimations = false
+        begin()
     }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -91,22 +112,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard !isRunning else { return }
         guard state == .inactive else { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
         self.delay = max(0, delay)
+        waitsForAnimations = pending.isEmpty
         activate()
-        move(reversed ? timeline.continuing(from: 1, reversed: true) : .playing(delay: self.delay))
+        if !waitsForAnimations { begin() }
     }
 
     open func pauseAnimation() {
         precondition(state != .stopped, "A stopped animator was paused; call finishAnimation(at:) first.")
+        guard mayBeInterrupted else { return }
         activate()
+        waitsForAnimations = false
         guard isRunning else { return }
-        hold(at: currentFraction)
+        hold(at: current)
     }
 
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
-        guard state == .active, !isRunning, case .paused(let fraction) = timeline.motion else { return }
-        move(timeline.continuing(from: fraction, by: parameters, factor: durationFactor, reversed: reversed))
+        guard state == .active, !isRunning, !waitsForAnimations, case .paused(let held) = timeline.motion else {
+            return
+        }
+        move(timeline.continuing(from: held, by: parameters, factor: durationFactor, reversed: reversed))
     }
 
     // MARK: Progress
@@ -114,29 +140,34 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var fractionComplete: CGFloat {
         get {
             guard state != .inactive else { return 0 }
-            return min(1, max(0, currentFraction))
+            return min(1, max(0, current.x))
         }
         set {
             precondition(state != .stopped, "A stopped animator was scrubbed; call finishAnimation(at:) first.")
             guard !isRunning, newValue.isFinite else { return }
             activate()
-            let fraction = min(1, max(0, Double(newValue)))
-            hold(at: scrubsLinearly ? fraction : pace.progress(at: fraction, duration: duration))
+            waitsForAnimations = false
+            let part = min(1, max(0, Double(newValue)))
+            hold(
+                at: scrubsLinearly
+                    ? pace.progress(whereFirstIs: part, duration: duration)
+                    : pace.progress(at: part, duration: duration))
         }
     }
 
     open var isReversed: Bool {
         get { reversed }
         set {
-            guard newValue != reversed else { return }
+            guard newValue != reversed, mayBeInterrupted else { return }
             reversed = newValue
             guard isRunning else { return }
-            hold(at: currentFraction)
-            move(timeline.continuing(from: currentFraction, reversed: reversed))
+            let place = current
+            hold(at: place)
+            move(timeline.continuing(from: place, reversed: reversed))
         }
     }
 
-    private var currentFraction: Double {
+    private var current: AnimationProgress {
         let now = tracks.first?.layer?.localNow ?? TurnLoop.main.now
         return timeline.progress(elapsed: now - (tracks.first?.begin ?? resumedAt))
     }
@@ -144,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: Ending
 
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
+        guard state == .active, mayBeInterrupted else { return }
         // All are read before the first is taken away: several animations of one property add up to what is seen.
         let seen = originals.map { ($0, $0.seen()) }
         dropTracks()
@@ -173,18 +204,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     final func trackDidEnd(_ animation: LayerAnimation) {
-        tracks.removeAll { $0 === animation }
-        guard tracks.isEmpty, isRunning else { return }
-        end()
+        guard let index = tracks.firstIndex(where: { $0 === animation }) else { return }
+        tracks.remove(at: index)
+        if tracks.isEmpty && isRunning { end() }
     }
 
     private func end() {
         isRunning = false
-        if pausesOnCompletion { return hold(at: reversed ? 0 : 1) }
+        if pausesOnCompletion { return hold(at: AnimationProgress(reversed ? 0 : 1)) }
+        let runsBack = reversed || timeline.runsBack
         if reversed { originals.forEach { $0.putBack() } }
         let due = completions
         deactivate()
-        due.forEach { $0(reversed ? .start : .end) }
+        due.forEach { $0(runsBack ? .start : .end) }
     }
 
     private func deactivate() {
@@ -192,7 +224,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions = []
         pending = []
         originals = []
-        timeline.motion = .paused(fraction: 0)
+        waitsForAnimations = false
+        if isInterruptible { timeline.motion = .waiting }
+    }
+
+    /// An animation that was started within another one is that one's to interrupt (B6.65).
+    private var mayBeInterrupted: Bool {
+        if isInterruptible || state == .inactive { return true }
+        HeadlessLog.warn("A property animator that is not interruptible goes on; set isInterruptible before it starts.")
+        return false
+    }
+
+    private func requireInactive(_ property: String) {
+        precondition(
+            state == .inactive, "\(property) of a property animator was changed in state \(state); set it before.")
     }
 
     // MARK: Tracks
@@ -200,22 +245,43 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func activate() {
         guard state == .inactive else { return }
         state = .active
-        timeline.motion = .paused(fraction: 0)
+        timeline.motion = .waiting
         resumedAt = TurnLoop.main.now
-        let due = pending
-        pending = []
-        due.forEach(capture)
+        capturePending()
     }
 
-    private func capture(_ addition: Pending) {
-        let late = state == .active ? currentFraction : 0
-        let delayed = addition.delayFactor > 0 ? pace.progress(at: addition.delayFactor, duration: duration) : 0
+    private func capturePending() {
+        let due = pending
+        pending = []
+        due.forEach { capture($0) }
+    }
+
+    private func begin() {
+        let isBack = reversed
+        move(isBack ? timeline.continuing(from: AnimationProgress(1), reversed: true) : .playing(delay: delay))
+    }
+
+    /// Runs as a part of the block around it, in that one's time (B6.65).
+    final func start(inside outer: ViewAnimationContext) {
+        isInterruptible = false
+        timeline = outer.timeline
+        state = .active
+        isRunning = true
+        let due = pending
+        pending = []
+        due.forEach { capture($0, inside: outer) }
+        endIfNothingMoves()
+    }
+
+    private func capture(_ addition: Pending, inside outer: ViewAnimationContext? = nil) {
+        let delayed = addition.delayFactor > 0 ? pace.progress(at: addition.delayFactor, duration: duration).x : 0
         let context = ViewAnimationContext(
-            timeline: timeline, beginsFromCurrentState: true, start: min(1, max(late, delayed)),
-            owner: PropertyAnimatorTracks(self))
+            timeline: timeline, beginsFromCurrentState: true, allowsTouches: isUserInteractionEnabled,
+            start: outer?.start ?? min(1, max(current.x, delayed)), parent: outer, owner: PropertyAnimatorTracks(self))
         context.run(addition.changes)
         tracks += context.captured
-        for animation in context.captured { originals.append(LayerOriginal(animation)) }
+        originals += context.captured.compactMap(LayerOriginal.init)
+        guard outer == nil else { return }
         // What is captured in mid-flight has to count its time from the same moment as the others.
         if let first = tracks.first, isRunning {
             let elapsed = first.layer.map { $0.localNow - first.begin } ?? 0
@@ -223,9 +289,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    private func hold(at fraction: Double) {
+    private func hold(at place: AnimationProgress) {
         isRunning = false
-        timeline.motion = .paused(fraction: fraction)
+        timeline.motion = .paused(place)
     }
 
     private func move(_ motion: AnimationTimeline.Motion) {
@@ -234,6 +300,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         for track in tracks { track.begin = track.layer?.localNow ?? resumedAt }
         isRunning = true
         watchEnd()
+        endIfNothingMoves()
+    }
+
+    private func endIfNothingMoves() {
         guard tracks.isEmpty else { return }
         TurnLoop.main.animations.callback { if self.isRunning && self.tracks.isEmpty { self.end() } }
     }
@@ -254,5 +324,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let dropped = tracks
         tracks = []
         for track in dropped { track.layer?.remove(track) }
+        // Blocks within the animator's wait for them too.
+        dropped.first?.layer?.endEarly(dropped)
     }
 }

@@ -5,25 +5,35 @@ import Foundation
 /// Only what is in here costs anything per frame: a still subtree is never visited.
 @MainActor
 final class AnimationRegistry {
-    private var layers: [ObjectIdentifier: CALayer] = [:]
-    private var order: [ObjectIdentifier] = []
+    /// A layer that is kept as long as it animates. The loop asks the node: to hold a layer for a moment is dear, since
+    /// weak references to it exist.
+    private struct Entry {
+        let layer: CALayer
+        let node: LayerNode
+    }
+
+    private var entries: [Entry] = []
     private var drivers: [LayerTimeDriver] = []
     private var callbacks: [@MainActor () -> Void] = []
+    /// Animators that run: nobody else has to keep them (B6.54).
+    private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
 
-    var isIdle: Bool { layers.isEmpty && drivers.isEmpty && callbacks.isEmpty }
+    var layers: [CALayer] { entries.map(\.layer) }
+
+    var isIdle: Bool { entries.isEmpty && drivers.isEmpty && callbacks.isEmpty }
 
     /// What is animating, by view and property.
     var pending: [String] {
-        order.compactMap { layers[$0] }.map { layer in
+        layers.map { layer in
             let owner = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
             return "\(owner) animates \((layer.animationKeys() ?? []).joined(separator: ", "))"
         }
     }
 
     func add(_ layer: CALayer) {
-        let id = ObjectIdentifier(layer)
-        guard layers.updateValue(layer, forKey: id) == nil else { return }
-        order.append(id)
+        guard !layer.node.isRegistered else { return }
+        layer.node.isRegistered = true
+        entries.append(Entry(layer: layer, node: layer.node))
     }
 
     func add(_ driver: LayerTimeDriver) {
@@ -34,6 +44,14 @@ final class AnimationRegistry {
         drivers.removeAll { $0 === driver }
     }
 
+    func keep(_ animator: UIViewPropertyAnimator) {
+        animators[ObjectIdentifier(animator)] = animator
+    }
+
+    func letGo(of animator: UIViewPropertyAnimator) {
+        animators[ObjectIdentifier(animator)] = nil
+    }
+
     /// Queues a callback for the next animation phase, for animations that end without having run.
     func callback(_ action: @escaping @MainActor () -> Void) {
         callbacks.append(action)
@@ -42,8 +60,8 @@ final class AnimationRegistry {
     /// When the next animation or driver ends, if any of them ever does by the mere passing of time.
     func nextEnd(after now: TimeInterval) -> TimeInterval? {
         var next: TimeInterval? = callbacks.isEmpty ? nil : now
-        for id in order {
-            guard let end = layers[id]?.nextAnimationEnd else { continue }
+        for index in entries.indices {
+            guard let end = entries[index].node.nextAnimationEnd else { continue }
             next = min(next ?? end, end)
         }
         for driver in drivers { next = min(next ?? driver.end, driver.end) }
@@ -56,19 +74,26 @@ final class AnimationRegistry {
         let queued = callbacks
         callbacks = []
         queued.forEach { $0() }
-        let ended = order.flatMap { layers[$0]?.takeEndedAnimations() ?? [] }
-        order.removeAll { id in
-            guard layers[id]?.hasAnimations != true else { return false }
-            layers[id] = nil
-            return true
-        }
+        var ended: [LayerAnimation] = []
+        for index in entries.indices { ended += entries[index].node.takeEndedAnimations() }
+        forgetStill()
         ended.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
     }
 
+    private func forgetStill() {
+        guard entries.indices.contains(where: { !entries[$0].node.hasRunningAnimations }) else { return }
+        entries.removeAll { entry in
+            guard !entry.node.hasRunningAnimations else { return false }
+            entry.node.isRegistered = false
+            return true
+        }
+    }
+
     func reset() {
-        layers = [:]
-        order = []
+        entries.forEach { $0.node.isRegistered = false }
+        entries = []
         drivers = []
         callbacks = []
+        animators = [:]
     }
 }

@@ -6,10 +6,13 @@ final class CommitQueue {
     /// A layout that asks for layout again is cut after this many passes in one commit.
     static let passLimit = 32
 
+    /// How many commits there have been: what a layer is added with between two of them appears at once.
+    private(set) var count = 1
     private var roots: [ObjectIdentifier: UIView] = [:]
     private var order: [ObjectIdentifier] = []
+    private var isRunning = false
 
-    var isEmpty: Bool { roots.isEmpty }
+    var isEmpty: Bool { roots.isEmpty && !CATransaction.hasImplicitCompletion }
 
     /// Notes a root (a window) below which some view needs layout.
     func add(_ root: UIView) {
@@ -19,17 +22,31 @@ final class CommitQueue {
     }
 
     func run() {
+        guard !isRunning else { return }
+        isRunning = true
+        layOut()
+        isRunning = false
+        count += 1
+        CATransaction.commitImplicit()
+    }
+
+    func reset() {
+        forgetRoots()
+        CATransaction.reset()
+    }
+
+    private func layOut() {
         var passes = 0
         while !order.isEmpty {
             guard passes < Self.passLimit else { return cut() }
             passes += 1
             let due = order.compactMap { roots[$0] }
-            reset()
+            forgetRoots()
             due.forEach { $0.layoutSubtree() }
         }
     }
 
-    func reset() {
+    private func forgetRoots() {
         roots = [:]
         order = []
     }
@@ -39,6 +56,6 @@ final class CommitQueue {
         HeadlessLog.warn(
             "Layout did not settle in \(Self.passLimit) passes below \(names). "
                 + "A layoutSubviews asks for layout again each time; make it depend on its input only.")
-        reset()
+        forgetRoots()
     }
 }

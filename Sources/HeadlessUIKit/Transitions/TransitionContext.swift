@@ -7,8 +7,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
-    private let fromController: UIViewController
-    private let toController: UIViewController
+    /// nil where only a size changes.
+    private let fromController: UIViewController?
+    private let toController: UIViewController?
     private var from: TransitionSide?
     private var to: TransitionSide?
     /// The transition that this context belongs to; a finished one has let go of it.
@@ -19,7 +20,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     init(
         kind: TransitionKind, containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
-        from: UIViewController, to: UIViewController
+        from: UIViewController?, to: UIViewController?
     ) {
         self.kind = kind
         self.containerView = containerView
@@ -35,7 +36,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         to = sides.to
     }
 
-    var targetTransform: CGAffineTransform { .identity }
+    /// A rotation while the device turns (B3.25).
+    var targetTransform = CGAffineTransform.identity
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? fromController : key == .to ? toController : nil

@@ -36,6 +36,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var containerView: UIView { context.containerView }
     var targetTransform: CGAffineTransform { context.targetTransform }
 
+    /// The new size of the window, if that is what changes.
+    var windowSize: CGSize? {
+        if case .resize(let size) = context.kind { size } else { nil }
+    }
+
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         context.viewController(forKey: key)
     }
@@ -59,7 +64,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         guard let animation else { return true }
         switch phase {
         case .waiting: animations.append((view, animation))
-        case .running: context.transition?.animateLate { animation(self) }
+        case .running:
+            guard let transition = context.transition else {
+                UIView.animate(withDuration: transitionDuration) { animation(self) }
+                break
+            }
+            transition.animateLate { animation(self) }
         case .ended: break
         }
         return true

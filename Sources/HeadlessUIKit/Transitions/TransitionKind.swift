@@ -6,6 +6,8 @@ enum TransitionKind: Equatable {
     case pop
     case present(removesPresenter: Bool)
     case dismiss(removesPresenter: Bool)
+    /// A change of size, in which nobody comes or goes; the window's new size if it is the window's.
+    case resize(windowSize: CGSize?)
 
     var presents: Bool {
         self == .present(removesPresenter: true) || self == .present(removesPresenter: false)
@@ -17,6 +19,7 @@ enum TransitionKind: Equatable {
         case .push, .pop: true
         case .present(let removes): removes || key == .to
         case .dismiss(let removes): removes || key == .from
+        case .resize: false
         }
     }
 }

@@ -6,6 +6,8 @@ struct LayoutFlags {
     var needsLayoutBelow = false
     /// Keeps a layout that is running from starting again inside itself.
     var isRunning = false
+    /// Whether constraints are used in this view or below; lets everything about them skip other subtrees.
+    var usesConstraints = false
 
     var isPending: Bool { needsLayout || needsLayoutBelow }
 }

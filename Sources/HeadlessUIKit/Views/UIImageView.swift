@@ -3,7 +3,12 @@ public import Foundation
 /// Shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    open var image: UIImage? { didSet { layer.contents = image } }
+    open var image: UIImage? {
+        didSet {
+            layer.contents = image
+            invalidateIntrinsicContentSize()
+        }
+    }
 
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

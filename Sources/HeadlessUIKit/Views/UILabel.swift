@@ -12,11 +12,11 @@ public enum NSTextAlignment: Int, Sendable {
 /// Shows a text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-    open var text: String? { didSet { setNeedsLayout() } }
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsLayout() } }
+    open var text: String? { didSet { contentDidChange() } }
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { contentDidChange() } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,6 +29,15 @@ open class UILabel: UIView {
 
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    }
+
+    override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+        numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    private func contentDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

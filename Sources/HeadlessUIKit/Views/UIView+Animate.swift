@@ -6,13 +6,15 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(duration, delay, options.curve.pace, options, animations, completion)
+        let wish = ViewAnimationContext.Wish(
+            duration: duration, delay: delay, pace: options.curve.pace, options: options)
+        animate(wish, animations, completion)
     }
 
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animate(duration, 0, AnimationCurve.easeInOut.pace, [], animations, completion)
+        animate(.init(duration: duration, pace: AnimationCurve.easeInOut.pace), animations, completion)
     }
 
     public class func animate(
@@ -21,8 +23,17 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let spring = Spring(dampingRatio: min(1, dampingRatio), duration: duration, initialVelocity: velocity)
-        // A spring starts from what is seen, so that motion stays continuous (B6.37).
-        animate(duration, delay, .spring(spring), options.union(.beginFromCurrentState), animations, completion)
+        animate(spring, over: duration, delay, options, animations, completion)
+    }
+
+    /// The duration is as the eye judges it; the spring rests later, and the completion waits for that (B6.36).
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+        delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(duration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+        animate(spring, over: duration > 0 ? spring.settlingTime : 0, delay, options, animations, completion)
     }
 
     /// Runs changes at once and without animation, whatever block is open around it.
@@ -46,38 +57,42 @@ extension UIView {
         ViewAnimationContext.current?.timeline.duration ?? 0
     }
 
-    private class func animate(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ pace: AnimationPace, _ options: AnimationOptions,
-        _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+    /// Makes the changes within a block repeat; the whole takes the block's duration for every pass (B6.18).
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
-        let timeline = inherited(duration, pace, delay, options)
-        guard timeline.duration > 0 || delay > 0, areAnimationsEnabled else {
+        ViewAnimationContext.repeating(AnimationCycles(count: count, autoreverses: autoreverses), animations)
+    }
+
+    /// A spring starts from what is seen, so that motion stays continuous (B6.37).
+    private class func animate(
+        _ spring: Spring, over duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let wish = ViewAnimationContext.Wish(
+            duration: duration, delay: delay, pace: .spring(spring), options: options.union(.beginFromCurrentState))
+        animate(wish, animations, completion)
+    }
+
+    /// Runs a block of changes that end together. Without time to run in, they are made at once (B6.3, B6.8).
+    class func animate(
+        _ wish: ViewAnimationContext.Wish, keyframes: KeyframeRecorder? = nil, _ animations: () -> Void,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        let block = ViewAnimationBlock(completion: completion)
+        let context = ViewAnimationContext.opened(for: wish, owner: block)
+        guard context.timeline.duration > 0 || wish.delay > 0, areAnimationsEnabled else {
             performWithoutAnimation(animations)
             completion?(true)
             return
         }
-        let block = ViewAnimationBlock(completion: completion)
-        let context = ViewAnimationContext(
-            timeline: timeline, beginsFromCurrentState: options.contains(.beginFromCurrentState), owner: block)
+        context.recorder = keyframes
         context.run {
             animations()
             TransitionAlongside.current?.runInsideFirstBlock()
+            if wish.options.contains(.layoutSubviews) { context.layOutChangedViews() }
         }
+        keyframes?.add(to: context)
         block.begin(with: context.captured)
-    }
-
-    /// A block inside another takes that one's duration and curve unless it says otherwise (B6.5).
-    private class func inherited(
-        _ duration: TimeInterval, _ pace: AnimationPace, _ delay: TimeInterval, _ options: AnimationOptions
-    ) -> AnimationTimeline {
-        let outer = options.contains(.overrideInheritedOptions) ? nil : ViewAnimationContext.current?.timeline
-        let ownsDuration = options.contains(.overrideInheritedDuration)
-        let ownsCurve = options.contains(.overrideInheritedCurve)
-        // Whoever controls the outer block controls what is nested in it without a wish of its own.
-        if let outer, delay == 0, !ownsDuration, !ownsCurve { return outer }
-        return AnimationTimeline(
-            pace: outer.map { ownsCurve ? pace : $0.pace } ?? pace,
-            duration: max(0, outer.map { ownsDuration ? duration : $0.duration } ?? duration),
-            motion: .playing(delay: max(0, delay)))
     }
 }

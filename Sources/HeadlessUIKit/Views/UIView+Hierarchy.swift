@@ -40,6 +40,7 @@ extension UIView {
         if former != nil { tellWillMove(to: nil) }
         parent.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
+        leaveConstraints()
         superview = nil
         if former != nil { moveTree(to: nil) }
         didMoveToSuperview()
@@ -73,9 +74,12 @@ extension UIView {
         if view.window !== window { view.tellWillMove(to: window) }
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
+        view.joinConstraints()
         matchLayers()
         let former = view.window
         view.moveTree(to: window)
+        // Within a window it loses what its former place gave it; a screen's own view keeps it (B9.7, B9.5).
+        if former === window, view.controller == nil { view.updateSafeArea() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if former !== window { view.tellDidMove(from: former) }
@@ -90,6 +94,7 @@ extension UIView {
         parent.willRemoveSubview(self)
         parent.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
+        leaveConstraints()
         superview = nil
     }
 

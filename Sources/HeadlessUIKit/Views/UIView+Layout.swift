@@ -23,9 +23,11 @@ extension UIView {
         guard !layout.isRunning else { return }
         layout.isRunning = true
         defer { layout.isRunning = false }
+        solveConstraints()
         if layout.needsLayout {
             layout.needsLayout = false
             layOutSelf()
+            solveConstraints()
         }
         guard layout.needsLayoutBelow else { return }
         layout.needsLayoutBelow = false
@@ -41,6 +43,7 @@ extension UIView {
 
     /// Called by the layer after one of its properties changed.
     func layerDidChange(_ property: LayerProperty, from old: LayerValues) {
+        if constraintState != nil { frameMayHaveChanged(property) }
         switch property {
         case .bounds:
             setNeedsLayout()
@@ -56,9 +59,16 @@ extension UIView {
         }
     }
 
+    /// Constraints count on frames that are given, and on where the margins of a superview reach.
+    private func frameMayHaveChanged(_ property: LayerProperty) {
+        guard property == .bounds || property == .position else { return }
+        if translatesAutoresizingMaskIntoConstraints || margins.preservesSuperview { markConstraintsDirty() }
+    }
+
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        for subview in subviews where !subview.autoresizingMask.isEmpty {
+        for subview in subviews
+        where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
             subview.frame = subview.autoresizingMask.resized(subview.frame, from: oldSize, to: bounds.size)
         }
     }

@@ -8,7 +8,9 @@ extension UIView {
         safeArea = insets
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea { layoutMarginsHaveChanged() }
         setNeedsLayout()
+        markConstraintsDirty()
         subviews.forEach { $0.updateSafeArea() }
     }
 

@@ -23,6 +23,7 @@ extension UIView {
     /// Resolves dynamic colours anew and tells the tree, after something above or here changed its traits.
     func traitsMayHaveChanged(from previous: UITraitCollection? = nil) {
         resolveColors()
+        directionMayHaveChanged()
         traitCollectionDidChange(previous)
         controller?.traitCollectionDidChange(previous)
         setNeedsLayout()

@@ -13,6 +13,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     final weak var controller: UIViewController?
     final var layout = LayoutFlags()
     final var safeArea = UIEdgeInsets.zero
+    final var margins = LayoutMargins()
+    /// What Auto Layout keeps of this view, once it has to do with it.
+    final var constraintState: ViewConstraints?
     final var recognizers: [UIGestureRecognizer] = []
     private var ownBackground: UIColor?
     private var ownTint: UIColor?
@@ -28,9 +31,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var contentMode = ContentMode.scaleToFill
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
-    open var insetsLayoutMarginsFromSafeArea = true
+    /// Whether the frame is given, and not to be found by constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { markConstraintsDirty() } }
+    }
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsHaveChanged() } }
+    }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            directionMayHaveChanged()
+            setNeedsLayout()
+        }
     }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
@@ -42,6 +55,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         layer.view = self
         layer.delegate = self
         self.frame = frame
+        if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     }
 
     public convenience override init() {
@@ -162,7 +176,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     // MARK: Layout
 
-    open func layoutSubviews() {}
+    /// Puts the subviews where constraints want them.
+    open func layoutSubviews() {
+        applyConstraints()
+    }
 
     open func setNeedsLayout() {
         layout.needsLayout = true
@@ -170,12 +187,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     open func layoutIfNeeded() {
+        solveConstraints()
         layoutRoot.layoutSubtree()
     }
 
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
+
+    /// Has the content's size asked for again.
+    open func invalidateIntrinsicContentSize() {
+        constraintState?.contentIsStale = true
+        markConstraintsDirty()
+    }
+
+    /// The height of the content if it is as wide as this, for content that is broken into lines.
+    func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
@@ -185,11 +212,34 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         bounds.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
+    // MARK: Constraints
+
+    /// Says that a class cannot do without constraints, so that it is asked to make them.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open func updateConstraints() {}
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let question = FittingQuestion(
+            target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        return LayoutEngine.fittingSize(of: self, question)
+    }
+
     // MARK: Safe area
 
     open var safeAreaInsets: UIEdgeInsets { safeArea }
 
     open func safeAreaInsetsDidChange() {}
+
+    open func layoutMarginsDidChange() {}
 
     // MARK: Traits
 

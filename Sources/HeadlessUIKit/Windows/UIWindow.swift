@@ -10,6 +10,8 @@ open class UIWindow: UIView {
     /// Presented controllers stand above the root in a layer of their own, so that the root can come and go.
     final let rootHost = UIView()
 
+    final var statusBar = StatusBarState()
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         super.isHidden = true

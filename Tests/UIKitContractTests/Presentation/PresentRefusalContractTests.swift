@@ -44,6 +44,8 @@ final class PresentRefusalContractTests: XCTestCase {
             let presented = LoggingScreen("B", log)
             var completions = 0
             present(presented, on: source) { completions += 1 }
+            XCTAssertNil(source.presentedViewController)
+            XCTAssertNil(presented.presentingViewController)
             Device.wait(1)
             XCTAssertEqual(completions, 0)
             XCTAssertNil(source.presentedViewController)

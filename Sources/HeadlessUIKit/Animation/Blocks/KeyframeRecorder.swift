@@ -1,0 +1,81 @@
+import Foundation
+
+/// Collects the changes of an `animateKeyframes` and makes one animation a property of them.
+@MainActor
+final class KeyframeRecorder {
+    /// How the values between the frames are found.
+    enum Mode {
+        case linear
+        case discrete
+        case paced
+    }
+
+    private struct Change {
+        let start: Double
+        let end: Double
+        let value: LayerValue
+    }
+
+    private struct Story {
+        let layer: CALayer
+        let property: LayerProperty
+        let first: LayerValue
+        var changes: [Change]
+    }
+
+    private let mode: Mode
+    private var stories: [Story] = []
+    /// The part of the whole that the changes made now take.
+    private var frame = 0.0...1.0
+
+    init(_ mode: Mode) {
+        self.mode = mode
+    }
+
+    /// Runs changes that belong to a part of the whole (B6.20).
+    func run(start: Double, length: Double, _ changes: () -> Void) {
+        let outer = frame
+        let from = min(1, max(0, start))
+        frame = from...min(1, max(from, start + length))
+        changes()
+        frame = outer
+    }
+
+    func note(_ property: LayerProperty, of layer: CALayer, from: LayerValue, to: LayerValue) {
+        let change = Change(start: frame.lowerBound, end: frame.upperBound, value: to)
+        if let index = stories.firstIndex(where: { $0.layer === layer && $0.property == property }) {
+            stories[index].changes.append(change)
+        } else {
+            stories.append(Story(layer: layer, property: property, first: from, changes: [change]))
+        }
+    }
+
+    /// Adds what was recorded; it replaces what moves the same properties (B6.13).
+    func add(to context: ViewAnimationContext) {
+        for story in stories {
+            let effect = LayerEffect(
+                keyPath: LayerKeyPath(story.property), course: .frames(frames(of: story)), isAdditive: false)
+            story.layer.removeViewAnimations(of: story.property)
+            context.add(effect, to: story.layer)
+        }
+    }
+
+    /// A value holds from the end of one frame to the beginning of the next.
+    private func frames(of story: Story) -> KeyFrames {
+        var places = [0.0]
+        var values = [story.first]
+        func put(_ value: LayerValue, at place: Double) {
+            places.append(place)
+            values.append(value)
+        }
+        for change in story.changes.sorted(by: { $0.start < $1.start }) {
+            let last = places[places.count - 1]
+            if change.start > last { put(values[values.count - 1], at: change.start) }
+            put(change.value, at: max(last, change.end))
+        }
+        guard mode == .paced else { return KeyFrames(places: places, values: values, isDiscrete: mode == .discrete) }
+        let stops = [story.first] + story.changes.sorted { $0.start < $1.start }.map(\.value)
+        guard let even = KeyFrames.pacedPlaces(of: stops) else { return KeyFrames(places: places, values: values) }
+        return KeyFrames(places: even, values: stops)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// An open animation block: while it is on the stack, changes of views become animations.
+@MainActor
+final class ViewAnimationContext {
+    private static var stack: [ViewAnimationContext] = []
+    static var areAnimationsEnabled = true
+
+    static var current: ViewAnimationContext? { stack.last }
+
+    let timeline: AnimationTimeline
+    /// Whether a property that already animates goes on from where it is seen instead of from its old model value.
+    let beginsFromCurrentState: Bool
+    /// Whether the views that are changed here go on hearing of touches (B6.10).
+    let allowsTouches: Bool
+    /// The fraction of the timeline at which what is captured here starts.
+    let start: Double
+    /// The block around this one that waits for what is captured here too.
+    let parent: ViewAnimationContext?
+    private let owner: (any LayerAnimationOwner)?
+    /// Where changes go that become key frames instead of animations of their own.
+    var recorder: KeyframeRecorder?
+    private(set) var captured: [LayerAnimation] = []
+
+    init(
+        timeline: AnimationTimeline, beginsFromCurrentState: Bool, allowsTouches: Bool = true, start: Double = 0,
+        parent: ViewAnimationContext? = nil, owner: (any LayerAnimationOwner)? = nil
+    ) {
+        self.timeline = timeline
+        self.beginsFromCurrentState = beginsFromCurrentState
+        self.allowsTouches = allowsTouches
+        self.start = start
+        self.parent = parent
+        self.owner = owner
+    }
+
+    /// Runs code with this block open.
+    func run(_ body: () -> Void) {
+        Self.stack.append(self)
+        body()
+        Self.stack.removeLast()
+    }
+
+    /// Runs code with no block open, whatever surrounds it.
+    static func withoutBlocks(_ body: () -> Void) {
+        let outer = stack
+        stack = []
+        body()
+        stack = outer
+    }
+
+    /// Lays out what was changed here, so that the subviews move along (B6.9).
+    func layOutChangedViews() {
+        for view in captured.compactMap({ $0.layer?.view }) { view.layoutIfNeeded() }
+    }
+
+    /// Adds an animation that this block, and those around it, wait for.
+    func add(_ effect: LayerEffect, to layer: CALayer) {
+        let sharing = sharing
+        let animation = LayerAnimation(
+            layer: layer, motion: .track(effect, timeline, start: start), blocksTouches: !allowsTouches,
+            owners: sharing.compactMap(\.owner))
+        sharing.forEach { $0.captured.append(animation) }
+        layer.add(animation, of: effect.keyPath.property)
+    }
+
+    /// Animates how much is seen of what a layer shows anew; nothing in the model changes by it.
+    func exchangeContent(of layer: CALayer) {
+        guard Self.areAnimationsEnabled else { return }
+        layer.removeViewAnimations(of: .contentProgress)
+        let course = LayerEffect.Course.straight(from: .number(0), to: .number(1))
+        add(LayerEffect(keyPath: LayerKeyPath(.contentProgress), course: course, isAdditive: false), to: layer)
+    }
+
+    /// Makes an animation of a change that was just made to a view's own layer.
+    func capture(_ property: LayerProperty, of layer: CALayer, old: LayerValues) {
+        guard property.isCapturedByViewAnimations, layer.view != nil, Self.areAnimationsEnabled else { return }
+        let before = property.read(old)
+        let after = property.read(layer.values)
+        guard !before.isSame(as: after) else { return }
+        if let recorder {
+            recorder.note(property, of: layer, from: from(before, property, layer), to: after)
+        } else if let course = additive(property, layer, before, after) {
+            add(LayerEffect(keyPath: LayerKeyPath(property), course: course, isAdditive: true), to: layer)
+        } else {
+            let course = LayerEffect.Course.straight(from: from(before, property, layer), to: after)
+            layer.removeViewAnimations(of: property)
+            add(LayerEffect(keyPath: LayerKeyPath(property), course: course, isAdditive: false), to: layer)
+        }
+    }
+
+    /// Whether this is a property animator's block, or within one.
+    var isAnimators: Bool {
+        sharing.contains { $0.owner is PropertyAnimatorTracks }
+    }
+
+    private var sharing: [ViewAnimationContext] {
+        Array(sequence(first: self) { $0.parent })
+    }
+
+    /// From the difference to nothing, on top of whatever moves the property already; nil where that cannot be (B6.13).
+    private func additive(
+        _ property: LayerProperty, _ layer: CALayer, _ before: LayerValue, _ after: LayerValue
+    ) -> LayerEffect.Course? {
+        guard property.isAdditive, timeline.cycles == .once, !layer.hasReplacingAnimation(of: property),
+            let delta = before.difference(from: after)
+        else { return nil }
+        return .straight(from: delta, to: delta.zero)
+    }
+
+    /// The old model value, or what was seen before the change: the presentation with the old value below it.
+    private func from(_ before: LayerValue, _ property: LayerProperty, _ layer: CALayer) -> LayerValue {
+        guard beginsFromCurrentState else { return before }
+        var values = layer.values
+        property.write(before, to: &values)
+        return property.read(layer.presented(from: values))
+    }
+}

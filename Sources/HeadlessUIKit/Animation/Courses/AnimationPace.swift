@@ -1,0 +1,58 @@
+import BatonMotion
+import Foundation
+
+/// How progress runs from 0 to 1 over a duration: along a curve, or as a spring settles.
+enum AnimationPace {
+    case curve(TimingCurve)
+    case spring(Spring)
+    /// A spring for each direction: they differ in the velocity they start with.
+    case springs(x: Spring, y: Spring)
+
+    static let linear = AnimationPace.curve(.linear)
+
+    /// Progress of the value at a fraction of the time.
+    func progress(at time: Double, duration: TimeInterval) -> AnimationProgress {
+        if time >= 1 { return AnimationProgress(1) }
+        let time = max(0, time)
+        switch self {
+        case .curve(let curve):
+            return AnimationProgress(curve.value(at: time))
+        case .spring(let spring):
+            return AnimationProgress(spring.value(at: time * duration))
+        case .springs(let horizontal, let vertical):
+            return AnimationProgress(x: horizontal.value(at: time * duration), y: vertical.value(at: time * duration))
+        }
+    }
+
+    /// The fraction of the time at which progress has a value, so that a scrubbed value continues where it is (B6.58).
+    func time(ofProgress progress: Double, duration: TimeInterval) -> Double {
+        switch self {
+        case .curve(let curve): curve.time(ofValue: min(1, max(0, progress)))
+        case .spring, .springs: firstTime(ofProgress: progress, duration: duration)
+        }
+    }
+
+    /// Where both directions are when the first of them has come to a fraction.
+    func progress(whereFirstIs fraction: Double, duration: TimeInterval) -> AnimationProgress {
+        guard case .springs = self else { return AnimationProgress(fraction) }
+        let time = time(ofProgress: fraction, duration: duration)
+        return AnimationProgress(x: fraction, y: progress(at: time, duration: duration).y)
+    }
+
+    /// A spring's first approach to its target is monotone, so halving finds the first time at which a value is reached.
+    private func firstTime(ofProgress progress: Double, duration: TimeInterval) -> Double {
+        if progress <= 0 { return 0 }
+        var high = 1.0
+        let steps = 64
+        for step in 1...steps where self.progress(at: Double(step) / Double(steps), duration: duration).x >= progress {
+            high = Double(step) / Double(steps)
+            break
+        }
+        var low = max(0, high - 1 / Double(steps))
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if self.progress(at: middle, duration: duration).x < progress { low = middle } else { high = middle }
+        }
+        return high
+    }
+}

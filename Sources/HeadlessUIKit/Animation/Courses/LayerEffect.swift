@@ -1,0 +1,36 @@
+import Foundation
+
+/// What an animation does to a layer's values at a given progress.
+///
+/// A class, since it is looked at for every frame and never changes: nothing of it has to be copied for a look.
+final class LayerEffect {
+    enum Course {
+        case straight(from: LayerValue, to: LayerValue)
+        case frames(KeyFrames)
+    }
+
+    let keyPath: LayerKeyPath
+    let course: Course
+    let isAdditive: Bool
+
+    init(keyPath: LayerKeyPath, course: Course, isAdditive: Bool) {
+        self.keyPath = keyPath
+        self.course = course
+        self.isAdditive = isAdditive
+    }
+
+    @MainActor
+    func apply(_ progress: AnimationProgress, to values: inout LayerValues) {
+        let value = value(at: progress)
+        guard isAdditive else { return keyPath.write(value, to: &values) }
+        guard let sum = value.added(to: keyPath.read(values)) else { return }
+        keyPath.write(sum, to: &values)
+    }
+
+    private func value(at progress: AnimationProgress) -> LayerValue {
+        switch course {
+        case .straight(let from, let to): from.mixed(with: to, by: progress)
+        case .frames(let frames): frames.value(at: progress.x)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// An animation of one key path from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+
+    override func values(
+        of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
+    ) -> LayerEffect.Course? {
+        let from = LayerValue(client: fromValue)
+        let to = LayerValue(client: toValue)
+        let step = LayerValue(client: byValue)
+        // What is not given is what is there; on top of something, that is nothing.
+        let seen = isAdditive ? path.read(shown).zero : path.read(shown)
+        let model = isAdditive ? path.read(shown).zero : path.read(layer.values)
+        let start = from ?? step.flatMap { to?.difference(from: $0) } ?? seen
+        let end = to ?? step.flatMap { $0.added(to: start) } ?? model
+        return .straight(from: start, to: end)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// An animation of one key path.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    open var isAdditive = false
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    /// The values of the key path in between; nil, with a warning, where there are none.
+    func values(
+        of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
+    ) -> LayerEffect.Course? {
+        HeadlessLog.warn("A \(type(of: self)) has no values; add a CABasicAnimation or a CAKeyframeAnimation.")
+        return nil
+    }
+
+    override func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaCourse.Content? {
+        guard let path = keyPath.flatMap(LayerKeyPath.init) else {
+            HeadlessLog.warn(
+                "A \(type(of: self)) of \"\(keyPath ?? "nil")\" has no effect: the stand-in has no such key path.")
+            return nil
+        }
+        return values(of: path, on: layer, shown: shown).map {
+            .effect(LayerEffect(keyPath: path, course: $0, isAdditive: isAdditive))
+        }
+    }
+}

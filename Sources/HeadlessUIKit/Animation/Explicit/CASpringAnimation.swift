@@ -1,0 +1,51 @@
+import BatonMotion
+public import Foundation
+
+/// A basic animation whose progress is that of a mass on a spring.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+    /// Without it a damping above the critical one counts as the critical one (B6.38).
+    open var allowsOverdamping = false
+
+    public override init() {
+        super.init()
+    }
+
+    /// A spring as the eye judges it (B6.36).
+    public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        let spring = Spring(duration: perceptualDuration, bounce: bounce)
+        super.init()
+        stiffness = spring.stiffness
+        damping = spring.damping
+        allowsOverdamping = bounce < 0
+    }
+
+    /// The time until the spring is at rest.
+    open var settlingDuration: CFTimeInterval {
+        spring.settlingTime
+    }
+
+    open var perceptualDuration: CFTimeInterval {
+        2 * .pi / spring.angularFrequency
+    }
+
+    open var bounce: CGFloat {
+        let ratio = spring.dampingRatio
+        return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+    }
+
+    override var pace: AnimationPace {
+        .spring(spring)
+    }
+
+    private var spring: Spring {
+        let critical = 2 * (mass * stiffness).squareRoot()
+        return Spring(
+            mass: mass, stiffness: stiffness, damping: allowsOverdamping ? damping : min(damping, critical),
+            initialVelocity: initialVelocity)
+    }
+}

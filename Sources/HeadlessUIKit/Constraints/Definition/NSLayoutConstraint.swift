@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A linear relation between attributes of two items, or of one and a number.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    final let first: [AnchorTerm]
+    final let second: [AnchorTerm]
+    /// The view that holds the constraint while it is active.
+    final weak var holder: UIView?
+    /// How much the constraint depends on: one size, two sizes, or places.
+    final let complexity: Int
+    /// The order of activation. Of constraints that cannot all hold, the one that came last gives way.
+    final var serial = 0
+
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var identifier: String?
+
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { holder?.engine?.noteEdit(of: self) } }
+    }
+
+    open var priority = UILayoutPriority.required {
+        willSet {
+            precondition(
+                holder == nil || (priority == .required) == (newValue == .required),
+                "The priority of an active constraint cannot change from required to optional or back: "
+                    + "deactivate it first, or use 999 in place of 1000. \(self)")
+        }
+        didSet { if priority != oldValue { holder?.engine?.reinstall(self) } }
+    }
+
+    init(
+        _ first: [AnchorTerm], _ relation: Relation, _ second: [AnchorTerm], multiplier: CGFloat, constant: CGFloat
+    ) {
+        self.first = first
+        self.second = second
+        let isOfSizes = (first + second).allSatisfy { $0.attribute == .width || $0.attribute == .height }
+        complexity = isOfSizes ? second.count : 2
+        self.relation = relation
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            [Self.term(view1, attr1)], relation, view2.map { [Self.term($0, attr2)] } ?? [], multiplier: multiplier,
+            constant: c)
+    }
+
+    private static func term(_ item: Any, _ attribute: Attribute) -> AnchorTerm {
+        guard let item = item as? any LayoutItem else {
+            preconditionFailure("\(type(of: item)) cannot be constrained: give a UIView or a UILayoutGuide.")
+        }
+        precondition(attribute != .notAnAttribute, "A constraint needs an attribute for each of its items.")
+        return AnchorTerm(item: item, attribute: attribute)
+    }
+
+    /// Active constraints belong to the nearest view that has both items in its tree.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach { $0.activate() }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach { $0.deactivate() }
+    }
+
+    public nonisolated override var description: String {
+        MainActor.assumeIsolated { words }
+    }
+}

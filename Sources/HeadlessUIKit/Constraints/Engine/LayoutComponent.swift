@@ -1,0 +1,25 @@
+import Foundation
+
+/// One of the four numbers of a rectangle.
+enum LayoutComponent: Int, CaseIterable {
+    case x
+    case y
+    case width
+    case height
+
+    /// Sizes are never negative; places may be.
+    var isSize: Bool { self == .width || self == .height }
+
+    static func size(on axis: NSLayoutConstraint.Axis) -> LayoutComponent {
+        axis == .horizontal ? .width : .height
+    }
+
+    func value(in rect: CGRect) -> Double {
+        switch self {
+        case .x: rect.minX
+        case .y: rect.minY
+        case .width: rect.width
+        case .height: rect.height
+        }
+    }
+}

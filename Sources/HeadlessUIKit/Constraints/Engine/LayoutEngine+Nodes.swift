@@ -1,0 +1,79 @@
+import Foundation
+
+extension LayoutEngine {
+    /// The unknown for a component of an item, made when something first asks for it.
+    func variable(_ component: LayoutComponent, of item: any LayoutItem) -> SolverSymbol {
+        let node = node(for: item)
+        if let variable = node.variables[component.rawValue] { return variable }
+        // Insets may exceed a view's size, so that only views, and guides that constraints make, keep theirs positive.
+        let isSystemGuide = node.guide.map { $0.source != .constraints } ?? false
+        let variable = solver.makeVariable(isNonNegative: component.isSize && !isSystemGuide)
+        node.variables[component.rawValue] = variable
+        if node.isGiven { fix(component, of: node) }
+        return variable
+    }
+
+    func value(_ component: LayoutComponent, of node: LayoutNode) -> CGFloat? {
+        node.variables[component.rawValue].map { CGFloat(solver.value(of: $0)) }
+    }
+
+    /// Where the solver puts an item: its edges, on whole pixels.
+    func solvedRect(of node: LayoutNode) -> CGRect {
+        let numbers = LayoutComponent.allCases.map { value($0, of: node) ?? 0 }
+        let left = numbers[0].onPixel
+        let top = numbers[1].onPixel
+        return CGRect(
+            x: left, y: top, width: max(0, (numbers[0] + numbers[2]).onPixel - left),
+            height: max(0, (numbers[1] + numbers[3]).onPixel - top))
+    }
+
+    /// Requires a component to be what is given for it.
+    func fix(_ component: LayoutComponent, of node: LayoutNode) {
+        guard let variable = node.variables[component.rawValue] else { return }
+        var terms = [(symbol: variable, coefficient: 1.0)]
+        if component.isSize, let owner = node.guide?.owningView {
+            terms.append((self.variable(component, of: owner), -1))
+        }
+        let constraint = LinearConstraint(terms: terms, constant: -node.givenValue(of: component))
+        node.given[component.rawValue] = add(constraint, for: .given(node, component))
+    }
+
+    /// Lets a view be as large as its content, as far as its priorities say.
+    func addContent(to node: LayoutNode) {
+        guard let view = node.view else { return }
+        let size = view.intrinsicContentSize
+        for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)]
+        where length >= 0 {
+            let priorities = view.contentPriorities(for: axis)
+            let variable = variable(.size(on: axis), of: view)
+            let constrain = { (relation: LinearConstraint.Relation, priority: UILayoutPriority) in
+                self.add(
+                    LinearConstraint(
+                        terms: [(variable, 1)], constant: -length, relation: relation, priority: priority.rawValue),
+                    for: .content(node, axis))
+            }
+            node.content[axis] = LayoutNode.Content(
+                length: length, priorities: priorities, hugging: constrain(.lessThanOrEqual, priorities.hugging),
+                resistance: constrain(.greaterThanOrEqual, priorities.resistance))
+        }
+    }
+
+    func removeOwnConstraints(of node: LayoutNode) {
+        let content = node.content.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+        for handle in (node.given + content.flatMap { [$0.hugging, $0.resistance] }).compactMap({ $0 }) {
+            solver.remove(handle)
+            purposes[handle] = nil
+        }
+        node.given = [nil, nil, nil, nil]
+        node.content = [:]
+    }
+}
+
+@MainActor
+extension CGFloat {
+    /// The nearest whole pixel. A tie that rounding errors would decide goes up.
+    var onPixel: CGFloat {
+        let scale = HeadlessDevice.current.scale
+        return (self * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+}

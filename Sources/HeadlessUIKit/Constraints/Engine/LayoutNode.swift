@@ -1,0 +1,43 @@
+import Foundation
+
+/// A view or a guide in the solver: its four unknowns and the constraints that it brings by itself.
+@MainActor
+final class LayoutNode {
+    /// The constraints that keep a view as large as its content, on one axis.
+    struct Content {
+        var length: Double
+        let priorities: ContentPriorities
+        let hugging: SimplexSolver.Handle?
+        let resistance: SimplexSolver.Handle?
+    }
+
+    private(set) weak var item: (any LayoutItem)?
+    /// Whether the rectangle is given from outside, by the view's frame or by insets, and is not to be found.
+    var isGiven: Bool
+    var variables: [SolverSymbol?] = [nil, nil, nil, nil]
+    /// The constraints that fix what is given.
+    var given: [SimplexSolver.Handle?] = [nil, nil, nil, nil]
+    var content: [NSLayoutConstraint.Axis: Content] = [:]
+    /// Where the last layout put the item.
+    var rect: CGRect?
+
+    init(_ item: any LayoutItem, isGiven: Bool) {
+        self.item = item
+        self.isGiven = isGiven
+    }
+
+    var view: UIView? { item as? UIView }
+    var guide: UILayoutGuide? { item as? UILayoutGuide }
+
+    /// The number that is given for a component. For a guide of the system it counts from its view's.
+    func givenValue(of component: LayoutComponent) -> Double {
+        if let view { return component.value(in: view.untransformedFrame) }
+        guard let insets = guide?.insets else { return 0 }
+        return switch component {
+        case .x: insets.left
+        case .y: insets.top
+        case .width: -insets.left - insets.right
+        case .height: -insets.top - insets.bottom
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The margins that a view was given, and whether its superview's reach into it.
+struct LayoutMargins {
+    enum Given {
+        case standard
+        case physical(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+
+    var given = Given.standard
+    var preservesSuperview = false
+
+    /// What a view has that nobody gave margins.
+    static let standard: CGFloat = 8
+
+    /// What the view of a controller has at least at its sides.
+    static func systemMinimum(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+    /// The margins by side.
+    func resolved(isMirrored: Bool, minimumOfScreen minimum: CGFloat?) -> UIEdgeInsets {
+        var sides: UIEdgeInsets
+        switch given {
+        case .standard where minimum != nil: sides = .zero
+        case .standard:
+            let margin = Self.standard
+            sides = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+        case .physical(let margins): sides = margins
+        case .directional(let margins): sides = UIEdgeInsets(margins, isMirrored: isMirrored)
+        }
+        sides.left = max(sides.left, minimum ?? sides.left)
+        sides.right = max(sides.right, minimum ?? sides.right)
+        return sides
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: NSDirectionalEdgeInsets, isMirrored: Bool) {
+        self.init(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+
+    func directional(isMirrored: Bool) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top, leading: isMirrored ? right : left, bottom: bottom, trailing: isMirrored ? left : right)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Taps on what bars show, by name of the thing: where in its bar a button stands is nobody's promise.
+///
+/// Each call says whether anybody took the tap. A bar takes none while its controller is in a transition.
+@MainActor
+public enum HeadlessBars {
+    /// Taps the back button: the item's own action, else back (B8.26, B1.72).
+    @discardableResult
+    public static func tapBackButton(of bar: UINavigationBar) -> Bool {
+        guard canBeTapped(bar), let button = bar.content?.buttons.first(where: { $0.item == nil }) else { return false }
+        if let action = bar.topItem?.backAction {
+            action.performWithSender(button, target: nil)
+        } else if let manager = bar.manager {
+            manager.goBackByTap()
+        } else {
+            bar.popItem(animated: true)
+        }
+        return true
+    }
+
+    /// Taps a button of a navigation bar or a toolbar.
+    @discardableResult
+    public static func tap(_ item: UIBarButtonItem, in bar: UIView) -> Bool {
+        let buttons = (bar as? UINavigationBar)?.content?.buttons ?? (bar as? UIToolbar)?.buttons ?? []
+        guard canBeTapped(bar), item.isEnabled, buttons.contains(where: { $0.item === item }),
+            let action = item.primaryAction
+        else { return false }
+        action.performWithSender(item, target: nil)
+        return true
+    }
+
+    static func canBeTapped(_ bar: UIView) -> Bool {
+        guard bar.window != nil, (bar as? UINavigationBar)?.manager?.change == nil else { return false }
+        return sequence(first: bar) { $0.superview }
+            .allSatisfy { $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha >= 0.01 }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What an animation drives: a property of a layer, or a part of one.
+struct LayerKeyPath {
+    let property: LayerProperty
+    private let component: LayerComponent?
+
+    init(_ property: LayerProperty, _ component: LayerComponent? = nil) {
+        self.property = property
+        self.component = component
+    }
+
+    /// nil for a path that cannot be animated here.
+    init?(_ path: String) {
+        if let whole = LayerProperty(rawValue: path) {
+            self.init(whole)
+            return
+        }
+        let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let property = LayerProperty(rawValue: parts[0]),
+            let component = LayerComponent(rawValue: parts[1]), component.read(property.read(LayerValues())) != nil
+        else { return nil }
+        self.init(property, component)
+    }
+
+    func read(_ values: LayerValues) -> LayerValue {
+        let whole = property.read(values)
+        return component.flatMap { $0.read(whole) } ?? whole
+    }
+
+    @MainActor
+    func write(_ value: LayerValue, to values: inout LayerValues) {
+        guard let component else { return property.write(value, to: &values) }
+        guard let whole = component.written(value, into: property.read(values)) else {
+            return property.warnOfType()
+        }
+        property.write(whole, to: &values)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The title and the buttons of one item.
+@preconcurrency @MainActor
+final class BarContentView: UIView {
+    private let title: UILabel
+    private let largeTitle: UILabel?
+    private let prompt: UILabel?
+    private let titleView: UIView?
+    private let leading: [BarButtonView]
+    private let trailing: [BarButtonView]
+    private let metrics: NavigationBarMetrics
+    private let titlePlace: UIOffset
+    private static let margin: CGFloat = 16
+    private static let spacing: CGFloat = 8
+
+    /// How far the title is from its place, which a built-in push animates.
+    var titleOffset: CGFloat {
+        get { middle.transform.tx }
+        set { middle.transform = CGAffineTransform(translationX: newValue, y: 0) }
+    }
+
+    private var middle: UIView { titleView ?? title }
+
+    init(
+        item: UINavigationItem?, backItem: UINavigationItem?, style: BarTitleStyle, metrics: NavigationBarMetrics
+    ) {
+        self.metrics = metrics
+        titlePlace = style.offset
+        titleView = item?.titleView
+        leading = Self.leadingButtons(item, backItem, style.backIndicator)
+        trailing = (item?.rightBarButtonItems ?? []).map { BarButtonView($0) }
+        title = Self.label(item?.title, .systemFont(ofSize: 17, weight: .semibold), style.attributes)
+        title.textAlignment = .center
+        largeTitle =
+            metrics.largeTitle == 0
+            ? nil : Self.label(item?.title, .systemFont(ofSize: 34, weight: .bold), style.largeAttributes)
+        prompt = item?.prompt.map { Self.label($0, .systemFont(ofSize: 13), [:]) }
+        super.init(frame: .zero)
+        // The large title stands for the small one; a view in its place stays (B8.24).
+        title.isHidden = largeTitle != nil
+        ([middle] + leading + trailing).forEach(addSubview)
+        [largeTitle, prompt].compactMap { $0 }.forEach(addSubview)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    private static func label(_ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = attributes[.font] as? UIFont ?? font
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        return label
+    }
+
+    func applyTint() {
+        buttons.forEach { $0.applyTint() }
+    }
+
+    var buttons: [BarButtonView] { leading + trailing }
+
+    /// A left item replaces the back button unless it says that it supplements it (B8.20, B8.21).
+    private static func leadingButtons(
+        _ item: UINavigationItem?, _ backItem: UINavigationItem?, _ indicator: UIImage?
+    ) -> [BarButtonView] {
+        let own = (item?.leftBarButtonItems ?? []).map { BarButtonView($0) }
+        guard let item, let backItem, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton else {
+            return own
+        }
+        return [BarButtonView(back: backItem.backTitle, indicator: indicator)] + own
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let start = layOut(leading, fromLeft: !isMirrored)
+        let end = layOut(trailing, fromLeft: isMirrored)
+        layOutMiddle(room: max(0, bounds.width - 2 * max(start, end)))
+        let width = max(0, bounds.width - 2 * Self.margin)
+        prompt?.frame = CGRect(x: Self.margin, y: 0, width: width, height: metrics.prompt)
+        prompt?.textAlignment = .center
+        largeTitle?.frame = CGRect(
+            x: Self.margin, y: metrics.prompt + metrics.row, width: width, height: metrics.largeTitle)
+    }
+
+    private func layOutMiddle(room: CGFloat) {
+        let wanted = middle.wantedSize(in: CGSize(width: room, height: metrics.row))
+        let width = min(room, wanted.width)
+        let height = titleView == nil ? metrics.row : min(metrics.row, wanted.height)
+        let shift = titleOffset
+        titleOffset = 0
+        middle.frame = CGRect(
+            x: (bounds.width - width) / 2, y: metrics.prompt + (metrics.row - height) / 2, width: width, height: height)
+        if titleView == nil { middle.frame = middle.frame.offsetBy(dx: titlePlace.horizontal, dy: titlePlace.vertical) }
+        titleOffset = shift
+    }
+
+    /// Returns how much of the width the buttons take, seen from their side.
+    private func layOut(_ buttons: [BarButtonView], fromLeft: Bool) -> CGFloat {
+        var used = Self.margin
+        for button in buttons {
+            let width = button.sizeThatFits(bounds.size).width
+            let x = fromLeft ? used : bounds.width - used - width
+            button.frame = CGRect(x: x, y: metrics.prompt, width: width, height: metrics.row)
+            used += width + Self.spacing
+        }
+        return used
+    }
+}
+
+extension UIView {
+    /// The view's own idea of its size, where it has one; else the size that it has (B8.24).
+    fileprivate func wantedSize(in room: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        let fitting = sizeThatFits(room)
+        return CGSize(
+            width: own.width == UIView.noIntrinsicMetric ? fitting.width : own.width,
+            height: own.height == UIView.noIntrinsicMetric ? fitting.height : own.height)
+    }
+}
+
+extension UINavigationItem {
+    /// What the item calls itself on the back button of the next one (B8.20).
+    var backTitle: String {
+        switch backButtonDisplayMode {
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackTitle
+        case .generic: Self.genericBackTitle
+        case .minimal: ""
+        }
+    }
+
+    private static let genericBackTitle = "Back"
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What bars were told before there were appearance objects.
+struct LegacyBarLook {
+    var style = UIBarStyle.default
+    var tint: UIColor?
+    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    var shadowImage: UIImage?
+    var titleAttributes: [NSAttributedString.Key: Any]?
+    var largeTitleAttributes: [NSAttributedString.Key: Any]?
+    var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+    var backIndicator: UIImage?
+    var backIndicatorMask: UIImage?
+    var wantedTranslucency: Bool?
+
+    /// Unless somebody says so, an opaque image decides (B8.31).
+    var isTranslucent: Bool {
+        wantedTranslucency ?? !(backgroundImages[.default]?.isOpaque ?? false)
+    }
+
+    /// Nil where nothing is said of it. An opaque bar needs a colour: black or white by its style (B8.31).
+    func background(isCompact: Bool) -> BarBackground? {
+        let image = value(backgroundImages, isCompact)
+        // A shadow image counts only together with a background image (B8.46).
+        let shadow = image == nil ? nil : shadowImage
+        let shadowColor: UIColor? = shadow == nil ? .barShadow : nil
+        if let image { return BarBackground(image: image, shadowColor: shadowColor, shadowImage: shadow) }
+        let plain: UIColor = style == .black ? .black : .white
+        if !isTranslucent { return BarBackground(color: tint ?? plain, shadowColor: shadowColor) }
+        guard tint != nil || style == .black else { return nil }
+        let effect = UIBlurEffect(style: style == .black ? .systemChromeMaterialDark : .systemChromeMaterial)
+        return BarBackground(effect: effect, color: tint, shadowColor: shadowColor)
+    }
+
+    func title(isCompact: Bool) -> BarTitleStyle {
+        var attributes = titleAttributes ?? [:]
+        if style == .black, attributes[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.white }
+        return BarTitleStyle(
+            attributes: attributes, largeAttributes: largeTitleAttributes ?? [:],
+            offset: UIOffset(horizontal: 0, vertical: value(titleOffsets, isCompact) ?? 0),
+            // The arrow needs its mask (B8.27).
+            backIndicator: backIndicatorMask == nil ? nil : backIndicator)
+    }
+
+    private func value<Value>(_ values: [UIBarMetrics: Value], _ isCompact: Bool) -> Value? {
+        (isCompact ? values[.compact] : nil) ?? values[.default]
+    }
+}
+
+extension LegacyBarLook: Equatable {
+    static func == (lhs: LegacyBarLook, rhs: LegacyBarLook) -> Bool {
+        lhs.style == rhs.style && lhs.tint == rhs.tint && lhs.backgroundImages == rhs.backgroundImages
+            && lhs.shadowImage == rhs.shadowImage && lhs.titleOffsets == rhs.titleOffsets
+            && lhs.titleAttributes?.comparable == rhs.titleAttributes?.comparable
+            && lhs.largeTitleAttributes?.comparable == rhs.largeTitleAttributes?.comparable
+            && lhs.backIndicator == rhs.backIndicator && lhs.backIndicatorMask == rhs.backIndicatorMask
+            && lhs.wantedTranslucency == rhs.wantedTranslucency
+    }
+}

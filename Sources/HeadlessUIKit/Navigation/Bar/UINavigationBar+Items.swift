@@ -1,0 +1,71 @@
+import Foundation
+
+extension UINavigationBar {
+    private static let moveDuration: TimeInterval = 0.35
+
+    /// Puts an item on top, if the delegate agrees (B8.22).
+    public func pushItem(_ item: UINavigationItem, animated: Bool) {
+        refuseIfManaged("pushItem")
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        change(to: shownItems + [item], .push, item, animated: animated)
+    }
+
+    /// Takes the top item off, if the delegate agrees (B8.22).
+    @discardableResult
+    public func popItem(animated: Bool) -> UINavigationItem? {
+        refuseIfManaged("popItem")
+        guard shownItems.count > 1, let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+            return nil
+        }
+        change(to: Array(shownItems.dropLast()), .pop, item, animated: animated)
+        return item
+    }
+
+    /// A new top that was not there comes as a push, one that was as a pop (B8.22).
+    public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        refuseIfManaged("setItems")
+        let items = items ?? []
+        guard animated, let old = topItem, let top = items.last, old !== top else { return showNow(items) }
+        let isPop = shownItems.contains { $0 === top }
+        change(to: items, isPop ? .pop : .push, isPop ? old : top, animated: true)
+    }
+
+    private func showNow(_ items: [UINavigationItem]) {
+        moving?.end()
+        show(items)
+    }
+
+    private func change(
+        to items: [UINavigationItem], _ operation: UINavigationController.Operation, _ item: UINavigationItem,
+        animated: Bool
+    ) {
+        guard animated, window != nil else {
+            showNow(items)
+            return tellDelegate(operation, item)
+        }
+        moving?.end()
+        let move = beginMove(to: items, operation, slides: true)
+        move.items = items
+        UIView.animate(withDuration: Self.moveDuration) {
+            move.perform()
+        } completion: { _ in
+            move.end()
+            self.tellDelegate(operation, item)
+        }
+    }
+
+    private func tellDelegate(_ operation: UINavigationController.Operation, _ item: UINavigationItem) {
+        if operation == .pop {
+            delegate?.navigationBar(self, didPop: item)
+        } else {
+            delegate?.navigationBar(self, didPush: item)
+        }
+    }
+
+    /// The items of a navigation controller's bar are those of its screens (B1.71).
+    private func refuseIfManaged(_ call: String) {
+        precondition(
+            manager == nil,
+            "\(call) cannot be called on the bar of a navigation controller: change the controller's stack.")
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Everything that appearances, or the properties of the time before them, say of a bar.
+struct NavigationBarLook {
+    var background: BarBackground
+    var title: BarTitleStyle
+    /// Whether content need not reach under the bar.
+    var isOpaque: Bool
+}
+
+/// How a bar's title looks and where it stands.
+struct BarTitleStyle {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    var largeAttributes: [NSAttributedString.Key: Any] = [:]
+    var offset = UIOffset.zero
+    var backIndicator: UIImage?
+}
+
+extension UINavigationBar {
+    var isCompact: Bool {
+        traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Whether content need not reach under the bar when it shows an item (B8.34).
+    final func isOpaque(showing item: UINavigationItem) -> Bool {
+        look(of: item).isOpaque
+    }
+
+    /// Where nobody set an appearance object, the older properties count (B8.43).
+    final func look(of item: UINavigationItem?) -> NavigationBarLook {
+        let own = item?.appearances ?? AppearanceSlots()
+        // No scroll view is tracked, so the bar counts as being at the edge (B8.42).
+        let resolved = resolveAppearance(
+            item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: true))
+        if own.isEmpty, !hasAppearance, legacy != LegacyBarLook() {
+            let background = legacy.background(isCompact: isCompact) ?? resolved.background
+            return NavigationBarLook(
+                background: background, title: legacy.title(isCompact: isCompact), isOpaque: !legacy.isTranslucent)
+        }
+        let appearance = resolved.appearance
+        let title = BarTitleStyle(
+            attributes: appearance?.titleTextAttributes ?? [:],
+            largeAttributes: appearance?.largeTitleTextAttributes ?? [:],
+            offset: appearance?.titlePositionAdjustment ?? .zero, backIndicator: appearance?.ownBackIndicator)
+        return NavigationBarLook(
+            background: resolved.background, title: title, isOpaque: resolved.background.isOpaque(in: traitCollection))
+    }
+
+    /// Whether anybody set an appearance object, or changed the one that was there.
+    final var hasAppearance: Bool {
+        let others = [slots.compact, slots.scrollEdge, slots.compactScrollEdge]
+        return others.contains { $0 != nil } || slots.standard != UINavigationBarAppearance()
+    }
+}
+
+extension AppearanceSlots {
+    var isEmpty: Bool {
+        standard == nil && compact == nil && scrollEdge == nil && compactScrollEdge == nil
+    }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Shows the titles and buttons of a stack of items over one background.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, NavigationItemObserver {
+    private let background = BarBackgroundView()
+    private(set) final var content: BarContentView?
+    private(set) final var shownItems: [UINavigationItem] = []
+    private(set) final var moving: BarMove?
+    private final var position = UIBarPosition.top
+    private weak var ownDelegate: (any UINavigationBarDelegate)?
+    final var slots = AppearanceSlots(standard: UINavigationBarAppearance()) {
+        didSet { barPartDidChange() }
+    }
+    /// What is said without an appearance object.
+    final var legacy = LegacyBarLook() {
+        didSet { if legacy != oldValue { barPartDidChange() } }
+    }
+    /// The navigation controller whose bar this is (B1.71).
+    final weak var manager: UINavigationController?
+
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { barPartDidChange() } }
+    }
+
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+        insertSubview(background, at: 0)
+        slots.standard?.observer = self
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// A navigation controller is its bar's delegate by itself (B1.71).
+    open var delegate: (any UINavigationBarDelegate)? {
+        get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
+        set {
+            precondition(
+                manager == nil, "The delegate of a navigation controller's bar is the controller: do not set it.")
+            ownDelegate = newValue
+        }
+    }
+
+    // MARK: Items
+
+    open var items: [UINavigationItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    open var topItem: UINavigationItem? { shownItems.last }
+    open var backItem: UINavigationItem? { shownItems.dropLast().last }
+
+    open override func tintColorDidChange() {
+        content?.applyTint()
+        moving?.target.applyTint()
+    }
+
+    final func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
+        guard item === topItem || item === backItem else { return }
+        barPartDidChange()
+    }
+
+    /// Brings everything that is shown up to date after an item or an appearance changed.
+    final func barPartDidChange() {
+        guard moving == nil else { return }
+        background.apply(look(of: topItem).background)
+        replaceContent()
+        manager?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: Place
+
+    /// A navigation controller's bar always reaches up to the edge of the screen (B8.60).
+    open var barPosition: UIBarPosition { manager == nil ? position : .topAttached }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, manager == nil, let delegate else { return }
+        let answer = OptionalMethod.ask(delegate) { delegate.position(for: self) }.value
+        position = answer ?? .top
+        setNeedsLayout()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: metrics(for: manager?.sizingItems ?? shownItems).height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let above = barPosition == .topAttached ? max(0, frame.minY) : 0
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        content?.frame = bounds
+        moving?.target.frame = bounds
+    }
+
+    // MARK: Showing
+
+    /// Shows items without a transition.
+    final func show(_ items: [UINavigationItem]) {
+        guard moving == nil else { return }
+        for item in shownItems where item.observer === self { item.observer = nil }
+        shownItems = items
+        items.forEach { $0.observer = self }
+        barPartDidChange()
+    }
+
+    /// Starts to move to other items: the new content is there, unseen, until the move performs.
+    final func beginMove(
+        to items: [UINavigationItem], _ operation: UINavigationController.Operation, slides: Bool
+    ) -> BarMove {
+        let target = makeContent(for: items)
+        target.frame = bounds
+        addSubview(target)
+        let move = BarMove(
+            bar: self, from: content, target: target, background: look(of: items.last).background,
+            travel: slides ? (operation == .push ? 1 : -1) : 0)
+        // During a pop the outgoing item stays until the end (B1.70).
+        if operation == .push { shownItems = items }
+        moving = move
+        return move
+    }
+
+    final func paint(_ background: BarBackground) {
+        self.background.apply(background)
+    }
+
+    final func endMove() {
+        moving = nil
+    }
+
+    private func replaceContent() {
+        let fresh = makeContent(for: shownItems)
+        content?.removeFromSuperview()
+        content = fresh
+        fresh.frame = bounds
+        addSubview(fresh)
+        // It may be shown after this turn's layout, and must not be seen for a frame without its places.
+        fresh.layoutIfNeeded()
+    }
+
+    private func makeContent(for items: [UINavigationItem]) -> BarContentView {
+        let look = look(of: items.last)
+        return BarContentView(
+            item: items.last, backItem: items.dropLast().last, style: look.title, metrics: metrics(for: items))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UINavigationController {
+    /// Puts both bars where they belong and lays out what is between them.
+    ///
+    /// By itself a bar comes and goes vertically (B1.76).
+    func settleBars(animated: Bool) {
+        guard isViewLoaded, barTravel != .running else { return }
+        let settle = {
+            self.placeBars()
+            self.topViewController?.viewIfLoaded?.updateSafeArea()
+            self.view.setNeedsLayout()
+            self.setNeedsStatusBarAppearanceUpdate()
+        }
+        guard animated else { return settle() }
+        if !isToolbarHidden { showToolbar() }
+        UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+            settle()
+            self.view.layoutIfNeeded()
+        } completion: { _ in
+            self.placeBars()
+        }
+    }
+
+    func placeBars() {
+        placeToolbar()
+        guard barTravel == .none else { return }
+        let frame = barFrame(hidden: isNavigationBarHidden)
+        guard navigationBar.frame != frame else { return }
+        navigationBar.frame = frame
+        topViewController?.viewIfLoaded?.updateSafeArea()
+    }
+
+    /// Below the status bar; out of sight above the screen when hidden.
+    func barFrame(hidden: Bool) -> CGRect {
+        let height = navigationBar.sizeThatFits(view.bounds.size).height
+        return CGRect(
+            x: 0, y: hidden ? -height : view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    }
+
+    /// Above what the window covers at the bottom; below the screen, and then out of the tree, when hidden.
+    private func placeToolbar() {
+        let height = toolbar.sizeThatFits(view.bounds.size).height
+        let bottom = view.bounds.height - view.safeAreaInsets.bottom
+        let top = isToolbarHidden ? view.bounds.height : bottom - height
+        toolbar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+        if isToolbarHidden {
+            if UIView.inheritedAnimationDuration == 0 { toolbar.removeFromSuperview() }
+        } else {
+            showToolbar()
+        }
+    }
+
+    /// A toolbar that comes in starts below the screen.
+    private func showToolbar() {
+        guard toolbar.superview !== view else { return }
+        let height = toolbar.sizeThatFits(view.bounds.size).height
+        UIView.performWithoutAnimation {
+            toolbar.frame = CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: height)
+            view.addSubview(toolbar)
+        }
+    }
+
+    /// How much of the screen's bottom the toolbar takes, with what it stands above.
+    var toolbarCover: CGFloat {
+        isToolbarHidden ? 0 : view.safeAreaInsets.bottom + toolbar.bounds.height
+    }
+
+    /// The back button was tapped: a bar delegate that the controller may be agrees, or nothing happens (B1.72).
+    func goBackByTap() {
+        guard change == nil, let item = topViewController?.navigationItem, stack.count > 1,
+            navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
+        else { return }
+        popViewController(animated: true)
+    }
+}

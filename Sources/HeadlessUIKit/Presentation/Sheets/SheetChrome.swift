@@ -1,0 +1,80 @@
+import Foundation
+
+/// What surrounds a sheet: the veil behind it, its corners and its grabber. All of it goes with the sheet.
+@MainActor
+final class SheetChrome {
+    static let cornerRadius: CGFloat = 10
+    private static let darkness: CGFloat = 0.2
+    private static let grabberSize = CGSize(width: 36, height: 5)
+
+    private let veil = UIView()
+    private let grabber = UIView()
+    private let tap = UITapGestureRecognizer()
+    private weak var dressed: UIView?
+    private var corners: (radius: CGFloat, mask: CACornerMask, clips: Bool)?
+    private var tapAction: Int?
+
+    func install(in container: UIView, whenTapped: @escaping () -> Void) {
+        veil.frame = container.bounds
+        veil.backgroundColor = .black
+        veil.alpha = 0
+        container.insertSubview(veil, at: 0)
+        tapAction = tap.addAction { if $0.state == .ended { whenTapped() } }
+        veil.addGestureRecognizer(tap)
+    }
+
+    /// From no veil to the whole of it.
+    func dim(_ part: CGFloat) {
+        veil.alpha = part * Self.darkness
+    }
+
+    func layOut(in container: UIView, isUndimmed: Bool) {
+        guard veil.superview === container else { return }
+        veil.frame = container.bounds
+        veil.isUserInteractionEnabled = !isUndimmed
+    }
+
+    /// Gives the sheet its corners and, if it wants one, its grabber.
+    func dress(_ view: UIView, as sheet: UISheetPresentationController) {
+        if dressed !== view {
+            dressed = view
+            corners = (view.layer.cornerRadius, view.layer.maskedCorners, view.clipsToBounds)
+        }
+        let form = sheet.currentLayout?.form ?? .card
+        let radius = sheet.preferredCornerRadius
+        let rounded = radius == UISheetPresentationController.automaticDimension ? Self.cornerRadius : radius
+        let all: CACornerMask = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+        ]
+        view.layer.cornerRadius = form == .full ? 0 : rounded
+        view.layer.maskedCorners = form == .floating ? all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        view.clipsToBounds = true
+        placeGrabber(in: view, isVisible: sheet.prefersGrabberVisible && form != .floating && form != .full)
+        if !sheet.isMoving { dim(sheet.isUndimmed ? 0 : 1) }
+    }
+
+    private func placeGrabber(in view: UIView, isVisible: Bool) {
+        guard isVisible else { return grabber.removeFromSuperview() }
+        let size = Self.grabberSize
+        grabber.frame = CGRect(
+            x: (view.bounds.width - size.width) / 2, y: size.height, width: size.width, height: size.height)
+        grabber.backgroundColor = .systemGray
+        grabber.layer.cornerRadius = size.height / 2
+        grabber.isUserInteractionEnabled = false
+        if view.subviews.last !== grabber { view.addSubview(grabber) }
+    }
+
+    /// Leaves the presented view as it was before.
+    func takeOff() {
+        veil.removeFromSuperview()
+        grabber.removeFromSuperview()
+        veil.removeGestureRecognizer(tap)
+        tapAction.map(tap.removeAction)
+        tapAction = nil
+        guard let view = dressed, let corners else { return }
+        view.layer.cornerRadius = corners.radius
+        view.layer.maskedCorners = corners.mask
+        view.clipsToBounds = corners.clips
+        dressed = nil
+    }
+}

@@ -1,0 +1,97 @@
+import BatonMotion
+import Foundation
+
+/// One pull of a finger at a sheet, from where it rests.
+///
+/// Down from the lowest detent it dismisses, if it may; everything else moves the sheet between its detents.
+@MainActor
+final class SheetPull {
+    private enum Course {
+        case resizing
+        case leaving(SheetInteraction)
+        case held
+    }
+
+    private let sheet: UISheetPresentationController
+    private let run: ModalPresentation
+    private let layout: SheetLayout
+    private let values: UISheetPresentationController.DetentValues
+    private let start: CGRect
+    private let course: Course
+    private var distance: CGFloat
+
+    /// The first movement says where it goes.
+    init?(_ sheet: UISheetPresentationController, by distance: CGFloat) {
+        guard let run = sheet.run, !run.isBusy, run.presented.presentationsAbove.isEmpty,
+            let layout = sheet.currentLayout, let view = sheet.presentedView
+        else { return nil }
+        self.sheet = sheet
+        self.run = run
+        self.layout = layout
+        self.distance = distance
+        let values = sheet.values(in: layout)
+        self.values = values
+        start = view.frame
+        let isLowest = !layout.hasDetents || values.all.allSatisfy { $0.value >= values.selected }
+        if distance < 0 || !isLowest {
+            course = .resizing
+        } else if run.mayBeDismissedByUser() {
+            course = .leaving(SheetInteraction(way: layout.size.height - start.minY))
+        } else {
+            course = .held
+        }
+        sheet.isMoving = true
+        if case .leaving(let interaction) = course { run.dismissByUser(drivenBy: interaction) }
+    }
+
+    func move(by distance: CGFloat) {
+        self.distance = distance
+        switch course {
+        case .leaving(let interaction): interaction.move(by: distance)
+        case .held: place(RubberBand(dimension: start.height).offset(forPull: distance))
+        case .resizing: place(resized)
+        }
+    }
+
+    /// The finger lifts: the pull goes where it pointed, or back.
+    func release(_ release: HeadlessSheets.Release) {
+        switch (course, release) {
+        case (.leaving(let interaction), .finish): interaction.finish()
+        case (.leaving(let interaction), .cancel): interaction.cancel()
+        case (.held, .finish):
+            settle()
+            run.tellAttempt()
+        case (.resizing, .finish): settle(at: nearest)
+        case (.held, .cancel), (.resizing, .cancel): settle()
+        }
+    }
+
+    private func settle(at identifier: UISheetPresentationController.Detent.Identifier? = nil) {
+        sheet.isMoving = false
+        let former = sheet.selectedDetentIdentifier
+        sheet.animateChanges {
+            if let identifier { sheet.selectedDetentIdentifier = identifier }
+        }
+        guard sheet.selectedDetentIdentifier != former else { return }
+        (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    }
+
+    /// Where the finger has the upper edge, never beyond the lowest and the highest detent.
+    private var resized: CGFloat {
+        guard layout.hasDetents, let lowest = values.all.first, let highest = values.all.last else { return 0 }
+        return min(max(distance, values.selected - highest.value), values.selected - lowest.value)
+    }
+
+    private var nearest: UISheetPresentationController.Detent.Identifier? {
+        let value = values.selected - resized
+        return values.all.min { abs($0.value - value) < abs($1.value - value) }?.identifier
+    }
+
+    /// Between detents the sheet grows and shrinks; one that is held only gives.
+    private func place(_ offset: CGFloat) {
+        var frame = start.offsetBy(dx: 0, dy: offset)
+        if case .resizing = course { frame.size.height -= offset }
+        sheet.presentedView?.frame = frame
+    }
+}

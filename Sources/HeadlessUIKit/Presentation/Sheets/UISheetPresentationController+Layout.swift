@@ -1,0 +1,60 @@
+import Foundation
+
+extension UISheetPresentationController {
+    /// The detents that count, lowest first, and the value of the selected one.
+    struct DetentValues {
+        let all: [(identifier: Detent.Identifier, value: CGFloat)]
+        let selected: CGFloat
+    }
+
+    func layout(in size: CGSize, safeArea: UIEdgeInsets) -> SheetLayout {
+        SheetLayout(
+            size: size, safeArea: safeArea, form: form(in: size), isPage: presentationStyle == .pageSheet,
+            preferred: presentedViewController.preferredContentSize,
+            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
+    }
+
+    private func form(in size: CGSize) -> SheetLayout.Form {
+        if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular {
+            return .floating
+        }
+        guard size.width > size.height else { return .card }
+        return prefersEdgeAttachedInCompactHeight ? .edgeAttached : .full
+    }
+
+    func values(in layout: SheetLayout) -> DetentValues {
+        let surroundings = DetentSurroundings(traitCollection, maximum: layout.maximumDetentValue)
+        let all = detents.map { (identifier: $0.identifier, value: $0.resolvedValue(in: surroundings)) }
+            .filter { $0.value != Detent.inactive }
+            .sorted { $0.value < $1.value }
+        let selected = all.first { $0.identifier == selectedDetentIdentifier } ?? all.first
+        return DetentValues(all: all, selected: selected?.value ?? layout.maximumDetentValue)
+    }
+
+    /// The layout in the container as it is now.
+    var currentLayout: SheetLayout? {
+        containerView.map { layout(in: $0.bounds.size, safeArea: $0.safeAreaInsets) }
+    }
+
+    /// Up to its largest undimmed detent a sheet leaves what is behind it bright.
+    var isUndimmed: Bool {
+        guard let largest = largestUndimmedDetentIdentifier, let layout = currentLayout, layout.hasDetents else {
+            return false
+        }
+        let values = values(in: layout)
+        return values.all.contains { $0.identifier == largest && $0.value >= values.selected }
+    }
+
+    /// Honours a new preferred size: tells of the size, then moves there (B4.62).
+    func resizeToPreferred() {
+        guard !isMoving, let containerView, let view = presentedView else { return }
+        let size = frameOfPresentedViewInContainerView.size
+        guard size != view.bounds.size else { return }
+        let change = SizeTransition(in: containerView, lasting: 0.3)
+        change.announce { presentedViewController.viewWillTransition(to: size, with: $0) }
+        change.perform {
+            containerView.setNeedsLayout()
+            containerView.layoutIfNeeded()
+        }
+    }
+}

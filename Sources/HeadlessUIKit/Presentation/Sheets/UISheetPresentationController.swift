@@ -1,0 +1,138 @@
+public import Foundation
+
+/// Presents a screen as a sheet over its presenter, which stays in sight.
+///
+/// The delegate may be a `UISheetPresentationControllerDelegate`; it then hears of detents too.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// Leaves a measure to the system.
+    public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+    let chrome = SheetChrome()
+    /// While it comes, goes or is pulled, somebody else has the presented view; at rest the layout has it.
+    final var isMoving = false
+    final var run: ModalPresentation? { presentedViewController.presentation.run }
+    /// The pull that is going on.
+    final var pull: SheetPull?
+
+    open var detents: [Detent] = [.large()] {
+        didSet { layOutAnew() }
+    }
+    /// nil stands for the smallest one.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { layOutAnew() }
+    }
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { layOutAnew() }
+    }
+    open var prefersGrabberVisible = false {
+        didSet { layOutAnew() }
+    }
+    open var preferredCornerRadius = automaticDimension {
+        didSet { layOutAnew() }
+    }
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { layOutAnew() }
+    }
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { layOutAnew() }
+    }
+
+    /// Changes made in the block move the sheet to its new place.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        guard let containerView, containerView.window != nil else { return }
+        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+            containerView.setNeedsLayout()
+            containerView.layoutIfNeeded()
+        }
+    }
+
+    /// Asks the detents for their values again.
+    open func invalidateDetents() {
+        layOutAnew()
+    }
+
+    private func layOutAnew() {
+        containerView?.setNeedsLayout()
+    }
+
+    // MARK: Where
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        return frame(in: containerView.bounds.size, safeArea: containerView.safeAreaInsets)
+    }
+
+    func frame(in size: CGSize, safeArea: UIEdgeInsets) -> CGRect {
+        let layout = layout(in: size, safeArea: safeArea)
+        return layout.frame(atDetent: values(in: layout).selected)
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        frame(in: parentSize, safeArea: HeadlessDevice.upcoming.safeArea).size
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let containerView else { return }
+        chrome.layOut(in: containerView, isUndimmed: isUndimmed)
+        guard !isMoving, let view = presentedView else { return }
+        view.frame = frameOfPresentedViewInContainerView
+        chrome.dress(view, as: self)
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        resizeToPreferred()
+    }
+
+    // MARK: When
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        isMoving = true
+        guard let containerView, let presentedView else { return }
+        chrome.install(in: containerView) { [weak self] in self?.run?.dismissByTap() }
+        chrome.dress(presentedView, as: self)
+        alongside { [chrome, isUndimmed] in chrome.dim(isUndimmed ? 0 : 1) }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        rest(isOver: !completed)
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        isMoving = true
+        alongside { [chrome] in chrome.dim(0) }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        rest(isOver: completed)
+    }
+
+    private func rest(isOver: Bool) {
+        isMoving = false
+        isOver ? chrome.takeOff() : layOutAnew()
+    }
+
+    private func alongside(_ change: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+        coordinator.animate(alongsideTransition: { _ in change() })
+    }
+
+    /// What is behind can be touched where nothing dims it.
+    override var letsTouchesThrough: Bool { isUndimmed }
+}
+
+extension UIViewController {
+    /// The sheet that this controller is or will be presented as; nil in other styles.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+}

@@ -1,0 +1,53 @@
+import BatonMotion
+public import Foundation
+
+extension UIView {
+    /// What a key-frame block does beyond running its frames over a duration.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+
+        /// The bits are those of `AnimationOptions`, so that a curve of theirs may be passed on for the whole.
+        var shared: AnimationOptions { AnimationOptions(rawValue: rawValue) }
+
+        var mode: KeyframeRecorder.Mode {
+            switch rawValue >> 10 & 7 {
+            case 1: .discrete
+            case 2: .paced
+            default: .linear
+            }
+        }
+    }
+
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let wish = ViewAnimationContext.Wish(
+            duration: duration, delay: delay, pace: options.shared.curve.pace, options: options.shared)
+        animate(wish, keyframes: KeyframeRecorder(options.mode), animations, completion)
+    }
+
+    /// Adds a frame to the `animateKeyframes` around it; both times are parts of the whole (B6.20).
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let recorder = ViewAnimationContext.current?.recorder else { return animations() }
+        recorder.run(start: frameStartTime, length: frameDuration, animations)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import XCTest
+
+@testable import UIKit
+
+@MainActor
+final class PresentationLayerTests: XCTestCase {
+    func testAPresentationIsSurroundedByPresentations() async throws {
+        let stage = LayerStage()
+        let shown = try XCTUnwrap(stage.layer.presentation())
+        XCTAssertTrue(shown.model() === stage.layer)
+        XCTAssertFalse(shown === stage.layer)
+        let parent = try XCTUnwrap(shown.superlayer)
+        XCTAssertFalse(parent === stage.root.view.layer)
+        XCTAssertTrue(parent.model() === stage.root.view.layer)
+        XCTAssertTrue(parent.sublayers?.first?.model() === stage.layer)
+    }
+
+    func testASetValueOfAPresentationIsNotTheModels() async throws {
+        let stage = LayerStage()
+        let shown = try XCTUnwrap(stage.layer.presentation())
+        shown.opacity = 0
+        XCTAssertEqual(stage.layer.opacity, 1)
+        XCTAssertNil(stage.layer.animationKeys())
+    }
+
+    func testAMaskIsSeenInTheTimeOfWhatItMasks() async throws {
+        let stage = LayerStage()
+        let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.root.view.mask = mask
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { mask.bounds.size.width = 110 })
+        stage.wait(0.5)
+        XCTAssertEqual(mask.layer.presentation()?.bounds.width ?? -1, 60, accuracy: 1e-9)
+        stage.root.view.mask = nil
+        XCTAssertNil(mask.layer.presentation())
+        XCTAssertNil(mask.layer.superlayer)
+    }
+
+    func testASubclassIsCopiedByItsOwnInitialiser() async {
+        let stage = LayerStage()
+        let special = SpecialLayer()
+        special.mark = 4
+        stage.layer.addSublayer(special)
+        XCTAssertEqual(special.presentation()?.mark, 4)
+    }
+
+    func testOnlyWhatMovesIsVisited() async {
+        let stage = LayerStage()
+        let views = (0..<100).map { _ in UIView() }
+        views.forEach(stage.root.view.addSubview)
+        TurnLoop.main.runTurn()
+        UIView.animate(withDuration: 1, animations: { views[7].alpha = 0 })
+        XCTAssertEqual(TurnLoop.main.animations.layers.count, 1)
+        XCTAssertTrue(TurnLoop.main.animations.layers.first === views[7].layer)
+        stage.wait(1.1)
+        XCTAssertEqual(TurnLoop.main.animations.layers.count, 0)
+    }
+
+    func testAFrameLaysOutNothingThatDidNotAskForIt() async {
+        let stage = LayerStage()
+        let still = CountingView()
+        let moving = UIView()
+        stage.root.view.addSubview(still)
+        stage.root.view.addSubview(moving)
+        TurnLoop.main.runTurn()
+        let before = still.visits
+        UIView.animate(withDuration: 1, animations: { moving.center.x += 10 })
+        stage.wait(0.5)
+        XCTAssertEqual(still.visits, before)
+        still.setNeedsLayout()
+        stage.wait(0)
+        XCTAssertGreaterThan(still.visits, before)
+    }
+
+    func testAClockOfItsOwnIsOneOnlyWhileItDiffers() async {
+        let stage = LayerStage()
+        let others = OwnClock.count
+        stage.layer.speed = 0
+        XCTAssertEqual(OwnClock.count, others + 1)
+        stage.layer.speed = 1
+        XCTAssertEqual(OwnClock.count, others)
+        do { CALayer().speed = 2 }
+        XCTAssertEqual(OwnClock.count, others)
+    }
+
+    private final class SpecialLayer: CALayer {
+        var mark = 0
+
+        required init() {
+            super.init()
+        }
+
+        required init(layer: Any) {
+            super.init(layer: layer)
+            mark = (layer as? SpecialLayer)?.mark ?? 0
+        }
+    }
+
+    private final class CountingView: UIView {
+        private(set) var visits = 0
+
+        override func layoutSubviews() {
+            visits += 1
+        }
+    }
+}

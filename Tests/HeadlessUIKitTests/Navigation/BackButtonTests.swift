@@ -1,0 +1,164 @@
+import UIKit
+import XCTest
+
+/// What a tap on the back button and a finger that goes back ask for.
+@MainActor
+final class BackButtonTests: XCTestCase {
+    func testTapAsksAndPopsAndTellsAtTheEnd() async {
+        // B1.72
+        let stack = AskingStack.shown()
+        XCTAssertIdentical(stack.navigationBar.delegate, stack)
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: stack.navigationBar))
+        XCTAssertEqual(stack.calls, ["shouldPop 1"])
+        XCTAssertEqual(stack.viewControllers.count, 1)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stack.calls, ["shouldPop 1", "didPop 1"])
+        XCTAssertFalse(HeadlessBars.tapBackButton(of: stack.navigationBar))
+    }
+
+    func testRefusedTapDoesNothing() async {
+        // B1.72
+        let stack = AskingStack.shown()
+        stack.agrees = false
+        HeadlessBars.tapBackButton(of: stack.navigationBar)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stack.calls, ["shouldPop 1"])
+        XCTAssertEqual(stack.viewControllers.count, 2)
+        XCTAssertEqual(stack.navigationBar.items?.count, 2)
+    }
+
+    func testInteractivePopAsksWhenItStarts() async {
+        // B1.73
+        let stack = AskingStack.shown()
+        let delegate = DrivenDelegate()
+        stack.delegate = delegate
+        stack.popViewController(animated: true)
+        XCTAssertEqual(stack.calls, [])
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(stack.calls, ["shouldPop 1"])
+        delegate.interaction.finish()
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stack.calls, ["shouldPop 1", "didPop 1"])
+        XCTAssertEqual(stack.viewControllers.count, 1)
+    }
+
+    func testRefusedInteractivePopIsOverBeforeAnybodyIsTold() async {
+        // B1.73
+        let stack = AskingStack.shown()
+        let screens = stack.viewControllers
+        let delegate = DrivenDelegate()
+        stack.delegate = delegate
+        stack.agrees = false
+        stack.popViewController(animated: true)
+        var ends: [Bool] = []
+        stack.transitionCoordinator?.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(ends, [true])
+        XCTAssertEqual(stack.viewControllers, screens)
+        XCTAssertEqual(delegate.shown, [])
+        XCTAssertNil(stack.transitionCoordinator)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+        stack.agrees = true
+        stack.delegate = nil
+        stack.popViewController(animated: true)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stack.viewControllers.count, 1)
+    }
+
+    func testPopFromCodeIsNotAskedFor() async {
+        // B1.72, B1.75
+        let stack = AskingStack.shown()
+        stack.popViewController(animated: true)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stack.calls, ["didPop 1"])
+    }
+
+    func testPoppingInsideTheQuestionAndAgreeingPopsTwice() async {
+        // B1.74
+        let stack = AskingStack.shown(screens: 3)
+        stack.popsItself = true
+        HeadlessBars.tapBackButton(of: stack.navigationBar)
+        TurnLoop.main.advance(by: 2)
+        XCTAssertEqual(stack.viewControllers.count, 1)
+    }
+
+    func testOwnBackActionReplacesGoingBack() async {
+        // B8.26
+        let stack = AskingStack.shown()
+        var taps = 0
+        stack.topViewController?.navigationItem.backAction = UIAction { _ in taps += 1 }
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: stack.navigationBar))
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(taps, 1)
+        XCTAssertEqual(stack.viewControllers.count, 2)
+    }
+
+    func testWhatIsNotThereOrInTransitionTakesNoTap() async {
+        // B2.28
+        let stack = AskingStack.shown(screens: 3)
+        stack.topViewController?.navigationItem.hidesBackButton = true
+        XCTAssertFalse(HeadlessBars.tapBackButton(of: stack.navigationBar))
+        stack.topViewController?.navigationItem.hidesBackButton = false
+        stack.popViewController(animated: true)
+        TurnLoop.main.advance(by: 0.1)
+        XCTAssertFalse(HeadlessBars.tapBackButton(of: stack.navigationBar))
+        TurnLoop.main.advance(by: 1)
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: stack.navigationBar))
+    }
+
+    func testButtonOfABarDoesItsAction() async {
+        let stack = AskingStack.shown()
+        var taps = 0
+        let item = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in taps += 1 })
+        XCTAssertFalse(HeadlessBars.tap(item, in: stack.navigationBar))
+        stack.topViewController?.navigationItem.rightBarButtonItem = item
+        XCTAssertTrue(HeadlessBars.tap(item, in: stack.navigationBar))
+        item.isEnabled = false
+        XCTAssertFalse(HeadlessBars.tap(item, in: stack.navigationBar))
+        XCTAssertEqual(taps, 1)
+    }
+}
+
+/// Lets an interaction drive every change.
+private final class DrivenDelegate: NSObject, UINavigationControllerDelegate {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    private(set) var shown: [UIViewController] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        shown.append(viewController)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        interaction
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        BuiltInFade()
+    }
+}
+
+private final class BuiltInFade: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let view = transitionContext.view(forKey: .to) else { return }
+        transitionContext.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.3) {
+            view.alpha = 1
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class SheetPullTests: XCTestCase {
+    func testAPullAsksAndTellsInOrder() async {
+        // B4.51, B4.53
+        let stage = SheetStage()
+        stage.present()
+        var coordinators: [String: Bool] = [:]
+        stage.log.inside = { coordinators[$0] = stage.presented.transitionCoordinator != nil }
+        HeadlessSheets.pull(stage.presented, by: 100)
+        XCTAssertEqual(stage.log.lines, ["should", "will"])
+        TurnLoop.main.runTurn()
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(stage.offset, 100, accuracy: 1)
+        HeadlessSheets.pull(stage.presented, by: 400)
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(stage.offset, 400, accuracy: 1)
+        HeadlessSheets.release(stage.presented, .finish)
+        XCTAssertEqual(stage.log.lines, ["should", "will"])
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, ["should", "will", "did"])
+        XCTAssertEqual(coordinators, ["should": false, "will": true, "did": false])
+        XCTAssertNil(stage.root.presentedViewController)
+        XCTAssertNil(stage.presented.view.window)
+        stage.putAway()
+    }
+
+    func testTuggingAgainAndAgainNeverSaysDid() async {
+        // B4.51
+        let stage = SheetStage()
+        stage.present()
+        for _ in 1...3 {
+            HeadlessSheets.pull(stage.presented, by: 60)
+            TurnLoop.main.runTurn()
+            HeadlessSheets.release(stage.presented, .cancel)
+            TurnLoop.main.advance(by: 1)
+        }
+        XCTAssertEqual(stage.log.lines, ["should", "will", "should", "will", "should", "will"])
+        XCTAssertIdentical(stage.root.presentedViewController, stage.presented)
+        XCTAssertEqual(stage.offset, 0, accuracy: 1e-6)
+        HeadlessSheets.pull(stage.presented, by: 300)
+        HeadlessSheets.release(stage.presented, .finish)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines.suffix(3), ["should", "will", "did"])
+        stage.putAway()
+    }
+
+    func testAModalScreenIsHeldAndOnlyTheAttemptIsTold() async {
+        // B4.52
+        let stage = SheetStage()
+        stage.presented.isModalInPresentation = true
+        stage.present()
+        HeadlessSheets.pull(stage.presented, by: 200)
+        XCTAssertEqual(stage.log.lines, [])
+        XCTAssertGreaterThan(stage.offset, 10)
+        XCTAssertLessThan(stage.offset, 120)
+        HeadlessSheets.release(stage.presented, .cancel)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, [])
+        HeadlessSheets.pull(stage.presented, by: 200)
+        HeadlessSheets.release(stage.presented, .finish)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, ["attempt"])
+        XCTAssertEqual(stage.offset, 0, accuracy: 1e-6)
+        XCTAssertIdentical(stage.root.presentedViewController, stage.presented)
+        stage.putAway()
+    }
+
+    func testAContainerIsHeldByItsVisibleChild() async {
+        // B4.52
+        let leaf = UIViewController()
+        leaf.isModalInPresentation = true
+        let stage = SheetStage(presenting: UINavigationController(rootViewController: leaf))
+        stage.present()
+        HeadlessSheets.pull(stage.presented, by: 200)
+        HeadlessSheets.release(stage.presented, .finish)
+        XCTAssertEqual(stage.log.lines, ["attempt"])
+        stage.putAway()
+    }
+
+    func testARefusalIsAnAttemptToo() async {
+        // B4.52
+        let stage = SheetStage()
+        stage.log.maysDismiss = false
+        stage.present()
+        HeadlessSheets.pull(stage.presented, by: 200)
+        XCTAssertEqual(stage.log.lines, ["should"])
+        HeadlessSheets.release(stage.presented, .finish)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, ["should", "attempt"])
+        XCTAssertNotNil(stage.presented.view.window)
+        stage.putAway()
+    }
+
+    func testCodeThatDismissesIsSilent() async {
+        // B4.50
+        let stage = SheetStage()
+        stage.log.maysDismiss = false
+        stage.present()
+        stage.root.dismiss(animated: true)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, [])
+        XCTAssertNil(stage.root.presentedViewController)
+        stage.putAway()
+    }
+
+    func testATapBesideTheSheetIsTheUsersToo() async {
+        // B4.51, B4.52
+        let stage = SheetStage { $0.detents = [.medium()] }
+        stage.log.maysDismiss = false
+        stage.present()
+        HeadlessSheets.tapOutside(stage.presented)
+        XCTAssertEqual(stage.log.lines, ["should", "attempt"])
+        stage.log.maysDismiss = true
+        stage.log.lines = []
+        let point = CGPoint(x: 195, y: 100)
+        HeadlessTouches.began(finger: 1, at: point, in: stage.window)
+        HeadlessTouches.ended(finger: 1, in: stage.window)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, ["should", "will", "did"])
+        stage.putAway()
+    }
+
+    func testAPullMovesBetweenDetentsFirst() async {
+        let stage = SheetStage { sheet in
+            sheet.detents = [.medium(), .large()]
+            sheet.selectedDetentIdentifier = .large
+        }
+        stage.present()
+        XCTAssertEqual(stage.presented.view.frame.minY, 57)
+        HeadlessSheets.pull(stage.presented, by: 300)
+        XCTAssertEqual(stage.presented.view.frame.minY, 357)
+        XCTAssertEqual(stage.presented.view.frame.maxY, 844)
+        HeadlessSheets.release(stage.presented, .finish)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, ["detent medium"])
+        XCTAssertEqual(stage.presented.view.frame.minY, 844 - 34 - 753.0 / 2)
+        HeadlessSheets.pull(stage.presented, by: -30)
+        HeadlessSheets.release(stage.presented, .finish)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.lines, ["detent medium"])
+        HeadlessSheets.pull(stage.presented, by: 100)
+        XCTAssertEqual(stage.log.lines, ["detent medium", "should", "will"])
+        HeadlessSheets.release(stage.presented, .cancel)
+        TurnLoop.main.advance(by: 1)
+        stage.putAway()
+    }
+
+    func testWhereThereIsNoSheetThereIsNothingToPull() async {
+        let stage = SheetStage(.phone, .fullScreen)
+        stage.present()
+        HeadlessSheets.pull(stage.presented, by: 200)
+        XCTAssertEqual(HeadlessLog.warnings.count, 1)
+        stage.putAway()
+    }
+}

@@ -1,0 +1,140 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class SpringContractTests: XCTestCase {
+    /// The constant in the conversion of ratio and duration is nobody's promise: 2 % of the distance.
+    private let close = max(2, 100 * Device.motionTolerance)
+
+    func testOnlyBelowTheCriticalRatioItSwings() async {
+        // B6.30
+        for (ratio, swings) in [(1, false), (0.4, true)] as [(CGFloat, Bool)] {
+            let stage = BoxStage()
+            let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: ratio) { stage.box.center.x += 100 }
+            animator.startAnimation()
+            var furthest: CGFloat = 0
+            for _ in 0..<50 {
+                Device.wait(0.02)
+                furthest = max(furthest, stage.x)
+            }
+            XCTAssertEqual(furthest > 101, swings)
+            Device.wait(0.3)
+            XCTAssertEqual(stage.x, 100, accuracy: 1e-6)
+            stage.putAway()
+        }
+    }
+
+    func testTheVelocityCountsInDistances() async {
+        // B6.31
+        for distance: CGFloat in [100, 400] {
+            let stage = BoxStage()
+            run(UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 10, dy: 10))) {
+                stage.box.center.x += distance
+            }
+            Device.wait(0.1)
+            XCTAssertEqual(stage.x / distance, 0.63326, accuracy: close / 100)
+            stage.putAway()
+        }
+    }
+
+    func testTheVelocityOfAPointIsAVector() async {
+        // B6.32
+        let stage = BoxStage()
+        run(UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 10, dy: 0))) {
+            stage.box.center.x += 100
+            stage.box.center.y += 100
+            stage.box.alpha = 0
+        }
+        Device.wait(0.1)
+        XCTAssertEqual(stage.shown.position.x - 50, 63.326, accuracy: close)
+        XCTAssertEqual(stage.shown.position.y - 50, 23.607, accuracy: close)
+        XCTAssertEqual(stage.shown.opacity, 1 - 0.63326, accuracy: Float(close) / 100)
+        Device.wait(1)
+        stage.putAway()
+    }
+
+    func testAPausedPointStaysWhereItIsInBothDirections() async {
+        // B6.32, B6.58
+        let stage = BoxStage()
+        let parameters = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 10, dy: 0))
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: parameters)
+        animator.addAnimations {
+            stage.box.center.x += 100
+            stage.box.center.y += 100
+        }
+        animator.startAnimation()
+        Device.wait(0.1)
+        animator.pauseAnimation()
+        Device.turn()
+        let place = stage.shown.position
+        XCTAssertGreaterThan(place.x, place.y + 10)
+        animator.startAnimation()
+        Device.turn()
+        XCTAssertEqual(stage.shown.position.x, place.x, accuracy: close)
+        XCTAssertEqual(stage.shown.position.y, place.y, accuracy: close)
+        stage.putAway(stopping: animator)
+    }
+
+    func testASpringOfPhysicsBringsItsOwnDuration() async {
+        // B6.33
+        let parameters = UISpringTimingParameters(
+            mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
+        let short = UIViewPropertyAnimator(duration: 0.01, timingParameters: parameters)
+        let long = UIViewPropertyAnimator(duration: 42, timingParameters: parameters)
+        XCTAssertEqual(short.duration, long.duration, accuracy: 1e-9)
+        XCTAssertGreaterThan(long.duration, 0.3)
+        XCTAssertLessThan(long.duration, 3)
+    }
+
+    func testTheSystemsSpringDoesNotSwing() async {
+        // B6.34
+        let stage = BoxStage()
+        run(UISpringTimingParameters()) { stage.box.center.x += 100 }
+        var furthest: CGFloat = 0
+        for _ in 0..<60 {
+            Device.wait(0.01)
+            furthest = max(furthest, stage.x)
+        }
+        XCTAssertLessThanOrEqual(furthest, 100.1)
+        XCTAssertEqual(stage.x, 100, accuracy: close)
+        stage.putAway()
+    }
+
+    func testDurationAndBounceAreAsTheEyeJudgesThem() async throws {
+        // B6.36
+        guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
+        for (bounce, time, place) in [(0, 0.1, 35.77396), (0.5, 0.2, 102.69720)] as [(CGFloat, TimeInterval, CGFloat)] {
+            let stage = BoxStage()
+            let parameters = UISpringTimingParameters(duration: 0.5, bounce: bounce)
+            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+            animator.addAnimations { stage.box.center.x += 100 }
+            animator.startAnimation()
+            XCTAssertGreaterThan(animator.duration, 0.5)
+            XCTAssertLessThan(animator.duration, 3)
+            Device.wait(time)
+            XCTAssertEqual(stage.x, place, accuracy: max(1e-3, 100 * Device.motionTolerance))
+            stage.putAway(stopping: animator)
+        }
+    }
+
+    func testASpringBlockTakesDurationAndBounceToo() async throws {
+        // B6.36
+        guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
+        let stage = BoxStage()
+        springBlock(0.5, 0.5) { stage.box.center.x += 100 }
+        Device.wait(0.2)
+        XCTAssertEqual(stage.x, 102.69720, accuracy: max(1e-3, 100 * Device.motionTolerance))
+        stage.putAway()
+    }
+
+    @available(iOS 17.0, *)
+    private func springBlock(_ duration: TimeInterval, _ bounce: CGFloat, _ changes: @escaping () -> Void) {
+        UIView.animate(springDuration: duration, bounce: bounce, animations: changes)
+    }
+
+    private func run(_ parameters: UISpringTimingParameters, _ changes: @escaping () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: parameters)
+        animator.addAnimations(changes)
+        animator.startAnimation()
+    }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// A window with one plain view in it, 300 points wide and 400 high, for constraints to be tried on.
+@MainActor
+final class ConstraintStage {
+    let board = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 400))
+    private let window: UIWindow
+
+    init() {
+        let screen = UIViewController()
+        screen.view.addSubview(board)
+        window = Device.show(screen)
+    }
+
+    /// A view that constraints will place.
+    func add<View: UIView>(_ view: View, to superview: UIView? = nil) -> View {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        (superview ?? board).addSubview(view)
+        return view
+    }
+
+    func addView(to superview: UIView? = nil) -> UIView {
+        add(UIView(), to: superview)
+    }
+
+    /// Pins a view to the top left corner with a size.
+    func pin(_ view: UIView, width: CGFloat, height: CGFloat) -> (width: NSLayoutConstraint, left: NSLayoutConstraint) {
+        let wide = view.widthAnchor.constraint(equalToConstant: width)
+        let left = view.leftAnchor.constraint(equalTo: board.leftAnchor)
+        NSLayoutConstraint.activate([
+            wide, left, view.heightAnchor.constraint(equalToConstant: height),
+            view.topAnchor.constraint(equalTo: board.topAnchor),
+        ])
+        return (wide, left)
+    }
+
+    /// A `UIView` block of one second. Inside an asynchronous test UIKit's own call would wait for the end.
+    func animate(_ changes: @escaping () -> Void) {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes, completion: nil)
+    }
+
+    func putAway() {
+        Device.put(away: window)
+    }
+}
+
+/// A view with a content of a fixed size.
+@MainActor
+final class ContentView: UIView {
+    var content = CGSize(width: 80, height: 30)
+    private(set) var asked = 0
+
+    override var intrinsicContentSize: CGSize {
+        asked += 1
+        return content
+    }
+}

@@ -1,0 +1,118 @@
+import UIKit
+import XCTest
+
+/// What the bar of a stack shows and how high that makes it.
+@MainActor
+final class BarItemsContractTests: XCTestCase {
+    func testDuringAPopTheBarStillHasTheLeavingItem() async {
+        // B1.70
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let bar = stage.navigation.navigationBar
+        let both = [stage.a.navigationItem, stage.b.navigationItem]
+        XCTAssertEqual(bar.items ?? [], both)
+        stage.navigation.popViewController(animated: true)
+        Device.wait(0.1)
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
+        XCTAssertEqual(bar.items ?? [], both)
+        stage.waitForTheEnd()
+        XCTAssertEqual(bar.items ?? [], [stage.a.navigationItem])
+        stage.navigation.setViewControllers([stage.b, stage.a], animated: false)
+        stage.waitForTheEnd()
+        XCTAssertEqual(bar.items ?? [], [stage.b.navigationItem, stage.a.navigationItem])
+    }
+
+    func testLeftItemTakesThePlaceOfTheBackButtonUnlessItSupplementsIt() async {
+        // B8.21
+        let alone = placeOfLeftItem { _ in }
+        let beside = placeOfLeftItem { $0.leftItemsSupplementBackButton = true }
+        let besideNothing = placeOfLeftItem {
+            $0.leftItemsSupplementBackButton = true
+            $0.hidesBackButton = true
+        }
+        XCTAssertGreaterThan(beside, alone + 10)
+        XCTAssertEqual(besideNothing, alone, accuracy: 1)
+    }
+
+    private func placeOfLeftItem(_ describe: (UINavigationItem) -> Void) -> CGFloat {
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        stage.b.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: view)
+        describe(stage.b.navigationItem)
+        stage.navigation.pushViewController(stage.b, animated: false)
+        stage.waitForTheEnd()
+        return view.convert(view.bounds, to: stage.navigation.navigationBar).minX
+    }
+
+    func testLargeTitleAddsFiftyTwoPointsWhereThereIsRoom() async {
+        // B8.2
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let plain = stage.navigation.navigationBar.frame.height
+        stage.navigation.navigationBar.prefersLargeTitles = true
+        stage.waitForTheEnd()
+        let isCompact = stage.navigation.traitCollection.verticalSizeClass == .compact
+        XCTAssertEqual(stage.navigation.navigationBar.frame.height, plain + (isCompact ? 0 : 52))
+        XCTAssertEqual(stage.a.view.safeAreaInsets.top, stage.navigation.navigationBar.frame.maxY)
+    }
+
+    func testPromptAddsThirtyPoints() async {
+        // B8.3
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let plain = stage.navigation.navigationBar.frame.height
+        stage.a.navigationItem.prompt = "Prompt"
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.navigationBar.frame.height, plain + 30)
+    }
+
+    func testAnItemSaysWhetherItsTitleIsLargeOrFollowsTheOneBefore() async {
+        // B8.23
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        stage.navigation.navigationBar.prefersLargeTitles = true
+        let modes: [(UINavigationItem.LargeTitleDisplayMode, UINavigationItem.LargeTitleDisplayMode, isLarge: Bool)] = [
+            (.automatic, .automatic, true), (.never, .automatic, false), (.never, .always, true),
+            (.always, .automatic, true), (.automatic, .never, false),
+        ]
+        for (first, second, isLarge) in modes {
+            let screens = [UIViewController(), UIViewController()]
+            screens[0].navigationItem.largeTitleDisplayMode = first
+            screens[1].navigationItem.largeTitleDisplayMode = second
+            stage.navigation.setViewControllers(screens, animated: false)
+            stage.waitForTheEnd()
+            XCTAssertEqual(stage.navigation.navigationBar.frame.height, isLarge ? 96 : 44)
+        }
+    }
+
+    func testViewInPlaceOfTheTitleIsAsLargeAsItWantsToBe() async {
+        // B8.24
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let view = SelfSizedView()
+        stage.a.navigationItem.titleView = view
+        stage.waitForTheEnd()
+        XCTAssertEqual(view.bounds.size, CGSize(width: 70, height: 24))
+    }
+
+    func testTitleAdjustmentMovesNoButton() async {
+        // B8.27
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        stage.a.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+        stage.waitForTheEnd()
+        let bar = stage.navigation.navigationBar
+        let place = view.convert(view.bounds, to: bar)
+        bar.setTitleVerticalPositionAdjustment(-6, for: .default)
+        stage.waitForTheEnd()
+        XCTAssertEqual(bar.titleVerticalPositionAdjustment(for: .default), -6)
+        XCTAssertEqual(bar.titleVerticalPositionAdjustment(for: .compact), 0)
+        XCTAssertEqual(view.convert(view.bounds, to: bar), place)
+    }
+}
+
+private final class SelfSizedView: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 70, height: 24) }
+}

@@ -1,0 +1,168 @@
+import UIKit
+import XCTest
+
+/// Changes of a stack by more than one screen: each is one transition between two of them.
+@MainActor
+final class MultiStepContractTests: XCTestCase {
+    func testPopToAScreenReturnsTheSliceAboveItAndToTheTopDoesNothing() async {
+        // B1.4
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let c = stage.push("C")
+        stage.log.clear()
+        XCTAssertEqual(stage.navigation.popToViewController(c, animated: true) ?? [], [])
+        XCTAssertNil(stage.navigation.transitionCoordinator)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b, c])
+        XCTAssertEqual(stage.log.text, "")
+        XCTAssertEqual(stage.navigation.popToViewController(stage.a, animated: true), [stage.b, c])
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
+    }
+
+    func testPopToTheRootReturnsAllAboveItAndAtTheRootDoesNothing() async {
+        // B1.6
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let c = stage.push("C")
+        XCTAssertEqual(stage.navigation.popToRootViewController(animated: true), [stage.b, c])
+        stage.waitForTheEnd()
+        stage.log.clear()
+        XCTAssertEqual(stage.navigation.popToRootViewController(animated: true) ?? [], [])
+        XCTAssertNil(stage.navigation.transitionCoordinator)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
+        XCTAssertEqual(stage.log.text, "")
+    }
+
+    func testPopToTheRootOverFourLevelsIsOneTransition() async {
+        // B1.40
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        stage.push("C")
+        stage.push("D")
+        stage.log.clear()
+        stage.navigation.popToRootViewController(animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            animationControllerFor(pop, D, A)
+            D.viewWillDisappear(true)
+            A.viewWillAppear(true)
+            willShow(A, true)
+            D.viewDidDisappear(true)
+            A.viewDidAppear(true)
+            didShow(A, true)
+            """)
+    }
+
+    func testNewTopThatWasNotThereComesAsAPush() async {
+        // B1.42
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.setViewControllers([stage.a, c], animated: true)
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, c])
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            animationControllerFor(push, B, C)
+            B.viewWillDisappear(true)
+            C.viewWillAppear(true)
+            willShow(C, true)
+            B.viewDidDisappear(true)
+            C.viewDidAppear(true)
+            didShow(C, true)
+            """)
+        XCTAssertNil(stage.b.parent)
+    }
+
+    func testReplacedRootComesAsAPush() async {
+        // B1.42, B1.44
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.setViewControllers([c], animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.lines.first, "animationControllerFor(push, A, C)")
+        XCTAssertEqual(stage.log.lines.last, "didShow(C, true)")
+    }
+
+    func testNewTopThatWasThereComesAsAPop() async {
+        // B1.42
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.setViewControllers([c, stage.a], animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            animationControllerFor(pop, B, A)
+            B.viewWillDisappear(true)
+            A.viewWillAppear(true)
+            willShow(A, true)
+            B.viewDidDisappear(true)
+            A.viewDidAppear(true)
+            didShow(A, true)
+            """)
+        XCTAssertEqual(stage.navigation.viewControllers, [c, stage.a])
+    }
+
+    func testSameTopChangesOnlyWhatIsBelow() async {
+        // B1.43
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.setViewControllers([c, stage.b], animated: true)
+        XCTAssertNil(stage.navigation.transitionCoordinator)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.lines.filter { $0.contains(".view") }, [])
+        XCTAssertFalse(stage.log.text.contains("animationControllerFor"))
+        XCTAssertEqual(stage.navigation.viewControllers, [c, stage.b])
+        XCTAssertIdentical(stage.navigation.navigationBar.backItem, c.navigationItem)
+    }
+
+    func testDroppedScreensLoseTheirParentAndTheVisibleOneDisappears() async {
+        // B1.46
+        let stage = NavigationStage(showing: true, logging: [.appearance, .parents])
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.setViewControllers([c], animated: false)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.count(of: "A.didMove(toParent: nil)"), 1)
+        XCTAssertEqual(stage.log.count(of: "B.didMove(toParent: nil)"), 1)
+        XCTAssertEqual(
+            stage.log.lines.filter { $0.hasPrefix("B.view") },
+            ["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])
+        XCTAssertEqual(stage.log.lines.filter { $0.hasPrefix("A.view") }, [])
+        XCTAssertNil(stage.a.parent)
+    }
+
+    func testScreenThatIsDroppedByAPushIsMovingFromItsParent() async {
+        // B1.27
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        var seen: [Bool] = []
+        stage.b.inside("viewWillDisappear") { seen.append(stage.b.isMovingFromParent) }
+        stage.navigation.setViewControllers([stage.a, stage.screen("C")], animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(seen, [true])
+    }
+
+    func testEmptyStackIsAcceptedAndHasNoTop() async {
+        // B1.47
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        stage.navigation.setViewControllers([], animated: true)
+        XCTAssertNil(stage.navigation.topViewController)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.viewControllers, [])
+        XCTAssertNil(stage.a.view.window)
+        stage.navigation.pushViewController(stage.b, animated: true)
+        stage.waitForTheEnd()
+        XCTAssertIdentical(stage.navigation.topViewController, stage.b)
+        XCTAssertNotNil(stage.b.view.window)
+    }
+}

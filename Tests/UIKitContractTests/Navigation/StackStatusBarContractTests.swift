@@ -1,0 +1,35 @@
+import UIKit
+import XCTest
+
+/// Who decides on the status bar where there is a navigation bar.
+@MainActor
+final class StackStatusBarContractTests: XCTestCase {
+    func testTheBarDecidesOnTheStyleAsLongAsItIsThere() async {
+        // B8.61
+        let navigation = UINavigationController(rootViewController: LightScreen())
+        let window = Device.show(navigation)
+        defer { Device.put(away: window) }
+        XCTAssertNil(navigation.childForStatusBarStyle)
+        XCTAssertEqual(navigation.preferredStatusBarStyle, .default)
+        navigation.navigationBar.barStyle = .black
+        XCTAssertEqual(navigation.preferredStatusBarStyle, .lightContent)
+        navigation.setNavigationBarHidden(true, animated: false)
+        XCTAssertIdentical(navigation.childForStatusBarStyle, navigation.topViewController)
+    }
+
+    func testWithAnAppearanceObjectTheBarStyleDecidesNothing() async {
+        // B8.62
+        let navigation = UINavigationController(rootViewController: LightScreen())
+        let window = Device.show(navigation)
+        defer { Device.put(away: window) }
+        navigation.navigationBar.barStyle = .black
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        navigation.navigationBar.standardAppearance = appearance
+        XCTAssertEqual(navigation.preferredStatusBarStyle, .default)
+    }
+}
+
+private final class LightScreen: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}

@@ -1,0 +1,44 @@
+import UIKit
+import XCTest
+
+/// What a view keeps of the safe area when it is turned, scaled or given away.
+@MainActor
+final class MovedSafeAreaContractTests: XCTestCase {
+    func testScaledOrTurnedViewGetsNoSafeAreaHandedDown() async {
+        // B9.6
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let plain = UIView(frame: stage.a.view.bounds)
+        stage.a.view.addSubview(plain)
+        Device.turn()
+        XCTAssertEqual(plain.safeAreaInsets.top, stage.a.view.safeAreaInsets.top)
+        for transform in [CGAffineTransform(scaleX: 0.9, y: 0.9), CGAffineTransform(rotationAngle: 0.3)] {
+            let moved = UIView(frame: stage.a.view.bounds)
+            moved.transform = transform
+            stage.a.view.addSubview(moved)
+            Device.turn()
+            XCTAssertNotEqual(moved.safeAreaInsets.top, stage.a.view.safeAreaInsets.top)
+        }
+    }
+
+    func testViewMovedIntoTheContainerLosesWhatItsScreenGaveIt() async {
+        // B9.7
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let view = UIView(frame: stage.a.view.bounds)
+        stage.a.view.addSubview(view)
+        Device.turn()
+        XCTAssertEqual(view.safeAreaInsets.top, stage.navigation.navigationBar.frame.maxY)
+        let animator = TestAnimator()
+        var moved: CGFloat?
+        animator.atStart = { context in
+            context.containerView.addSubview(view)
+            moved = view.safeAreaInsets.top
+        }
+        stage.delegate.animator = animator
+        stage.navigation.pushViewController(stage.b, animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(moved, stage.navigation.view.safeAreaInsets.top)
+        XCTAssertLessThan(stage.navigation.view.safeAreaInsets.top, stage.navigation.navigationBar.frame.maxY)
+    }
+}

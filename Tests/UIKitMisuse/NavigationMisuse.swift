@@ -1,0 +1,23 @@
+import UIKit
+
+/// Mistakes with bars and stacks that UIKit answers with an exception, and the stand-in by stopping.
+@MainActor
+public enum NavigationMisuse {
+    /// Pushes an item on the bar of a navigation controller.
+    public static func pushItemOnAManagedBar() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.pushItem(UINavigationItem(title: "A"), animated: false)
+    }
+
+    /// Gives the bar of a navigation controller a delegate of its own.
+    public static func setTheDelegateOfAManagedBar() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.delegate = nil
+    }
+
+    /// Pushes a navigation controller.
+    public static func pushANavigationController() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(UINavigationController(rootViewController: UIViewController()), animated: false)
+    }
+}
