@@ -24,6 +24,6 @@ struct SettlingTiming {
 
     @MainActor
     var parameters: UISpringTimingParameters {
-        UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: 0))
+        UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
     }
 }

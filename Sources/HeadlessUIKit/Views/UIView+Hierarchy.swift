@@ -72,10 +72,11 @@ extension UIView {
         view.leaveSuperview(for: window)
         view.willMove(toSuperview: self)
         if view.window !== window { view.tellWillMove(to: window) }
-        subviews.insert(view, at: min(max(0, index), subviews.count))
+        let place = min(max(0, index), subviews.count)
+        subviews.insert(view, at: place)
         view.superview = self
         view.joinConstraints()
-        matchLayers()
+        insertLayer(of: view, at: place)
         let former = view.window
         view.moveTree(to: window)
         // Within a window it loses what its former place gave it; a screen's own view keeps it (B9.7, B9.5).
@@ -102,6 +103,14 @@ extension UIView {
         subviews.removeAll { $0 === view }
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         matchLayers()
+    }
+
+    /// Where no client has added layers by hand, the new one's place is that of its view, and the others stay.
+    private func insertLayer(of view: UIView, at index: Int) {
+        guard (layer.sublayers?.count ?? 0) == subviews.count - 1 else { return matchLayers() }
+        view.layer.superlayer = layer
+        layer.sublayers = layer.sublayers ?? []
+        layer.sublayers?.insert(view.layer, at: index)
     }
 
     /// The layers of the subviews stand in their order, above layers that a client added by hand.

@@ -257,7 +257,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The deepest view under a point. It looks at the model: a view in motion is hit where it is going (B6.11).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches,
+            self.point(inside: point, with: event)
+        else {
             return nil
         }
         for subview in subviews.reversed() {

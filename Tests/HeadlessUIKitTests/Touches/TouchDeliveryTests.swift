@@ -33,7 +33,8 @@ final class TouchDeliveryTests: XCTestCase {
     func testAMovingViewIsHitWhereItIsGoing() async {
         let stage = GestureStage()
         let view = stage.addView("a", CGRect(x: 0, y: 0, width: 100, height: 100))
-        UIView.animate(withDuration: 1, animations: { view.frame.origin.y = 400 })
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .allowUserInteraction, animations: { view.frame.origin.y = 400 })
         TurnLoop.main.advance(by: 0.1)
         // B6.11
         stage.down(50, 50)
