@@ -11,6 +11,10 @@ struct Main {
         report("frame over 100 animated layers", microseconds(few))
         report("frame over 1,000 animated layers", "\(microseconds(many)), \(rounded(many / few, 10)) times as long")
         report(
+            "first layout of 500 views in constraint chains", milliseconds(ConstraintBenchmarks.firstLayout(views: 500))
+        )
+        report("one constant of them changed", milliseconds(ConstraintBenchmarks.changedConstant(views: 500)))
+        report(
             "slide push and pop with bar hand-over",
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
     }
@@ -22,6 +26,8 @@ struct Main {
     private static func nanoseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e9, 1)) ns" }
 
     private static func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6, 1)) µs" }
+
+    private static func milliseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e3, 100)) ms" }
 
     private static func rounded(_ value: Double, _ steps: Double) -> Double {
         (value * steps).rounded() / steps

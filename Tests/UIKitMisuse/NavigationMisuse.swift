@@ -20,4 +20,11 @@ public enum NavigationMisuse {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.pushViewController(UINavigationController(rootViewController: UIViewController()), animated: false)
     }
+
+    /// Selects a screen that is in no tab.
+    public static func selectAStranger() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        tabs.selectedViewController = UIViewController()
+    }
 }

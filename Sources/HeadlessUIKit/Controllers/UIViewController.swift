@@ -116,6 +116,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         step(.end)
     }
 
+    /// The transition between two children that this container runs.
+    var containerTransition: Transition? { nil }
+
     /// Whether the container sends appearance callbacks by its own transitions, and never because a view moved.
     var movesChildrenItself: Bool { false }
 

@@ -30,6 +30,16 @@ public enum HeadlessBars {
         return true
     }
 
+    /// Taps an item of a tab bar (B10.2).
+    @discardableResult
+    public static func tap(_ item: UITabBarItem, in bar: UITabBar) -> Bool {
+        guard canBeTapped(bar), bar.manager?.change == nil, item.isEnabled, bar.items?.contains(item) == true else {
+            return false
+        }
+        bar.selectByTap(item)
+        return true
+    }
+
     static func canBeTapped(_ bar: UIView) -> Bool {
         guard bar.window != nil, (bar as? UINavigationBar)?.manager?.change == nil else { return false }
         return sequence(first: bar) { $0.superview }

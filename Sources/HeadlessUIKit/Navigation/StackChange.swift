@@ -14,6 +14,8 @@ struct StackChange {
     let old: [UIViewController]
     let new: [UIViewController]
     let isAnimated: Bool
+    /// Whether the whole stack was given anew.
+    let isReplacement: Bool
 
     var from: UIViewController? { old.last }
     var to: UIViewController? { new.last }

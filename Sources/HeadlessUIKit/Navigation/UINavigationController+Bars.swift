@@ -66,6 +66,16 @@ extension UINavigationController {
         isToolbarHidden ? 0 : view.safeAreaInsets.bottom + toolbar.bounds.height
     }
 
+    /// Hidden while any screen from the one that hides it up to the top is on the stack (B1.79).
+    var hidesBottomBar: Bool {
+        stack.contains { $0.barItems.hidesBottomBar }
+    }
+
+    func moveBottomBar(in transition: Transition?) {
+        guard let tabs = parent as? UITabBarController, tabs.selectedViewController === self else { return }
+        tabs.moveBar(away: hidesBottomBar, in: transition)
+    }
+
     /// The back button was tapped: a bar delegate that the controller may be agrees, or nothing happens (B1.72).
     func goBackByTap() {
         guard change == nil, let item = topViewController?.navigationItem, stack.count > 1,

@@ -4,14 +4,16 @@ extension UINavigationController {
     /// Records a change: the stack has it at once, the transition starts in the next layout pass (B1.10).
     ///
     /// While another change or a modal transition of this stack runs, nothing happens yet: it waits (B1.50, C12).
-    func record(animated: Bool, _ edit: @escaping ([UIViewController]) -> [UIViewController]?) {
+    func record(
+        animated: Bool, isReplacement: Bool = false, _ edit: @escaping ([UIViewController]) -> [UIViewController]?
+    ) {
         let modal = modalTransition
         guard change == nil, waiting.isEmpty, modal == nil else {
-            waiting.append { [unowned self] in apply(edit, animated: animated) }
+            waiting.append { [unowned self] in apply(edit, animated, isReplacement) }
             modal?.coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.applyWaiting() }
             return
         }
-        apply(edit, animated: animated)
+        apply(edit, animated, isReplacement)
     }
 
     private func applyWaiting() {
@@ -25,9 +27,13 @@ extension UINavigationController {
             .compactMap { $0.presentation.transition ?? $0.presentation.presented?.presentation.transition }.first
     }
 
-    private func apply(_ edit: ([UIViewController]) -> [UIViewController]?, animated: Bool) {
+    private func apply(
+        _ edit: ([UIViewController]) -> [UIViewController]?, _ animated: Bool, _ isReplacement: Bool
+    ) {
         guard let new = edit(stack) else { return }
-        let change = StackChange(old: stack, new: new, isAnimated: animated && !stack.isEmpty && !new.isEmpty)
+        let change = StackChange(
+            old: stack, new: new, isAnimated: animated && !stack.isEmpty && !new.isEmpty,
+            isReplacement: isReplacement)
         stack = new
         tellWillMove(change)
         guard change.from !== change.to else { return settleSilently(change) }
@@ -66,6 +72,7 @@ extension UINavigationController {
             return finish(change)
         }
         moveBarSideways(change, in: stackTransition)
+        moveBottomBar(in: stackTransition)
         install(stackTransition.context, change)
         moveBar(change, in: stackTransition, slides: animator == nil)
         stackTransition.start(
@@ -74,6 +81,7 @@ extension UINavigationController {
 
     private func tellWillMove(_ change: StackChange) {
         change.added.forEach(addChild)
+        change.added.forEach { $0.barItems.hidesBottomBar = $0.hidesBottomBarWhenPushed }
         if let popped = change.from, change.removed.contains(popped) { popped.willMove(toParent: nil) }
     }
 
@@ -82,6 +90,7 @@ extension UINavigationController {
         change.removed.forEach { $0.removeFromParent() }
         change.added.forEach { $0.didMove(toParent: self) }
         navigationBar.show(stack.map(\.navigationItem))
+        moveBottomBar(in: nil)
         viewIfLoaded?.setNeedsLayout()
         if viewIfLoaded?.window == nil { change.removed.forEach { $0.viewIfLoaded?.removeFromSuperview() } }
     }
@@ -161,10 +170,12 @@ extension UINavigationController {
         stack = change.old
         showTop()
         if changeStage == .told { reverseAppearance(change) }
-        for controller in change.added {
+        let kept = change.isReplacement && HeadlessQuirks.cancelledReplacementKeepsNewTop ? change.to : nil
+        for controller in change.added where controller !== kept {
             controller.willMove(toParent: nil)
             controller.removeFromParent()
         }
+        stack += [kept].compactMap { $0 }
         close(change)
     }
 
@@ -202,5 +213,6 @@ extension UINavigationController {
         }
         navigationBar.show(stack.map(\.navigationItem))
         toolbar.items = topViewController?.toolbarItems
+        moveBottomBar(in: nil)
     }
 }

@@ -63,6 +63,9 @@ open class UINavigationController: UIViewController {
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !(viewController is UITabBarController) else {
+            return HeadlessLog.warn("A tab bar controller cannot be pushed: make it the root, or present it.")
+        }
         precondition(
             !(viewController is UINavigationController),
             "Pushing a navigation controller is not supported: push its root, or present it.")
@@ -108,7 +111,7 @@ open class UINavigationController: UIViewController {
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        record(animated: animated) { _ in viewControllers }
+        record(animated: animated, isReplacement: true) { _ in viewControllers }
     }
 
     // MARK: The bars
@@ -168,6 +171,8 @@ open class UINavigationController: UIViewController {
     }
 
     override var movesChildrenItself: Bool { true }
+
+    override var containerTransition: Transition? { stackTransition }
 
     /// Only the top hears of the coming and going of the whole (B1.30).
     override var appearanceChildren: [UIViewController] {

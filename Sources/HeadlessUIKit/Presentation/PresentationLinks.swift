@@ -56,6 +56,6 @@ extension UIViewController {
     private var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
         let modal = presentation.transition ?? presentation.presented?.presentation.transition
         if let modal { return modal.coordinator }
-        return (self as? UINavigationController)?.stackTransition?.coordinator
+        return containerTransition?.coordinator
     }
 }

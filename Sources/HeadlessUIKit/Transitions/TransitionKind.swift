@@ -4,6 +4,7 @@ import Foundation
 enum TransitionKind: Equatable {
     case push
     case pop
+    case selectTab
     case present(removesPresenter: Bool)
     case dismiss(removesPresenter: Bool)
     /// A change of size, in which nobody comes or goes; the window's new size if it is the window's.
@@ -16,7 +17,7 @@ enum TransitionKind: Equatable {
     /// Whether a side's view takes part: the presenter's does only where it leaves the window.
     func hasView(_ key: UITransitionContextViewKey) -> Bool {
         switch self {
-        case .push, .pop: true
+        case .push, .pop, .selectTab: true
         case .present(let removes): removes || key == .to
         case .dismiss(let removes): removes || key == .from
         case .resize: false

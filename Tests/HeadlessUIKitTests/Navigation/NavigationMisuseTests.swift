@@ -17,4 +17,8 @@ struct NavigationMisuseTests {
             await MainActor.run { NavigationMisuse.pushANavigationController() }
         }
     }
+
+    @Test func selectingAScreenThatIsInNoTabStops() async {
+        await #expect(processExitsWith: .failure) { await MainActor.run { NavigationMisuse.selectAStranger() } }
+    }
 }

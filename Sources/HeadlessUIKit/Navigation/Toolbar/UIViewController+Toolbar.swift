@@ -16,4 +16,6 @@ extension UIViewController {
 struct ScreenBarItems {
     var toolbar: [UIBarButtonItem]?
     var tab: UITabBarItem?
+    /// What `hidesBottomBarWhenPushed` said when the screen was pushed (B1.79).
+    var hidesBottomBar = false
 }

@@ -1,0 +1,37 @@
+import Foundation
+
+/// One item of a tab bar.
+@preconcurrency @MainActor
+final class TabItemView: UIView {
+    let item: UITabBarItem
+    private let picture = UIImageView()
+    private let label = UILabel()
+    private static let pictureSide: CGFloat = 24
+    private static let rowHeight: CGFloat = 32
+
+    init(_ item: UITabBarItem, isSelected: Bool) {
+        self.item = item
+        super.init(frame: .zero)
+        picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+        label.text = item.title
+        label.font = .systemFont(ofSize: 10)
+        label.textAlignment = .center
+        [picture, label].forEach(addSubview)
+    }
+
+    required init?(coder: NSCoder) {
+        return nil
+    }
+
+    func paint(_ color: UIColor) {
+        label.textColor = color
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = min(Self.pictureSide, bounds.height)
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: 4, width: side, height: side)
+        label.frame = CGRect(
+            x: 0, y: Self.rowHeight, width: bounds.width, height: max(0, bounds.height - Self.rowHeight))
+    }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A row of items at the bottom of the screen, of which one is selected.
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarPartObserver {
+    private let background = BarBackgroundView()
+    private var shownItems: [UITabBarItem]?
+    private var itemViews: [TabItemView] = []
+    private var slots = AppearanceSlots(standard: UITabBarAppearance()) {
+        didSet { barPartDidChange() }
+    }
+    /// The tab bar controller whose bar this is.
+    final weak var manager: UITabBarController?
+
+    open weak var delegate: (any UITabBarDelegate)?
+    /// Nil draws the others in grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { applyTint() }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        insertSubview(background, at: 0)
+        slots.standard?.observer = self
+        barPartDidChange()
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open var items: [UITabBarItem]? {
+        get { shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        shownItems?.forEach { $0.observer = nil }
+        shownItems = items
+        items?.forEach { $0.observer = self }
+        if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+        let old = itemViews
+        barPartDidChange()
+        guard animated, !old.isEmpty else { return }
+        itemViews.forEach { $0.alpha = 0 }
+        UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+            self.itemViews.forEach { $0.alpha = 1 }
+        }
+    }
+
+    open weak var selectedItem: UITabBarItem? {
+        didSet { if selectedItem !== oldValue { barPartDidChange() } }
+    }
+
+    open var standardAppearance: UITabBarAppearance {
+        get { slots.standard ?? UITabBarAppearance() }
+        set { slots.standard = own(newValue) }
+    }
+
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { slots.scrollEdge }
+        set { slots.scrollEdge = own(newValue) }
+    }
+
+    private func own(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+        let copy = appearance?.copy() as UITabBarAppearance?
+        copy?.observer = self
+        return copy
+    }
+
+    /// Whether content need not reach under the bar (B8.34).
+    final var showsOpaque: Bool { look.isOpaque(in: traitCollection) }
+
+    private var look: BarBackground {
+        resolveAppearance(
+            item: AppearanceSlots(), bar: slots, in: BarSituation(isCompact: false, isAtScrollEdge: true)
+        ).background
+    }
+
+    final func barPartDidChange() {
+        background.apply(look)
+        itemViews.forEach { $0.removeFromSuperview() }
+        itemViews = (shownItems ?? []).map { TabItemView($0, isSelected: $0 === selectedItem) }
+        itemViews.forEach(addSubview)
+        applyTint()
+        setNeedsLayout()
+        manager?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func applyTint() {
+        for view in itemViews {
+            view.paint(view.item === selectedItem ? tintColor : unselectedItemTintColor ?? .systemGray)
+        }
+    }
+
+    open override func tintColorDidChange() {
+        applyTint()
+    }
+
+    /// 49 points, 50 on a pad, 32 where height is short, and what the window covers below (B8.8).
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: rowHeight + (manager?.viewIfLoaded ?? self).safeAreaInsets.bottom)
+    }
+
+    private var rowHeight: CGFloat {
+        if traitCollection.verticalSizeClass == .compact { return 32 }
+        return traitCollection.userInterfaceIdiom == .pad ? 50 : 49
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let width = bounds.width / CGFloat(max(1, itemViews.count))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, view) in itemViews.enumerated() {
+            let place = isMirrored ? itemViews.count - 1 - index : index
+            view.frame = CGRect(
+                x: CGFloat(place) * width, y: 0, width: width, height: min(rowHeight, bounds.height))
+        }
+    }
+
+    /// The user chose an item.
+    final func selectByTap(_ item: UITabBarItem) {
+        if let manager { return manager.selectByTap(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+}

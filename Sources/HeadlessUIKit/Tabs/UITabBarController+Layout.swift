@@ -1,0 +1,82 @@
+import Foundation
+
+extension UITabBarController {
+    /// Puts the selected screen's view where it belongs and takes everything else out of the host.
+    func showSelected() {
+        guard isViewLoaded else { return }
+        layOutSelected()
+        let selected = selectedViewController?.viewIfLoaded
+        for view in host.subviews where view !== selected { view.removeFromSuperview() }
+        for tab in tabs where tab !== selectedViewController { tab.viewIfLoaded?.removeFromSuperview() }
+        moveBar(away: (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false, in: nil)
+        view.setNeedsLayout()
+    }
+
+    /// The selected view fills its content frame while no transition owns it.
+    func layOutSelected() {
+        guard let selected = selectedViewController, appearance != .disappeared else { return }
+        let view: UIView = selected.view
+        let frame = contentFrame(for: selected)
+        if view.frame != frame { view.frame = frame }
+        guard view.superview !== host else { return }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.addSubview(view)
+    }
+
+    func placeBar() {
+        guard barStay != .moving else { return }
+        let frame = barFrame(isAway: barStay == .hidden)
+        if tabBar.frame != frame { tabBar.frame = frame }
+    }
+
+    /// At the bottom; beside the screen, where a leaving screen goes, when it is away.
+    private func barFrame(isAway: Bool) -> CGRect {
+        let height = tabBar.sizeThatFits(view.bounds.size).height
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = view.bounds.width
+        return CGRect(
+            x: isAway ? (isMirrored ? width : -width) : 0, y: view.bounds.height - height, width: width, height: height)
+    }
+
+    func contentFrame(for child: UIViewController) -> CGRect {
+        let whole = host.bounds
+        let extends =
+            child.edgesForExtendedLayout.contains(.bottom)
+            && (!tabBar.showsOpaque || child.extendedLayoutIncludesOpaqueBars)
+        guard !extends, barStay != .hidden else { return whole }
+        return CGRect(x: 0, y: 0, width: whole.width, height: max(0, whole.height - tabBar.bounds.height))
+    }
+
+    /// The bar covers its height, as long as it is not gone altogether (B1.80).
+    func contentInsets(for child: UIViewController) -> UIEdgeInsets {
+        var insets = view.safeAreaInsets
+        guard barStay != .hidden else { return insets }
+        let below = host.bounds.height - contentFrame(for: child).height
+        insets.bottom = max(0, tabBar.bounds.height - below)
+        return insets
+    }
+
+    // MARK: Going away with a screen
+
+    /// Takes the bar along with a push that hides it or a pop that brings it back (B1.79, B1.80).
+    func moveBar(away: Bool, in transition: Transition?) {
+        guard isViewLoaded, barStay != .moving, away == (barStay == .shown) else { return }
+        guard let transition else { return settleBar(away: away) }
+        barStay = .moving
+        tabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
+        let bar = tabBar
+        bar.frame = barFrame(isAway: !away)
+        transition.coordinator.animateAlongsideTransition(in: bar) { [unowned self] _ in
+            bar.frame = barFrame(isAway: away)
+        } completion: { [unowned self] context in
+            settleBar(away: away != context.isCancelled)
+        }
+    }
+
+    private func settleBar(away: Bool) {
+        barStay = away ? .hidden : .shown
+        placeBar()
+        tabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
+        view.setNeedsLayout()
+    }
+}

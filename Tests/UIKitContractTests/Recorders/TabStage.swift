@@ -1,0 +1,31 @@
+import UIKit
+
+/// A tab bar controller on screen that shows the first of A, B and C, with everything that happens written down.
+@MainActor
+final class TabStage {
+    let log = CallLog()
+    let delegate: LoggingTabDelegate
+    let tabs = UITabBarController()
+    let screens: [LoggingScreen]
+    private let window: UIWindow
+
+    init() {
+        let log = self.log
+        delegate = LoggingTabDelegate(log)
+        screens = ["A", "B", "C"].map { LoggingScreen($0, log) }
+        tabs.viewControllers = screens
+        tabs.delegate = delegate
+        window = Device.show(tabs)
+        log.clear()
+    }
+
+    func putAway() {
+        tabs.delegate = nil
+        Device.put(away: window)
+    }
+
+    /// Longer than any change of tabs lasts.
+    func waitForTheEnd() {
+        Device.wait(1)
+    }
+}
