@@ -61,6 +61,12 @@ extension UINavigationController {
         }
     }
 
+    /// New items come with their screen; a cancel brings the old ones back.
+    func showToolbarItems(of screen: UIViewController?, animated: Bool) {
+        guard toolbar.items != screen?.toolbarItems else { return }
+        toolbar.setItems(screen?.toolbarItems, animated: animated && !isToolbarHidden)
+    }
+
     /// How much of the screen's bottom the toolbar takes, with what it stands above.
     var toolbarCover: CGFloat {
         isToolbarHidden ? 0 : view.safeAreaInsets.bottom + toolbar.bounds.height

@@ -71,6 +71,7 @@ extension UINavigationController {
             host.layoutSubtree()
             return finish(change)
         }
+        showToolbarItems(of: change.to, animated: true)
         moveBarSideways(change, in: stackTransition)
         moveBottomBar(in: stackTransition)
         install(stackTransition.context, change)
@@ -212,7 +213,7 @@ extension UINavigationController {
             controller.viewIfLoaded?.removeFromSuperview()
         }
         navigationBar.show(stack.map(\.navigationItem))
-        toolbar.items = topViewController?.toolbarItems
+        showToolbarItems(of: topViewController, animated: false)
         moveBottomBar(in: nil)
     }
 }

@@ -56,6 +56,12 @@ final class ToolbarContractTests: XCTestCase {
         stage.navigation.pushViewController(stage.b, animated: true)
         stage.waitForTheEnd()
         XCTAssertEqual(stage.navigation.toolbar.items ?? [], second)
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(TestAnimator(), interaction)
+        interaction.cancel()
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.toolbar.items ?? [], second)
+        stage.delegate.interaction = nil
         stage.navigation.popViewController(animated: true)
         stage.waitForTheEnd()
         XCTAssertEqual(stage.navigation.toolbar.items ?? [], first)

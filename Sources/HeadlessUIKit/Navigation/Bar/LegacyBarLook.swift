@@ -19,6 +19,7 @@ struct LegacyBarLook {
     }
 
     /// Nil where nothing is said of it. An opaque bar needs a colour: black or white by its style (B8.31).
+    @MainActor
     func background(isCompact: Bool) -> BarBackground? {
         let image = value(backgroundImages, isCompact)
         // A shadow image counts only together with a background image (B8.46).

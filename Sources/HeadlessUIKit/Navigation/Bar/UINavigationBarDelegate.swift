@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Allows the changes of a bar's items and hears of them.
 ///
