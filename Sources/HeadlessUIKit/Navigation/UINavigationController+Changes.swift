@@ -153,8 +153,8 @@ extension UINavigationController {
         // A popped controller has no parent any more when it has disappeared, and hears of it afterwards (B1.28, B1.21).
         let leaving = change.removed.filter { $0.parent === self }
         leaving.forEach { $0.leaveParent() }
-        change.from?.endAppearanceTransition()
-        change.to?.endAppearanceTransition()
+        change.from?.endAppearanceIfBegun()
+        change.to?.endAppearanceIfBegun()
         leaving.forEach { $0.didMove(toParent: nil) }
         change.added.forEach { $0.didMove(toParent: self) }
         if let to = change.to {
@@ -180,11 +180,20 @@ extension UINavigationController {
         close(change)
     }
 
+    /// Where the whole stack has gone meanwhile, its screens have disappeared with it and do not come back.
     private func reverseAppearance(_ change: StackChange) {
-        change.to?.beginAppearanceTransition(false, animated: true)
-        change.to?.endAppearanceTransition()
-        change.from?.beginAppearanceTransition(true, animated: true)
-        change.from?.endAppearanceTransition()
+        guard appearance != .disappeared else {
+            return [change.from, change.to].forEach { $0?.endAppearanceIfBegun() }
+        }
+        change.to?.reverseAppearance(appears: false)
+        change.from?.reverseAppearance(appears: true)
+    }
+
+    /// A change that has not begun when the stack disappears ends there, since no layout pass will reach it (B1.13).
+    func endUnseenChange() {
+        guard let change, changeStage == .recorded else { return }
+        changeStage = .begun
+        stackTransition == nil ? finish(change) : stackTransition?.complete(true)
     }
 
     /// The transition counts as ended before its completions run, so that they may start the next one (B1.54).

@@ -190,6 +190,7 @@ open class UINavigationController: UIViewController {
 
     open override func endAppearanceTransition() {
         super.endAppearanceTransition()
+        if appearance == .disappeared { endUnseenChange() }
         guard owesFirstShow, appearance == .appeared, let top = topViewController else { return }
         owesFirstShow = false
         top.parentMove = .none

@@ -20,7 +20,11 @@ extension UITabBarController {
         let (from, to) = (tabs[old], tabs[index])
         selection = index
         tabBar.selectedItem = to.tabBarItem
-        guard viewIfLoaded?.window != nil, appearance != .disappeared else { return showSelected() }
+        guard viewIfLoaded?.window != nil, isComingOrHere else {
+            // Nobody sees the choice; the screen that was leaving with the tabs has left now.
+            from.endAppearanceIfBegun()
+            return showSelected()
+        }
         let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
         guard let animator else { return switchAtOnce(from, to) }
         let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
@@ -33,8 +37,8 @@ extension UITabBarController {
         to?.beginAppearanceTransition(true, animated: false)
         showSelected()
         host.layoutSubtree()
-        from?.endAppearanceTransition()
-        to?.endAppearanceTransition()
+        from?.endAppearanceIfBegun()
+        to?.endAppearanceIfBegun()
         setNeedsStatusBarAppearanceUpdate()
     }
 
@@ -73,10 +77,17 @@ extension UITabBarController {
         context.containerView.addSubview(change.from.view)
     }
 
+    private var isComingOrHere: Bool {
+        switch appearance {
+        case .appearing, .appeared: true
+        case .disappearing, .disappeared: false
+        }
+    }
+
     private func finish(_ change: TabChange) {
         showSelected()
-        change.from.endAppearanceTransition()
-        change.to.endAppearanceTransition()
+        change.from.endAppearanceIfBegun()
+        change.to.endAppearanceIfBegun()
         close()
     }
 
@@ -85,10 +96,8 @@ extension UITabBarController {
         selection = change.oldSelection
         tabBar.selectedItem = change.from.tabBarItem
         showSelected()
-        change.to.beginAppearanceTransition(false, animated: true)
-        change.to.endAppearanceTransition()
-        change.from.beginAppearanceTransition(true, animated: true)
-        change.from.endAppearanceTransition()
+        change.to.reverseAppearance(appears: false)
+        change.from.reverseAppearance(appears: true)
         close()
     }
 

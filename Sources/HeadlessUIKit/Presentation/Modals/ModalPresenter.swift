@@ -14,6 +14,9 @@ enum ModalPresenter {
             return refuse(presented, source, "its view is not in a window")
         }
         let covering = presenter(for: source, inContext: presented.modalPresentationStyle.staysInContext)
+        guard !covering.isBeingDismissed else {
+            return refuse(presented, source, "\(type(of: covering)) is being dismissed")
+        }
         if let busy = [source, covering].first(where: \.isPresenting) {
             return refuse(presented, source, "\(type(of: busy)) is already presenting")
         }
