@@ -2,40 +2,19 @@ import Foundation
 
 /// The system's own push and pop: the screens slide, the lower one by less, under a dimming view (B2.46).
 @preconcurrency @MainActor
-final class BuiltInStackAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class BuiltInStackAnimator: BuiltInAnimator {
     /// How far the lower screen moves, as a part of the width.
     static let parallax: CGFloat = 0.3
     static let dimming: CGFloat = 0.1
 
     private let operation: UINavigationController.Operation
-    private var running: UIViewPropertyAnimator?
 
     init(operation: UINavigationController.Operation) {
         self.operation = operation
+        super.init(duration: 0.35)
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        0.35
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        interruptibleAnimator(using: transitionContext).startAnimation()
-    }
-
-    func interruptibleAnimator(
-        using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-        if let running { return running }
-        let animator = makeAnimator(transitionContext)
-        running = animator
-        return animator
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) {
-        running = nil
-    }
-
-    private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), dampingRatio: 1)
         guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
             let incoming = context.viewController(forKey: .to)

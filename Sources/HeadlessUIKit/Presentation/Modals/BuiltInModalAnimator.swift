@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's own ways for a modal to come and go, in one property animator that can be interrupted.
 @preconcurrency @MainActor
-final class BuiltInModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+final class BuiltInModalAnimator: BuiltInAnimator {
     enum Direction {
         case present
         case dismiss
@@ -10,38 +10,16 @@ final class BuiltInModalAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
     private let direction: Direction
     private let style: UIModalTransitionStyle
-    private let isSheet: Bool
-    private var running: UIViewPropertyAnimator?
 
+    /// Sheets take their time (B12.9).
     init(_ direction: Direction, for controller: UIPresentationController) {
         self.direction = direction
         style = controller.presentedViewController.modalTransitionStyle
-        isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
+        let isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
+        super.init(duration: isSheet ? 0.5 : 0.4)
     }
 
-    /// Sheets take their time (B12.9).
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        isSheet ? 0.5 : 0.4
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        interruptibleAnimator(using: transitionContext).startAnimation()
-    }
-
-    func interruptibleAnimator(
-        using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-        if let running { return running }
-        let animator = makeAnimator(transitionContext)
-        running = animator
-        return animator
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) {
-        running = nil
-    }
-
-    private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut)
         let moving = context.view(forKey: direction == .present ? .to : .from)
         place(context)

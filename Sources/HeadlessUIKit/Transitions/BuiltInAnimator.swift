@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the system's own animators share: one property animator for one transition, however often it is asked for.
+@preconcurrency @MainActor
+class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let duration: TimeInterval
+    private var running: UIViewPropertyAnimator?
+
+    init(duration: TimeInterval) {
+        self.duration = duration
+    }
+
+    /// Places the views and says how they move; a subclass knows.
+    func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        preconditionFailure("\(type(of: self)) has to make the animator of its transition.")
+    }
+
+    final func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+        duration
+    }
+
+    final func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    final func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let running { return running }
+        let animator = makeAnimator(transitionContext)
+        running = animator
+        return animator
+    }
+
+    final func animationEnded(_ transitionCompleted: Bool) {
+        running = nil
+    }
+}
