@@ -41,9 +41,7 @@ public final class BarCarrier {
         }
         let target = look(of: controller)
         if target != shown || isTouched { carry(to: target, controller, along: coordinator) }
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            self?.arrive(at: controller, cancelled: context.isCancelled)
-        }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.arrive() }
     }
 
     /// Call it from the delegate's `didShow`, for changes that had no coordinator to end with.
@@ -105,8 +103,9 @@ public final class BarCarrier {
         coordinator.animateAlongsideTransition(in: bar, animation: { [original] _ in original?.apply(target, to: bar) })
     }
 
-    private func arrive(at controller: UIViewController, cancelled: Bool) {
-        guard let top = navigationController?.topViewController ?? (cancelled ? nil : controller) else { return }
+    /// Whichever way the transition went, the bar now belongs to the screen on top.
+    private func arrive() {
+        guard let top = navigationController?.topViewController else { return }
         UIView.performWithoutAnimation { settle(on: top) }
     }
 

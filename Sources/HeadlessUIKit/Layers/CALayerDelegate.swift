@@ -3,12 +3,9 @@ import Foundation
 /// What a layer asks of the object that owns it.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-    func layoutSublayers(of layer: CALayer)
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-    public func layoutSublayers(of layer: CALayer) {}
-
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
