@@ -94,6 +94,30 @@ final class FingerTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testFingersMoveAtTheSameTime() async {
+        root.view.isMultipleTouchEnabled = true
+        let other = Finger(on: stage, number: 1)
+        stage.finger.down(at: CGPoint(x: 100, y: 60))
+        other.down(at: CGPoint(x: 200, y: 60))
+        stage.drag([(stage.finger, to: CGPoint(x: 80, y: 60)), (other, to: CGPoint(x: 220, y: 60))], in: 2.0 / 60)
+        XCTAssertEqual(
+            root.touched.lines.suffix(4),
+            ["0.017 moved 90 60", "0.017 moved 210 60", "0.033 moved 80 60", "0.033 moved 220 60"])
+    }
+
+    func testAFlickLeavesWithItsVelocity() async {
+        let pan = UIPanGestureRecognizer()
+        var released: CGPoint?
+        pan.addAction { pan in
+            if pan.state == .ended { released = (pan as? UIPanGestureRecognizer)?.velocity(in: nil) }
+        }
+        root.view.addGestureRecognizer(pan)
+        stage.finger.flick(from: CGPoint(x: 100, y: 200), velocity: CGVector(dx: 900, dy: -300))
+        XCTAssertEqual(released?.x ?? 0, 900, accuracy: 1)
+        XCTAssertEqual(released?.y ?? 0, -300, accuracy: 1)
+        XCTAssertNil(stage.finger.place)
+    }
+
     // MARK: Scripts that cannot be
 
     func testASecondDownIsWarnedOfAndTheFirstGoesOn() async {

@@ -13,7 +13,7 @@
         private unowned let stage: Stage
         private let number: Int
         /// How many touches a second the screen reports.
-        private let samplesPerSecond: Double
+        let samplesPerSecond: Double
 
         /// A finger with a number of its own, reported at a rate.
         public init(on stage: Stage, number: Int = 0, samplesPerSecond: Double = 60) {
@@ -31,24 +31,12 @@
 
         /// Moves evenly to a point; with a curve, at its pace.
         public func drag(to target: CGPoint, in seconds: TimeInterval, curve: TimingCurve = .linear) {
-            guard let start = place else {
-                return HeadlessTouches.moved(finger: number, to: target, in: stage.window)
-            }
-            let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
-            for step in 1...steps {
-                stage.advance(by: seconds / Double(steps))
-                let part = curve.value(at: Double(step) / Double(steps))
-                move(to: CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part))
-            }
+            stage.drag([(self, to: target)], in: seconds, curve: curve)
         }
 
         /// Stays where it is for a time, so that its velocity is forgotten.
         public func hold(for seconds: TimeInterval) {
-            let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
-            for _ in 0..<steps {
-                stage.advance(by: seconds / Double(steps))
-                place.map(move)
-            }
+            stage.forEachSample(in: seconds, samplesPerSecond: samplesPerSecond) { _ in place.map(move) }
         }
 
         /// Leaves the screen.
@@ -72,11 +60,33 @@
             up()
         }
 
+        /// Touches, moves with a velocity in points a second for a moment, and leaves while it moves.
+        ///
+        /// The moment is a tenth of a second, as short as a flick is by hand.
+        public func flick(from start: CGPoint, velocity: CGVector) {
+            let moment = 0.1
+            let end = CGPoint(x: start.x + velocity.dx * moment, y: start.y + velocity.dy * moment)
+            drag(from: start, to: end, in: moment)
+        }
+
         /// Touches and leaves at once.
         public func tap(at point: CGPoint) {
             down(at: point)
             stage.advance(by: 0.05)
             up()
+        }
+
+        /// The way to a point as something to be played: it puts the finger where it is when a part of the way is over.
+        /// A finger that is not down has no way to go, and the glass warns of it.
+        func way(to target: CGPoint, curve: TimingCurve) -> ((Double) -> Void)? {
+            guard let start = place else {
+                HeadlessTouches.moved(finger: number, to: target, in: stage.window)
+                return nil
+            }
+            return { [self] part in
+                let eased = curve.value(at: part)
+                move(to: CGPoint(x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased))
+            }
         }
 
         private func move(to point: CGPoint) {

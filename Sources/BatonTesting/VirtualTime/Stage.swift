@@ -21,18 +21,15 @@
 
         /// Shows a controller on a device, with everything before it forgotten: clock, warnings and windows.
         public init(_ device: HeadlessDevice = .phone, root: UIViewController) {
-            Stage.current?.close()
+            HeadlessApplication.closeWindows()
             TurnLoop.main.reset()
             HeadlessLog.reset()
             HeadlessDevice.current = device
             window = UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = root
             window.makeKeyAndVisible()
-            Stage.current = self
             TurnLoop.main.runTurn()
         }
-
-        private static weak var current: Stage?
 
         /// Takes the window off the screen. The next stage does it by itself.
         public func close() {

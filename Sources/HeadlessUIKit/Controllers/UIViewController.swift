@@ -105,6 +105,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func didReceiveMemoryWarning() {}
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

@@ -47,19 +47,6 @@ extension HeadlessDevice {
             change.perform { window.become(device, from: former) }
         }
     }
-
-    /// Held the other way. On a phone without a home button the insets go along.
-    private var turned: HeadlessDevice {
-        var device = self
-        device.size = CGSize(width: size.height, height: size.width)
-        guard idiom == .phone, safeArea.bottom > 0 else { return device }
-        let isUpright = size.width < size.height
-        device.safeArea =
-            isUpright
-            ? UIEdgeInsets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)
-            : UIEdgeInsets(top: safeArea.left, left: 0, bottom: 34, right: 0)
-        return device
-    }
 }
 
 extension UIWindow {

@@ -29,10 +29,6 @@ public struct HeadlessDevice {
         self.interfaceStyle = interfaceStyle
     }
 
-    /// A phone of 390 by 844 points with a notch (B8.7).
-    public static let phone = HeadlessDevice(
-        size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-
     var traits: UITraitCollection {
         let isPad = idiom == .pad
         let isWide = size.width > size.height

@@ -95,6 +95,7 @@ public final class TurnLoop {
         frameObservers = []
         commits.reset()
         animations.reset()
+        HeadlessApplication.reset()
     }
 
     private func runAfterCommit() {

@@ -44,7 +44,8 @@ extension CALayer {
         node.superlayer = nil
     }
 
-    private func endAnimationsOfSubtree() {
+    /// Ends what animates here and below, as unfinished.
+    final func endAnimationsOfSubtree() {
         removeAllAnimations()
         node.sublayers?.forEach { $0.endAnimationsOfSubtree() }
     }

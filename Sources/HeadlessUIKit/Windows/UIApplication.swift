@@ -3,10 +3,31 @@ public import Foundation
 /// The application, as far as screens ask it for anything.
 @preconcurrency @MainActor
 open class UIApplication: NSObject {
+    /// Whether the user sees the application, and may touch it.
+    public enum State: Int, Sendable {
+        case active
+        case inactive
+        case background
+    }
+
     public static let shared = UIApplication()
+
+    open var applicationState: State { HeadlessApplication.state }
 
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         HeadlessDevice.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    public class var willResignActiveNotification: Notification.Name {
+        Notification.Name("UIApplicationWillResignActiveNotification")
+    }
+
+    public class var didBecomeActiveNotification: Notification.Name {
+        Notification.Name("UIApplicationDidBecomeActiveNotification")
+    }
+
+    public class var didReceiveMemoryWarningNotification: Notification.Name {
+        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 
     public class var didEnterBackgroundNotification: Notification.Name {

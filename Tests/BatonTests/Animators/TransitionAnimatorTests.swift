@@ -308,14 +308,6 @@ final class TransitionAnimatorTests: XCTestCase {
     }
 }
 
-private final class RisePush: PushAnimator {
-    override var posing: Posing { Posing(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)) }
-}
-
-private final class SinkPop: PopAnimator {
-    override var posing: Posing { Posing(entering: .inPlace.dimmed(0.3), leaving: .offstage(.bottom)) }
-}
-
 /// A view of an author's own, which comes with a transition and has to go with it.
 private final class CurtainView: UIView {}
 

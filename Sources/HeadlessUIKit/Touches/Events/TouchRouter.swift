@@ -48,6 +48,11 @@ final class TouchRouter {
         update(finger, "cancelled") { $0.enter(.cancelled) }
     }
 
+    /// The system takes all fingers away.
+    func cancelAll() {
+        tracks.filter(\.isDown).map(\.finger).forEach(cancel)
+    }
+
     /// Tells the views what the recognizers leave to them, and forgets the fingers of which nothing is left to tell.
     func tellViews() {
         tracks.forEach { $0.tellView(event) }

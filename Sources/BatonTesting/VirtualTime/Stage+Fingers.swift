@@ -1,0 +1,27 @@
+#if !canImport(ObjectiveC)
+    public import BatonMotion
+    public import UIKit
+
+    extension Stage {
+        /// Moves several fingers at the same time, each to a point of its own, evenly or at the pace of a curve.
+        ///
+        /// ```swift
+        /// stage.drag([(thumb, to: CGPoint(x: 100, y: 400)), (index, to: CGPoint(x: 300, y: 200))], in: 0.2)
+        /// ```
+        public func drag(_ moves: [(Finger, to: CGPoint)], in seconds: TimeInterval, curve: TimingCurve = .linear) {
+            let rate = moves.map { $0.0.samplesPerSecond }.max() ?? 60
+            let ways = moves.compactMap { finger, target in finger.way(to: target, curve: curve) }
+            guard !ways.isEmpty else { return }
+            forEachSample(in: seconds, samplesPerSecond: rate) { part in ways.forEach { $0(part) } }
+        }
+
+        /// Lets time pass, and says after each sample which part of it is over.
+        func forEachSample(in seconds: TimeInterval, samplesPerSecond: Double, _ body: (Double) -> Void) {
+            let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
+            for step in 1...steps {
+                advance(by: seconds / Double(steps))
+                body(Double(step) / Double(steps))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+/// What the pages show is code that compiles: every Swift block of theirs stands, line by line, in a source of the
+/// tests.
+final class DocumentationTests: XCTestCase {
+    private struct Block {
+        let page: String
+        let line: Int
+        let lines: [String]
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    func testEveryExampleIsCompiledAsItStands() async throws {
+        let blocks = try pages().flatMap(blocks)
+        XCTAssertGreaterThan(blocks.count, 5, "the pages were not found in \(Self.root.path)")
+        let sources = try sources()
+        for block in blocks where !sources.contains(where: { contains($0, block.lines) }) {
+            XCTFail("\(block.page):\(block.line): no source of the tests has this example: \(block.lines[0])")
+        }
+    }
+
+    private func pages() throws -> [URL] {
+        let folder = Self.root.appendingPathComponent("Documentation")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return [Self.root.appendingPathComponent("README.md")] + files.filter { $0.pathExtension == "md" }
+    }
+
+    private func blocks(of page: URL) throws -> [Block] {
+        var blocks: [Block] = []
+        var start: Int?
+        let lines = try text(of: page).components(separatedBy: "\n")
+        for (index, line) in lines.enumerated() {
+            if line == "```swift" {
+                start = index + 1
+            } else if line == "```", let first = start {
+                let inside = meaningful(lines[first..<index])
+                blocks.append(Block(page: page.lastPathComponent, line: first + 1, lines: inside))
+                start = nil
+            }
+        }
+        return blocks
+    }
+
+    private func sources() throws -> [[String]] {
+        let folder = Self.root.appendingPathComponent("Tests/BatonTests")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .map { meaningful(try text(of: $0).components(separatedBy: "\n")[...]) }
+    }
+
+    /// The lines that are not empty, however they are indented and their comments aligned.
+    private func meaningful(_ lines: ArraySlice<String>) -> [String] {
+        lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    }
+
+    private func contains(_ lines: [String], _ part: [String]) -> Bool {
+        guard let first = part.first, lines.count >= part.count else { return false }
+        return lines.indices.contains { start in
+            lines[start] == first && lines[start...].starts(with: part)
+        }
+    }
+
+    private func text(of file: URL) throws -> String {
+        String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+}

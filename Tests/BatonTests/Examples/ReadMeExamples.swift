@@ -1,0 +1,59 @@
+import Baton
+import UIKit
+
+// The examples of the README, as they stand there. What they do is tested where the things themselves are.
+
+@MainActor
+func fourLines(
+    _ navigationController: UINavigationController, _ navigationItem: UINavigationItem, _ screen: UIViewController,
+    _ detail: UIViewController
+) {
+    func present(_ controller: UIViewController, using transitions: ModalTransitions) {
+        screen.present(controller, using: transitions)
+    }
+    // swift-format-ignore
+    do {
+        navigationController.transitions = .slide                      // push and pop animators, edge swipe alive, bars carried
+        navigationItem.barState.background = .clear                    // this screen's bar; say only what differs; nothing to clean up
+        present(detail, using: .card)                                  // a custom modal presentation, dismissible by finger
+        navigationController.transitions = NavigationTransitions(push: ZoomPushAnimator(), pop: FadePopAnimator())
+    }
+}
+
+@MainActor
+func barOfAStack(_ navigationController: UINavigationController) {
+    navigationController.transitions?.barState = BarState(background: .color(.systemIndigo), titleColor: .white)
+}
+
+final class Flow: NSObject, UINavigationControllerDelegate {
+    let swipe = EdgeSwipePop()  // once: swipe.attach(to: navigationController)
+    var carrier: BarCarrier?  // once: carrier = BarCarrier(for: navigationController)
+
+    // The animators.
+    func navigationController(
+        _ n: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operation == .push ? SlidePushAnimator() : SlidePopAnimator()
+    }
+
+    // The interactive pop, with whatever animator is in charge.
+    func navigationController(
+        _ n: UINavigationController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        swipe.interaction.isBeginning ? swipe.interaction : nil
+    }
+
+    // The bar, carried along with whatever transition is running.
+    func navigationController(_ n: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+        carrier?.willShow(controller, animated: animated)
+    }
+}
+
+final class RisePush: PushAnimator {
+    override var posing: Posing { Posing(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)) }
+}
+
+final class SinkPop: PopAnimator {
+    override var posing: Posing { Posing(entering: .inPlace.dimmed(0.3), leaving: .offstage(.bottom)) }
+}

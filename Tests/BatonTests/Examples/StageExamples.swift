@@ -1,0 +1,52 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// The examples of the page about the stage, as they stand there.
+@MainActor
+final class StageExamples: XCTestCase {
+    func testASwipeGoesBack() async throws {
+        let navigation = UINavigationController(rootViewController: ListScreen())
+        navigation.transitions = .slide
+        navigation.pushViewController(DetailScreen(), animated: false)
+        let stage = Stage(.phone, root: navigation)
+
+        stage.finger.down(at: CGPoint(x: 2, y: 400))
+        stage.finger.drag(to: CGPoint(x: 260, y: 400), in: 0.3)
+        XCTAssertTrue(navigation.transitionCoordinator?.isInteractive == true)
+        stage.finger.up()
+        try stage.settle()
+
+        XCTAssertTrue(navigation.topViewController is ListScreen)
+    }
+
+    func testSeveralFingers() async {
+        let root = UIViewController()
+        let stage = Stage(root: root)
+        root.view.isMultipleTouchEnabled = true
+        let thumb = Finger(on: stage, number: 0)
+        let index = Finger(on: stage, number: 1)
+        thumb.down(at: CGPoint(x: 180, y: 420))
+        index.down(at: CGPoint(x: 210, y: 420))
+        stage.drag([(thumb, to: CGPoint(x: 100, y: 500)), (index, to: CGPoint(x: 290, y: 340))], in: 0.25)
+        XCTAssertEqual(thumb.place, CGPoint(x: 100, y: 500))
+        XCTAssertEqual(index.place, CGPoint(x: 290, y: 340))
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testNothingIsLeftBehind() async throws {
+        let navigation = UINavigationController(rootViewController: ListScreen())
+        navigation.transitions = .slide
+        navigation.pushViewController(DetailScreen(), animated: false)
+        let stage = Stage(.phone, root: navigation)
+        let before = WindowDump(stage.window)
+        stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 60, y: 400), in: 0.5)
+        try stage.settle()
+        XCTAssertEqual(WindowDump(stage.window).difference(from: before), [])
+        XCTAssertTrue(navigation.topViewController is DetailScreen)
+    }
+}
+
+private final class ListScreen: UIViewController {}
+private final class DetailScreen: UIViewController {}
