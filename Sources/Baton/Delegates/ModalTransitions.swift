@@ -10,7 +10,7 @@ public import UIKit
 /// it was. It is an ordinary transitioning delegate, too, for whoever sets that by hand and keeps it.
 @MainActor
 public final class ModalTransitions: NSObject {
-    private let layout: OverlayLayout?
+    private let layout: OverlayLayout
     private let style: OverlayStyle
     private let makePresent: @MainActor () -> PresentAnimator
     private let makeDismiss: @MainActor () -> DismissAnimator
@@ -19,19 +19,20 @@ public final class ModalTransitions: NSObject {
     /// Animators are made anew for each transition.
     ///
     /// - Parameters:
-    ///   - layout: where the screen sits; nil lets it cover the whole screen.
-    ///   - style: what is around it.
+    ///   - layout: where the screen sits.
+    ///   - style: what is around it; nil for a veil and round corners around an overlay, and nothing around a screen that
+    ///     covers the whole container.
     ///   - present: how it comes.
     ///   - dismiss: how it goes.
     ///   - pull: what lets a finger pull it away; nil for nothing.
     public init(
-        layout: OverlayLayout? = nil, style: OverlayStyle = OverlayStyle(),
+        layout: OverlayLayout = .whole, style: OverlayStyle? = nil,
         present: @autoclosure @escaping @MainActor () -> PresentAnimator,
         dismiss: @autoclosure @escaping @MainActor () -> DismissAnimator,
         pull: PullDismiss? = nil
     ) {
         self.layout = layout
-        self.style = style
+        self.style = style ?? (layout == .whole ? .plain : OverlayStyle())
         makePresent = present
         makeDismiss = dismiss
         self.pull = pull
@@ -41,12 +42,41 @@ public final class ModalTransitions: NSObject {
     /// A card that slides up, darkens what is behind it, and can be pulled down.
     public static var card: ModalTransitions {
         ModalTransitions(
-            layout: .card, present: PresentAnimator(), dismiss: DismissAnimator(), pull: PullDismiss())
+            layout: .card, present: CardPresentAnimator(), dismiss: CardDismissAnimator(), pull: PullDismiss())
+    }
+
+    /// A dialog in the middle, as large as it wants to be.
+    public static var dialog: ModalTransitions {
+        ModalTransitions(
+            layout: .dialog, style: OverlayStyle(dismissesOnTapOutside: false), present: DialogPresentAnimator(),
+            dismiss: DialogDismissAnimator())
+    }
+
+    /// A drawer that comes in from a side, and goes back at a tap beside it.
+    public static func drawer(_ edge: Edge = .leading, length: CGFloat = 300) -> ModalTransitions {
+        ModalTransitions(
+            layout: .drawer(edge, length: length), present: SlidePresentAnimator(from: edge),
+            dismiss: SlideDismissAnimator(to: edge))
+    }
+
+    /// A screen that slides in over everything, from a side, and back there.
+    public static func slide(from edge: Edge = .bottom) -> ModalTransitions {
+        ModalTransitions(present: SlidePresentAnimator(from: edge), dismiss: SlideDismissAnimator(to: edge))
     }
 
     /// A screen that fades in over everything and fades away.
     public static var fade: ModalTransitions {
         ModalTransitions(present: FadePresentAnimator(), dismiss: FadeDismissAnimator())
+    }
+
+    /// A screen that grows out of a view, over everything, and shrinks back onto it. The view is asked for each time.
+    public static func zoom(_ source: @autoclosure @escaping @MainActor () -> UIView?) -> ModalTransitions {
+        ModalTransitions(present: ZoomPresentAnimator(from: source()), dismiss: ZoomDismissAnimator(to: source()))
+    }
+
+    /// A screen that is the back of the presenter.
+    public static var flip: ModalTransitions {
+        ModalTransitions(style: .fullScreen, present: FlipPresentAnimator(), dismiss: FlipDismissAnimator())
     }
 
     /// What the pull drives, if there is one: for its rule and its decisions.
@@ -57,10 +87,8 @@ extension ModalTransitions: UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        let whole = OverlayLayout(edge: .bottom, extent: .fraction(1))
-        let style = layout == nil ? OverlayStyle(dim: 0, cornerRadius: 0, dismissesOnTapOutside: false) : style
         let controller = OverlayPresentationController(
-            presentedViewController: presented, presenting: presenting, layout: layout ?? whole, style: style)
+            presentedViewController: presented, presenting: presenting, layout: layout, style: style)
         controller.onBegin = { [pull] view in pull?.attach(to: view, of: presented) }
         controller.onEnd = { [pull] in
             pull?.detach()

@@ -12,8 +12,16 @@ public import UIKit
 /// `NavigationTransitions(…, forwardingTo: delegate)`.
 @MainActor
 public final class NavigationTransitions: NSObject {
-    private let makePush: (@MainActor () -> PushAnimator)?
-    private let makePop: (@MainActor () -> PopAnimator)?
+    private let stack: ScreenTransition
+    /// Which transition a screen has that differs from the others of the stack; nil for the stack's. It is asked for the
+    /// screen above, the one that comes with a push and goes with a pop.
+    ///
+    /// ```swift
+    /// transitions.choose = { $0 is SettingsScreen ? .cover : nil }
+    /// ```
+    public var choose: @MainActor (UIViewController) -> ScreenTransition? = {
+        ($0 as? any TransitioningScreen)?.screenTransition
+    }
     /// What lets a finger pop from the leading edge; nil where the system's own swipe is in charge.
     public let swipe: EdgeSwipePop?
     /// What the bars of all screens inherit.
@@ -40,15 +48,16 @@ public final class NavigationTransitions: NSObject {
         swipe: EdgeSwipePop? = EdgeSwipePop(), barState: BarState = BarState(),
         forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
     ) {
-        self.init(makePush: push, makePop: pop, swipe: swipe, barState: barState, forwardingTo: delegate)
+        self.init(
+            ScreenTransition(makePush: push, makePop: pop), swipe: swipe, barState: barState, forwardingTo: delegate)
     }
 
-    private init(
-        makePush: (@MainActor () -> PushAnimator)?, makePop: (@MainActor () -> PopAnimator)?, swipe: EdgeSwipePop?,
-        barState: BarState, forwardingTo delegate: (any UINavigationControllerDelegate)?
+    /// A stack all of whose screens come and go in one manner, but for those that `choose` names.
+    public init(
+        _ stack: ScreenTransition, swipe: EdgeSwipePop? = EdgeSwipePop(), barState: BarState = BarState(),
+        forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
     ) {
-        self.makePush = makePush
-        self.makePop = makePop
+        self.stack = stack
         self.swipe = swipe
         self.barState = barState
         wasHandedADelegate = delegate != nil
@@ -58,21 +67,27 @@ public final class NavigationTransitions: NSObject {
 
     /// The system's look, by Baton's own animators and edge swipe.
     public static var slide: NavigationTransitions {
-        NavigationTransitions(push: SlidePushAnimator(), pop: SlidePopAnimator())
+        NavigationTransitions(ScreenTransition.slide)
     }
 
+    /// One screen over the other, from below.
+    public static var cover: NavigationTransitions { NavigationTransitions(ScreenTransition.cover) }
     /// Screens fade into each other.
-    public static var fade: NavigationTransitions {
-        NavigationTransitions(push: FadePushAnimator(), pop: FadePopAnimator())
-    }
+    public static var fade: NavigationTransitions { NavigationTransitions(ScreenTransition.fade) }
+    /// Forward is into the depth.
+    public static var depth: NavigationTransitions { NavigationTransitions(ScreenTransition.depth) }
+    /// A leaf with a screen on either side.
+    public static var flip: NavigationTransitions { NavigationTransitions(ScreenTransition.flip) }
+    /// A cube with a screen on each side.
+    public static var cube: NavigationTransitions { NavigationTransitions(ScreenTransition.cube) }
 
     /// UIKit's own transitions and its own swipe; Baton only carries the bar.
     public static var system: NavigationTransitions {
-        NavigationTransitions(makePush: nil, makePop: nil, swipe: nil, barState: BarState(), forwardingTo: nil)
+        NavigationTransitions(ScreenTransition.system, swipe: nil)
     }
 
     /// Whether the animator query is answered at all: merely having that method turns the system's swipe off (B2.40).
-    var bringsAnimators: Bool { makePush != nil || makePop != nil }
+    var bringsAnimators: Bool { stack.makePush != nil || stack.makePop != nil }
 
     // MARK: Being in charge
 
@@ -135,8 +150,8 @@ extension NavigationTransitions: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         if let own = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController) { return own }
         switch operation {
-        case .push: return makePush?()
-        case .pop: return makePop?()
+        case .push: return (choose(toVC) ?? stack).makePush?()
+        case .pop: return (choose(fromVC) ?? stack).makePop?()
         default: return nil
         }
     }

@@ -39,7 +39,7 @@ open class OverlayPresentationController: UIPresentationController {
         guard let content = super.presentedView else { return nil }
         let made = OverlayWrapperView(around: content) { [weak self] in self?.escape() ?? false }
         made.layer.cornerRadius = style.cornerRadius
-        made.layer.maskedCorners = layout.edge.farCorners(in: direction)
+        made.layer.maskedCorners = layout.edge?.farCorners(in: direction) ?? .all
         wrapper = made
         return made
     }
@@ -47,8 +47,28 @@ open class OverlayPresentationController: UIPresentationController {
     /// The layout's frame for the container as it is now.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        return layout.frame(in: containerView.bounds, safeArea: containerView.safeAreaInsets, direction: direction)
+        return layout.frame(
+            in: containerView.bounds, safeArea: containerView.safeAreaInsets, direction: direction,
+            content: contentSize)
     }
+
+    /// What the controller says, or what its constraints come to.
+    private var contentSize: CGSize {
+        let preferred = presentedViewController.preferredContentSize
+        guard layout.extent == .fitted, preferred == .zero else { return preferred }
+        return presentedViewController.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    /// The presented screen wants another size; inside an animation block it grows there.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard !isMoving else { return }
+        presentedView?.frame = frameOfPresentedViewInContainerView
+        presentedView?.layoutIfNeeded()
+    }
+
+    /// Whether the presenter leaves the window meanwhile.
+    open override var shouldRemovePresentersView: Bool { style.replacesPresenter }
 
     /// After a rotation UIKit leaves the frame to the presentation controller (B4.32).
     open override func containerViewWillLayoutSubviews() {
@@ -141,6 +161,12 @@ open class OverlayPresentationController: UIPresentationController {
         }
         UserDismissal.begin(of: presentedViewController, by: self)
     }
+}
+
+extension CACornerMask {
+    fileprivate static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
 }
 
 extension Edge {

@@ -9,10 +9,24 @@ public struct OverlayStyle: Equatable, Sendable {
     /// Whether a tap outside dismisses.
     public var dismissesOnTapOutside: Bool
 
-    /// Names all three; what is left out is as for a card.
-    public init(dim: CGFloat = 0.3, cornerRadius: CGFloat = 12, dismissesOnTapOutside: Bool = true) {
+    /// Whether the presenter leaves the screen meanwhile, as for UIKit's full screen; its view is then the animator's to
+    /// move.
+    public var replacesPresenter: Bool
+
+    /// Names all of it; what is left out is as for a card.
+    public init(
+        dim: CGFloat = 0.3, cornerRadius: CGFloat = 12, dismissesOnTapOutside: Bool = true,
+        replacesPresenter: Bool = false
+    ) {
         self.dim = dim
         self.cornerRadius = cornerRadius
         self.dismissesOnTapOutside = dismissesOnTapOutside
+        self.replacesPresenter = replacesPresenter
     }
+
+    /// Nothing around it: for a screen that covers the whole container.
+    public static let plain = OverlayStyle(dim: 0, cornerRadius: 0, dismissesOnTapOutside: false)
+    /// Nothing around it, and nothing behind it.
+    public static let fullScreen = OverlayStyle(
+        dim: 0, cornerRadius: 0, dismissesOnTapOutside: false, replacesPresenter: true)
 }

@@ -27,6 +27,28 @@ public struct Pose: Equatable, Sendable {
         public static let none = Shift()
     }
 
+    /// A turn out of the plane of the screen, about an axis through the view.
+    public struct Turn: Equatable, Sendable {
+        /// What a view turns about.
+        public enum Axis: Hashable, Sendable {
+            /// From top to bottom, as a door's.
+            case vertical
+            /// From side to side, as a flap's.
+            case horizontal
+        }
+
+        public var axis: Axis
+        /// Radians. About the vertical axis a positive turn takes the trailing side away from the reader, about the
+        /// horizontal axis the top.
+        public var angle: CGFloat
+
+        /// A turn about an axis, by radians.
+        public init(_ angle: CGFloat, about axis: Axis) {
+            self.angle = angle
+            self.axis = axis
+        }
+    }
+
     /// The side of the container just outside of which the view is, whatever its size and place; nil for inside.
     public var exit: Edge?
     /// How far the view is from its place, or from the exit.
@@ -35,12 +57,19 @@ public struct Pose: Equatable, Sendable {
     public var scale: CGFloat = 1
     /// Radians, turning from leading to trailing across the top.
     public var rotation: CGFloat = 0
+    /// The turn out of the plane; nil for a view that lies flat. A turned view is not to be seen from behind.
+    public var turn: Turn?
+    /// The side of the view that scale, rotation and turn leave where it is; nil for the middle.
+    public var hinge: Edge?
     /// The view's own alpha is multiplied by it.
     public var alpha: CGFloat = 1
     /// How black a veil over the view is, from 0 to 1.
     public var dim: CGFloat = 0
     /// Rounds the view's corners; 0 leaves them as they are.
     public var cornerRadius: CGFloat = 0
+
+    /// The part of the view that is to be seen; nil for all of it.
+    public var aperture: Aperture?
 
     /// In its place, unchanged.
     public init() {}
@@ -92,10 +121,31 @@ extension Pose {
         return pose
     }
 
+    /// The same pose, turned out of the plane of the screen.
+    public func turned(_ radians: CGFloat, about axis: Turn.Axis = .vertical) -> Pose {
+        var pose = self
+        pose.turn = Turn(radians, about: axis)
+        return pose
+    }
+
+    /// The same pose, scaled, rotated and turned about one of the view's sides instead of its middle.
+    public func hinged(at edge: Edge) -> Pose {
+        var pose = self
+        pose.hinge = edge
+        return pose
+    }
+
     /// The same pose, less to be seen.
     public func faded(to alpha: CGFloat = 0) -> Pose {
         var pose = self
         pose.alpha *= alpha
+        return pose
+    }
+
+    /// The same pose, of which only a part is to be seen.
+    public func seen(through aperture: Aperture) -> Pose {
+        var pose = self
+        pose.aperture = aperture
         return pose
     }
 
@@ -111,28 +161,5 @@ extension Pose {
         var pose = self
         pose.cornerRadius = radius
         return pose
-    }
-
-    /// The transform of the pose for a view whose place is `frame` in a container, mirrored in right-to-left.
-    public func transform(of frame: CGRect, in container: CGRect, direction: ReadingDirection) -> CGAffineTransform {
-        let way = exitWay(from: frame, out: container, direction)
-        let x = (shift.x * container.width + shift.points.x) * direction.sign
-        let y = shift.y * container.height + shift.points.y
-        return CGAffineTransform(translationX: way.x + x, y: way.y + y)
-            .rotated(by: rotation * direction.sign)
-            .scaledBy(x: scale, y: scale)
-    }
-
-    /// The shortest way by which no part of the view is inside any more.
-    private func exitWay(from frame: CGRect, out container: CGRect, _ direction: ReadingDirection) -> CGPoint {
-        let towardsSmallerX = CGPoint(x: container.minX - frame.maxX, y: 0)
-        let towardsGreaterX = CGPoint(x: container.maxX - frame.minX, y: 0)
-        return switch exit {
-        case nil: .zero
-        case .top: CGPoint(x: 0, y: container.minY - frame.maxY)
-        case .bottom: CGPoint(x: 0, y: container.maxY - frame.minY)
-        case .leading: direction == .leftToRight ? towardsSmallerX : towardsGreaterX
-        case .trailing: direction == .leftToRight ? towardsGreaterX : towardsSmallerX
-        }
     }
 }

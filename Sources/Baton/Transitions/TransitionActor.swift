@@ -14,6 +14,7 @@ public final class TransitionActor {
 
     private let restoration: Restoration
     private var veil: UIView?
+    private var aperture: UIView?
 
     init(controller: UIViewController, view: UIView, finalFrame: CGRect?) {
         self.controller = controller
@@ -25,8 +26,29 @@ public final class TransitionActor {
     /// Shows the view in a pose. Inside `animate` this is a move, outside of it a jump.
     public func take(_ pose: Pose, in scene: TransitionScene) {
         restoration.apply(pose, in: scene.container.bounds, direction: scene.direction)
+        if pose.turn != nil { scene.deepen() }
+        look(through: pose.aperture)
         if pose.dim > 0 { makeVeil(in: scene.container) }
         veil?.alpha = pose.dim
+    }
+
+    /// The view's own frame when nothing moves it, in the container's space.
+    var place: CGRect { restoration.place }
+
+    /// What is seen of the view is seen through a view, too, since views are what an animation moves (B6.70). It is
+    /// wide open when it is made, which may be inside `animate`.
+    private func look(through aperture: Aperture?) {
+        guard aperture != nil || self.aperture != nil else { return }
+        if self.aperture == nil { UIView.performWithoutAnimation { makeAperture() } }
+        self.aperture?.frame = aperture?.frame ?? view.bounds
+        self.aperture?.layer.cornerRadius = aperture?.cornerRadius ?? 0
+    }
+
+    private func makeAperture() {
+        let mask = UIView(frame: view.bounds)
+        mask.backgroundColor = .black
+        view.mask = mask
+        aperture = mask
     }
 
     /// A veil is a view of its own between the two screens, since a view cannot be animated darker. It is first
@@ -43,6 +65,7 @@ public final class TransitionActor {
     func restore() {
         veil?.removeFromSuperview()
         veil = nil
+        aperture = nil
         restoration.restore()
     }
 }

@@ -18,6 +18,8 @@ public final class TransitionScene {
     /// Whether the user asked for less motion; then Baton plays the reduced form of the animator.
     public let isReduced: Bool
 
+    private var formerDepth: CATransform3D?
+
     init(_ context: any UIViewControllerContextTransitioning) {
         self.context = context
         container = context.containerView
@@ -50,7 +52,21 @@ public final class TransitionScene {
         }
     }
 
+    /// Gives depth to whatever turns out of the plane, all seen from one point in front of the container's middle.
+    func deepen() {
+        guard formerDepth == nil else { return }
+        formerDepth = container.layer.sublayerTransform
+        var depth = CATransform3DIdentity
+        depth.m34 = -1 / Self.distance
+        container.layer.sublayerTransform = depth
+    }
+
+    /// How many points the eye is away: about two lengths of a phone, as a hand holds it.
+    private static let distance: CGFloat = 1600
+
     func restore() {
+        if let formerDepth { container.layer.sublayerTransform = formerDepth }
+        formerDepth = nil
         entering?.restore()
         leaving?.restore()
     }

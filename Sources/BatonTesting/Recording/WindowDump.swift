@@ -54,7 +54,8 @@ public struct WindowDump: Equatable {
         }
         return [
             "\(type(of: view))", "bounds \(layer.bounds)", "position \(layer.position)",
-            "anchor \(layer.anchorPoint)", "transform \(layer.transform.rows)", "z \(layer.zPosition)",
+            "anchor \(layer.anchorPoint)", "transform \(layer.transform.rows)",
+            "depth \(layer.sublayerTransform.rows)", "z \(layer.zPosition)", "back \(layer.isDoubleSided)",
             "alpha \(layer.opacity)", "hidden \(view.isHidden)", "clips \(view.clipsToBounds)",
             "corner \(layer.cornerRadius) \(layer.maskedCorners.rawValue)", "border \(layer.borderWidth)",
             "shadow \(layer.shadowOpacity) \(layer.shadowRadius)", "mask \(view.mask != nil)",

@@ -25,6 +25,14 @@ func barOfAStack(_ navigationController: UINavigationController) {
     navigationController.transitions?.barState = BarState(background: .color(.systemIndigo), titleColor: .white)
 }
 
+@MainActor
+func screensThatDiffer(_ navigationController: UINavigationController, _ tabBarController: UITabBarController) {
+    navigationController.transitions?.choose = { $0 is SettingsScreen ? .cover : nil }
+    tabBarController.transitions = .slide
+}
+
+private final class SettingsScreen: UIViewController {}
+
 final class Flow: NSObject, UINavigationControllerDelegate {
     let swipe = EdgeSwipePop()  // once: swipe.attach(to: navigationController)
     var carrier: BarCarrier?  // once: carrier = BarCarrier(for: navigationController)

@@ -5,8 +5,12 @@ import UIKit
 final class EndCount {
     private(set) var cancelled: [Bool] = []
 
-    init(of controller: UIViewController) {
-        controller.transitionCoordinator?.animate(alongsideTransition: nil) { [self] context in
+    convenience init(of controller: UIViewController) {
+        self.init(of: controller.transitionCoordinator)
+    }
+
+    init(of coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        coordinator?.animate(alongsideTransition: nil) { [self] context in
             cancelled.append(context.isCancelled)
         }
     }

@@ -19,14 +19,13 @@ public final class ZoomPushAnimator: PushAnimator {
 
     /// Starts on the source view.
     public override func prepare(_ scene: TransitionScene) {
-        guard let actor = scene.entering else { return }
-        actor.take(.zoomed(actor, onto: source(), in: scene), in: scene)
+        scene.entering.map { $0.take(.zoomed($0, onto: source(), in: scene) ?? .zoomedALittle, in: scene) }
     }
 }
 
 /// The top screen shrinks back onto the view that it belongs to, wherever that is by now.
 ///
-/// Without such a view it shrinks a little towards the middle instead.
+/// When that view is gone, for instance since its cell was deleted, the screen fades away where it is.
 public final class ZoomPopAnimator: PopAnimator {
     private let source: @MainActor () -> UIView?
 
@@ -38,22 +37,6 @@ public final class ZoomPopAnimator: PopAnimator {
 
     /// Ends on the source view, which is on the stage by now, at its place for this size of the screen.
     public override func animate(_ scene: TransitionScene) {
-        guard let actor = scene.leaving else { return }
-        actor.take(.zoomed(actor, onto: source(), in: scene), in: scene)
-    }
-}
-
-extension Pose {
-    /// As wide as a source view and over it, and not to be seen; without a source, a little smaller than its place.
-    @MainActor
-    fileprivate static func zoomed(_ actor: TransitionActor, onto source: UIView?, in scene: TransitionScene) -> Pose {
-        guard let source, source.window != nil, source.window === scene.container.window else {
-            return Pose.scaled(0.9).faded()
-        }
-        let target = source.convert(source.bounds, to: scene.container)
-        let place = actor.finalFrame ?? actor.view.frame
-        guard place.width > 0, target.width > 0 else { return Pose.scaled(0.9).faded() }
-        let way = CGPoint(x: (target.midX - place.midX) * scene.direction.sign, y: target.midY - place.midY)
-        return Pose.scaled(target.width / place.width).shifted(Shift(points: way)).faded()
+        scene.leaving.map { $0.take(.zoomed($0, onto: source(), in: scene) ?? .faded, in: scene) }
     }
 }

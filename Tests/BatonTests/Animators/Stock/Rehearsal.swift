@@ -1,0 +1,217 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// One stock animator, played to one end on one device, and looked at in every frame.
+@MainActor
+final class Rehearsal {
+    /// How a move goes on after its start.
+    enum Ending: Equatable {
+        case byItself
+        case cancelled(at: CGFloat)
+        case interruptedTwice
+    }
+
+    private let move: StockMove
+    private let device: HeadlessDevice
+    private let ending: Ending
+    private let theatre: Theatre
+    private let room: Room
+    private let name: String
+    private var frames: [(entering: [Quantity: Double], leaving: [Quantity: Double])] = []
+
+    init(_ move: StockMove, _ device: HeadlessDevice, _ ending: Ending, style: UIModalPresentationStyle = .fullScreen)
+        throws
+    {
+        self.move = move
+        self.device = device
+        self.ending = ending
+        room = Room(device)
+        theatre = try Theatre(move.kind, on: device, style: style)
+        let animator = move.make(theatre.source)
+        theatre.animator = animator
+        name = "\(type(of: animator)), \(ending), \(device.name), style \(style.rawValue)"
+    }
+
+    func play() throws {
+        let before = WindowDump(theatre.stage.window)
+        if ending != .byItself { theatre.interaction = UIPercentDrivenInteractiveTransition() }
+        theatre.start()
+        theatre.stage.turn()
+        let ends = EndCount(of: theatre)
+        look()
+        try goOn()
+        XCTAssertEqual(ends.cancelled, [isCancelled], "ends, \(name)")
+        XCTAssertEqual(theatre.hasArrived, !isCancelled, "arrives, \(name)")
+        let after = WindowDump(theatre.stage.window)
+        let expected = isCancelled ? before : try dumpWithoutAnimation()
+        XCTAssertEqual(after.difference(from: expected), [], "leaves behind, \(name)")
+        XCTAssertEqual(HeadlessLog.warnings, [], name)
+        checkMonotony()
+    }
+
+    private var isCancelled: Bool {
+        if case .cancelled = ending { return true }
+        return false
+    }
+
+    // MARK: Playing
+
+    private func goOn() throws {
+        switch ending {
+        case .byItself:
+            checkStart()
+        case .cancelled(let part):
+            theatre.interaction?.update(0)
+            checkStart()
+            drag(to: part)
+            if part == 1 { checkEnd() }
+            theatre.interaction?.cancel()
+        case .interruptedTwice:
+            drag(to: 0.3)
+            for _ in 0..<2 {
+                theatre.interaction?.finish()
+                frame(3)
+                theatre.interaction?.pause()
+                frame(2)
+            }
+            theatre.interaction?.finish()
+        }
+        while theatre.coordinator != nil, frames.count < 200 { frame(1) }
+        try theatre.stage.settle()
+    }
+
+    private func drag(to part: CGFloat) {
+        for step in 1...5 {
+            theatre.interaction?.update(part * CGFloat(step) / 5)
+            frame(1)
+        }
+    }
+
+    private func frame(_ count: Int) {
+        for _ in 0..<count {
+            theatre.stage.advance(by: 1.0 / 60)
+            if theatre.coordinator != nil { look() }
+        }
+    }
+
+    private func look() {
+        frames.append((seen(theatre.entering), seen(theatre.leaving)))
+        XCTAssertTrue(showsSomething, "frame \(frames.count) shows nothing, \(name)")
+    }
+
+    private func seen(_ screen: UIViewController) -> [Quantity: Double] {
+        guard let view = screen.view, view.window != nil else { return [:] }
+        return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0, $0.seen(of: view)) })
+    }
+
+    // MARK: Expecting
+
+    private func checkStart() {
+        compare(seen(theatre.entering), away(theatre.entering), "entering at the start")
+        compare(seen(theatre.leaving), home(theatre.leaving), "leaving at the start")
+    }
+
+    private func checkEnd() {
+        compare(seen(theatre.entering), home(theatre.entering), "entering at the end")
+        compare(seen(theatre.leaving), away(theatre.leaving), "leaving at the end")
+        let frame = theatre.entering.view.layer.position
+        XCTAssertEqual(frame.x, theatre.entering.view.bounds.width * theatre.entering.view.layer.anchorPoint.x, name)
+    }
+
+    private var isReduced: Bool { device.reduceMotion || device.prefersCrossFade }
+
+    /// Where a screen is away from home, by the table; with less motion the one above has faded, and that is all.
+    private func away(_ screen: UIViewController) -> [Quantity: Double] {
+        if isReduced { return isUpper(screen) ? plain(screen).merging([.alpha: 0]) { $1 } : plain(screen) }
+        return plain(screen).merging(named(screen)) { $1 }
+    }
+
+    /// Where it is on its other end.
+    private func home(_ screen: UIViewController) -> [Quantity: Double] {
+        isReduced || named(screen).isEmpty ? plain(screen) : plain(screen).merging(move.home(room)) { $1 }
+    }
+
+    /// What the table says of a screen, which is nothing for a presenter that UIKit keeps.
+    private func named(_ screen: UIViewController) -> [Quantity: Double] {
+        guard isUpper(screen) || theatre.style == .fullScreen else { return [:] }
+        return (screen === theatre.entering ? move.entering : move.leaving)(room)
+    }
+
+    private func isUpper(_ screen: UIViewController) -> Bool {
+        (screen === theatre.entering) == move.kind.isForward
+    }
+
+    private func plain(_ screen: UIViewController) -> [Quantity: Double] {
+        Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0, $0.atHome(screen.view)) })
+    }
+
+    private func compare(_ seen: [Quantity: Double], _ expected: [Quantity: Double], _ what: String) {
+        guard !seen.isEmpty else { return }
+        for quantity in Quantity.allCases {
+            XCTAssertEqual(
+                seen[quantity] ?? .nan, expected[quantity] ?? .nan, accuracy: 1e-6, "\(quantity) of \(what), \(name)")
+        }
+    }
+
+    /// What the table names goes one way, and after a cancel back that way; what it does not name stays.
+    private func checkMonotony() {
+        check(frames.map(\.entering).filter { !$0.isEmpty }, of: theatre.entering, "entering")
+        check(frames.map(\.leaving).filter { !$0.isEmpty }, of: theatre.leaving, "leaving")
+    }
+
+    private func check(_ course: [[Quantity: Double]], of screen: UIViewController, _ what: String) {
+        let (away, home) = (away(screen), home(screen))
+        for quantity in Quantity.allCases {
+            guard let start = home[quantity], let end = away[quantity] else { return XCTFail("\(quantity)") }
+            let values = course.compactMap { $0[quantity] }
+            let message = "\(quantity) of \(what), \(name): \(values)"
+            XCTAssertLessThanOrEqual(changesOfDirection(values), isCancelled ? 1 : 0, "turns: " + message)
+            if abs(start - end) < 1e-9 {
+                XCTAssertTrue(values.allSatisfy { abs($0 - start) < 1e-6 }, "moves: " + message)
+            }
+        }
+    }
+
+    private func changesOfDirection(_ values: [Double]) -> Int {
+        let steps = zip(values.dropFirst(), values).map { $0 - $1 }.filter { abs($0) > 1e-6 }
+        return zip(steps.dropFirst(), steps).filter { ($0 > 0) != ($1 > 0) }.count
+    }
+
+    /// Something of ours is to be seen: a screen that is neither faded nor seen from behind nor outside, or what is
+    /// behind both.
+    private var showsSomething: Bool {
+        let container = theatre.stage.window.bounds
+        let screens = [theatre.entering, theatre.leaving].compactMap(\.view).filter { $0.window != nil }
+        return screens.contains { view in
+            let alpha = Quantity.alpha.seen(of: view)
+            let turn = abs(Quantity.turn.seen(of: view))
+            return alpha > 0.01 && turn < .pi / 2 && view.seenFrame.intersects(container)
+        }
+    }
+
+    // MARK: Without us
+
+    /// What the window is after the same change without an animation.
+    private func dumpWithoutAnimation() throws -> WindowDump {
+        let plain = try Theatre(move.kind, on: device, style: theatre.style)
+        plain.start(animated: false)
+        try plain.stage.settle()
+        return WindowDump(plain.stage.window)
+    }
+}
+
+extension HeadlessDevice {
+    var name: String {
+        let direction = layoutDirection == .rightToLeft ? " right to left" : ""
+        return "\(Int(size.width))x\(Int(size.height))" + direction + (reduceMotion ? " reduced" : "")
+    }
+}
+
+extension EndCount {
+    convenience init(of theatre: Theatre) {
+        self.init(of: theatre.coordinator)
+    }
+}

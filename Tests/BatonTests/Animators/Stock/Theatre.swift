@@ -1,0 +1,143 @@
+import Baton
+import BatonTesting
+import UIKit
+
+/// Two screens on a stage, ready for one move from the first to the second, by a delegate written by hand.
+@MainActor
+final class Theatre {
+    let stage: Stage
+    let entering: TestScreen
+    let leaving: TestScreen
+    /// What drives; nil lets the move run by itself.
+    var interaction: UIPercentDrivenInteractiveTransition?
+    /// What moves; nil is UIKit's own.
+    var animator: TransitionAnimator?
+
+    let style: UIModalPresentationStyle
+    private let kind: StockMove.Kind
+    private let root: UIViewController
+    private let director: Director
+
+    init(_ kind: StockMove.Kind, on device: HeadlessDevice, style: UIModalPresentationStyle = .fullScreen) throws {
+        self.kind = kind
+        self.style = style
+        let lower = TestScreen("Lower")
+        let upper = TestScreen("Upper")
+        lower.view.addSubview(UIView(frame: Room.source))
+        let isForward = kind.isForward
+        entering = isForward ? upper : lower
+        leaving = isForward ? lower : upper
+        director = Director()
+        root = kind.container(lower, upper)
+        director.direct(root, upper, style)
+        stage = Stage(device, root: root)
+        if kind == .dismiss { root.present(upper, animated: false) }
+        try stage.settle()
+        director.theatre = self
+    }
+
+    /// The view out of which and onto which the upper screen goes.
+    var source: UIView? { (kind.isForward ? leaving : entering).view.subviews.first }
+
+    func start(animated: Bool = true) {
+        switch kind {
+        case .push: (root as? UINavigationController)?.pushViewController(entering, animated: animated)
+        case .pop: (root as? UINavigationController)?.popViewController(animated: animated)
+        case .present: root.present(entering, animated: animated)
+        case .dismiss: leaving.dismiss(animated: animated)
+        case .tabForward: (root as? UITabBarController)?.selectedIndex = 1
+        case .tabBack: (root as? UITabBarController)?.selectedIndex = 0
+        }
+    }
+
+    var coordinator: (any UIViewControllerTransitionCoordinator)? { root.transitionCoordinator }
+
+    /// Whether the stage shows what the move leads to.
+    var hasArrived: Bool {
+        switch kind {
+        case .push: (root as? UINavigationController)?.topViewController === entering
+        case .pop: (root as? UINavigationController)?.topViewController === entering
+        case .present: root.presentedViewController === entering
+        case .dismiss: root.presentedViewController == nil
+        case .tabForward, .tabBack: (root as? UITabBarController)?.selectedViewController === entering
+        }
+    }
+}
+
+extension StockMove.Kind {
+    var isForward: Bool { self == .push || self == .present || self == .tabForward }
+
+    /// The container as it is before the move.
+    @MainActor
+    fileprivate func container(_ lower: UIViewController, _ upper: UIViewController) -> UIViewController {
+        switch self {
+        case .push, .pop:
+            let navigation = UINavigationController(rootViewController: lower)
+            if self == .pop { navigation.pushViewController(upper, animated: false) }
+            return navigation
+        case .present, .dismiss:
+            return lower
+        case .tabForward, .tabBack:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [lower, upper]
+            tabs.selectedIndex = self == .tabForward ? 0 : 1
+            return tabs
+        }
+    }
+}
+
+/// The delegate of everything, which an app would have written by hand.
+@MainActor
+private final class Director: NSObject {
+    weak var theatre: Theatre?
+
+    func direct(_ root: UIViewController, _ upper: UIViewController, _ style: UIModalPresentationStyle) {
+        (root as? UINavigationController)?.delegate = self
+        (root as? UITabBarController)?.delegate = self
+        upper.transitioningDelegate = self
+        upper.modalPresentationStyle = style
+    }
+}
+
+extension Director: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+}
+
+extension Director: UITabBarControllerDelegate {
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+}
+
+extension Director: UIViewControllerTransitioningDelegate {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+}
