@@ -2,8 +2,8 @@ public import Foundation
 
 /// How a bar looks: its background and its shadow line.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, BarPartObserver {
-    public let idiom: UIUserInterfaceIdiom
+open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
+    open private(set) var idiom: UIUserInterfaceIdiom
 
     /// Whoever shows this very object; a copy has none.
     weak var observer: (any BarPartObserver)?
@@ -30,6 +30,36 @@ open class UIBarAppearance: NSObject, BarPartObserver {
         super.init()
     }
 
+    open var backgroundEffect: UIBlurEffect? {
+        get { background.effect }
+        set { background.effect = newValue }
+    }
+
+    open var backgroundColor: UIColor? {
+        get { background.color }
+        set { background.color = newValue }
+    }
+
+    open var backgroundImage: UIImage? {
+        get { background.image }
+        set { background.image = newValue }
+    }
+
+    open var backgroundImageContentMode: UIView.ContentMode {
+        get { background.imageContentMode }
+        set { background.imageContentMode = newValue }
+    }
+
+    open var shadowColor: UIColor? {
+        get { background.shadowColor }
+        set { background.shadowColor = newValue }
+    }
+
+    open var shadowImage: UIImage? {
+        get { background.shadowImage }
+        set { background.shadowImage = newValue }
+    }
+
     open func configureWithDefaultBackground() {
         background = .standard
     }
@@ -51,7 +81,7 @@ open class UIBarAppearance: NSObject, BarPartObserver {
         idiom == other.idiom && background == other.background
     }
 
-    public func copy() -> Self {
+    open func copy() -> Self {
         type(of: self).init(barAppearance: self)
     }
 
@@ -61,6 +91,10 @@ open class UIBarAppearance: NSObject, BarPartObserver {
         copy(with: nil)
     }
 
+    nonisolated open func copy(with zone: NSZone?) -> Any {
+        MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
+    }
+
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarAppearance, type(of: other) == type(of: self) else { return false }
         return MainActor.assumeIsolated { isSame(as: other) }
@@ -68,43 +102,5 @@ open class UIBarAppearance: NSObject, BarPartObserver {
 
     nonisolated open override var hash: Int {
         MainActor.assumeIsolated { background.hashValue }
-    }
-}
-
-extension UIBarAppearance: NSCopying {
-    nonisolated public func copy(with zone: NSZone?) -> Any {
-        MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
-    }
-}
-
-extension UIBarAppearance {
-    public var backgroundEffect: UIBlurEffect? {
-        get { background.effect }
-        set { background.effect = newValue }
-    }
-
-    public var backgroundColor: UIColor? {
-        get { background.color }
-        set { background.color = newValue }
-    }
-
-    public var backgroundImage: UIImage? {
-        get { background.image }
-        set { background.image = newValue }
-    }
-
-    public var backgroundImageContentMode: UIView.ContentMode {
-        get { background.imageContentMode }
-        set { background.imageContentMode = newValue }
-    }
-
-    public var shadowColor: UIColor? {
-        get { background.shadowColor }
-        set { background.shadowColor = newValue }
-    }
-
-    public var shadowImage: UIImage? {
-        get { background.shadowImage }
-        set { background.shadowImage = newValue }
     }
 }

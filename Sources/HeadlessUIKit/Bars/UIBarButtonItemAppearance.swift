@@ -2,11 +2,8 @@ public import Foundation
 
 /// How a button in a bar looks in each of its states.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-    public let normal = UIBarButtonItemStateAppearance()
-    public let highlighted = UIBarButtonItemStateAppearance()
-    public let disabled = UIBarButtonItemStateAppearance()
-    public let focused = UIBarButtonItemStateAppearance()
+open class UIBarButtonItemAppearance: NSObject, NSCopying {
+    private let states = [0, 1, 2, 3].map { _ in UIBarButtonItemStateAppearance() }
 
     /// Whoever shows this very object; a copy has none.
     weak var observer: (any BarPartObserver)? {
@@ -22,9 +19,10 @@ open class UIBarButtonItemAppearance: NSObject {
         configureWithDefault(for: style)
     }
 
-    private var states: [UIBarButtonItemStateAppearance] {
-        [normal, highlighted, disabled, focused]
-    }
+    open var normal: UIBarButtonItemStateAppearance { states[0] }
+    open var highlighted: UIBarButtonItemStateAppearance { states[1] }
+    open var disabled: UIBarButtonItemStateAppearance { states[2] }
+    open var focused: UIBarButtonItemStateAppearance { states[3] }
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
@@ -33,7 +31,7 @@ open class UIBarButtonItemAppearance: NSObject {
         }
     }
 
-    public func copy() -> Self {
+    open func copy() -> Self {
         copy(observedBy: nil)
     }
 
@@ -52,6 +50,10 @@ open class UIBarButtonItemAppearance: NSObject {
         copy(with: nil)
     }
 
+    nonisolated open func copy(with zone: NSZone?) -> Any {
+        MainActor.assumeIsolated { copy(observedBy: nil) }
+    }
+
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarButtonItemAppearance else { return false }
         return MainActor.assumeIsolated { states.map(\.look) == other.states.map(\.look) }
@@ -59,11 +61,5 @@ open class UIBarButtonItemAppearance: NSObject {
 
     nonisolated open override var hash: Int {
         MainActor.assumeIsolated { normal.look.titleTextAttributes.comparable.hashValue }
-    }
-}
-
-extension UIBarButtonItemAppearance: NSCopying {
-    nonisolated public func copy(with zone: NSZone?) -> Any {
-        MainActor.assumeIsolated { copy(observedBy: nil) }
     }
 }

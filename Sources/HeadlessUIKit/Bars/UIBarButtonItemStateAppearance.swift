@@ -14,22 +14,22 @@ open class UIBarButtonItemStateAppearance: NSObject {
         super.init()
     }
 
-    public var titleTextAttributes: [NSAttributedString.Key: Any] {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { look.titleTextAttributes }
         set { look.titleTextAttributes = newValue }
     }
 
-    public var titlePositionAdjustment: UIOffset {
+    open var titlePositionAdjustment: UIOffset {
         get { look.titlePositionAdjustment }
         set { look.titlePositionAdjustment = newValue }
     }
 
-    public var backgroundImage: UIImage? {
+    open var backgroundImage: UIImage? {
         get { look.backgroundImage }
         set { look.backgroundImage = newValue }
     }
 
-    public var backgroundImagePositionAdjustment: UIOffset {
+    open var backgroundImagePositionAdjustment: UIOffset {
         get { look.backgroundImagePositionAdjustment }
         set { look.backgroundImagePositionAdjustment = newValue }
     }

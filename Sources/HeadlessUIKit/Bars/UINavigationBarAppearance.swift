@@ -3,13 +3,13 @@ public import Foundation
 /// How a navigation bar looks: background, titles, buttons and the arrow that leads back.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { barPartDidChange() }
     }
-    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { barPartDidChange() }
     }
-    public var titlePositionAdjustment = UIOffset.zero {
+    open var titlePositionAdjustment = UIOffset.zero {
         didSet { barPartDidChange() }
     }
 
@@ -37,17 +37,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
         buttons.observe(for: self)
     }
 
-    public var buttonAppearance: UIBarButtonItemAppearance {
+    open var buttonAppearance: UIBarButtonItemAppearance {
         get { buttons.plain }
         set { buttons.plain = newValue.copy(observedBy: self) }
     }
 
-    public var backButtonAppearance: UIBarButtonItemAppearance {
+    open var backButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.back }
         set { buttons.back = newValue.copy(observedBy: self) }
     }
 
-    public var doneButtonAppearance: UIBarButtonItemAppearance {
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.done }
         set { buttons.done = newValue.copy(observedBy: self) }
     }
@@ -55,16 +55,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Nil where it is the system's.
     var ownBackIndicator: UIImage? { backIndicator?.image }
 
-    public var backIndicatorImage: UIImage {
+    open var backIndicatorImage: UIImage {
         (backIndicator ?? .system).image
     }
 
-    public var backIndicatorTransitionMaskImage: UIImage {
+    open var backIndicatorTransitionMaskImage: UIImage {
         (backIndicator ?? .system).mask
     }
 
     /// The two belong together: with one of them missing, both are the system's again.
-    public func setBackIndicatorImage(
+    open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
         if let image = backIndicatorImage, let mask = backIndicatorTransitionMaskImage {

@@ -25,12 +25,12 @@ open class UIToolbarAppearance: UIBarAppearance {
         observeButtons()
     }
 
-    public var buttonAppearance: UIBarButtonItemAppearance {
+    open var buttonAppearance: UIBarButtonItemAppearance {
         get { plainButton }
         set { plainButton = newValue.copy(observedBy: self) }
     }
 
-    public var doneButtonAppearance: UIBarButtonItemAppearance {
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { doneButton }
         set { doneButton = newValue.copy(observedBy: self) }
     }

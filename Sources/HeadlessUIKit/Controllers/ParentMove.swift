@@ -4,8 +4,3 @@ enum ParentMove {
     case entering
     case leaving
 }
-
-extension UIViewController {
-    public var isMovingToParent: Bool { parentMove == .entering }
-    public var isMovingFromParent: Bool { parentMove == .leaving }
-}

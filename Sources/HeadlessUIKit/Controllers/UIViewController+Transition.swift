@@ -1,10 +1,9 @@
-public import Foundation
+import Foundation
 
 extension UIViewController {
-    /// Changes from one child's view to another's, with the views coming and going by themselves (B6.22).
-    public func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    func exchange(
+        _ fromViewController: UIViewController, with toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         precondition(
             fromViewController.parent === self && toViewController.parent === self,

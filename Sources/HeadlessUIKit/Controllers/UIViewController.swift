@@ -13,8 +13,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private var ownNavigationItem: UINavigationItem?
     final var barItems = ScreenBarItems()
 
-    public internal(set) weak var parent: UIViewController?
-    public internal(set) var children: [UIViewController] = []
+    private weak var container: UIViewController?
+    private var contained: [UIViewController] = []
 
     open var title: String? {
         didSet {
@@ -117,6 +117,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         step(.end)
     }
 
+    open var isMovingToParent: Bool { parentMove == .entering }
+    open var isMovingFromParent: Bool { parentMove == .leaving }
+
     /// The transition between two children that this container runs.
     var containerTransition: Transition? { nil }
 
@@ -131,6 +134,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: Containment
 
+    open var parent: UIViewController? { container }
+    open var children: [UIViewController] { contained }
+
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
@@ -139,8 +145,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         if childController.parent === self { return }
         childController.removeFromParent()
         childController.willMove(toParent: self)
-        children.append(childController)
-        childController.parent = self
+        contained.append(childController)
+        childController.container = self
     }
 
     open func removeFromParent() {
@@ -151,13 +157,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Leaves the parent without a word, for a container that tells it later.
     final func leaveParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        container?.contained.removeAll { $0 === self }
+        container = nil
         traitsFromParent = nil
     }
 
     /// The insets of a child's view, or nil where the view's own place decides (B9.14).
     func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? { nil }
+
+    /// Changes from one child's view to another's, with the views coming and going by themselves (B6.22).
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, with: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
 
     // MARK: Sizes and traits
 
@@ -239,6 +255,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parent as? UINavigationController ?? parent?.navigationController
     }
 
+    /// What the toolbar of the navigation controller shows while this screen is on top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barItems.toolbar }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        replaceToolbarItems(with: toolbarItems, animated: animated)
+    }
+
+    /// What a tab bar controller's bar shows for this screen; made when first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get { needTabBarItem() }
+        set { barItems.tab = newValue }
+    }
+
+    /// The nearest tab bar controller that this one is in.
+    open var tabBarController: UITabBarController? {
+        parent as? UITabBarController ?? parent?.tabBarController
+    }
+
     // MARK: Presenting
 
     open var modalPresentationStyle: UIModalPresentationStyle {
@@ -254,5 +291,38 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         ModalPresenter.dismiss(self, animated: flag, completion: completion)
+    }
+
+    /// What this controller or its nearest ancestor presented (B4.1).
+    open var presentedViewController: UIViewController? {
+        presentation.presented ?? parent?.presentedViewController
+    }
+
+    /// Who presented this controller or its farthest ancestor (B4.1).
+    open var presentingViewController: UIViewController? {
+        presentation.presenter ?? parent?.presentingViewController
+    }
+
+    /// Of a container it is the container's flag that is set: a child that wants to know asks up the chain (B4.26).
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+    /// Reading it before the presentation makes it, for the style as it is then (B4.12).
+    open var presentationController: UIPresentationController? { needPresentationController() }
+
+    /// The one in charge, after an adaptation.
+    open var activePresentationController: UIPresentationController? {
+        presentation.run?.controller ?? parent?.activePresentationController
+    }
+
+    /// Any participant answers: the presentation that is going on, else whatever the parent knows (B1.60).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        runningCoordinator ?? parent?.transitionCoordinator
+    }
+
+    /// The sheet that this controller is or will be presented as; nil in other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
     }
 }

@@ -18,46 +18,8 @@ extension UIColor {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    @discardableResult
-    public func getRed(
-        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-    ) -> Bool {
-        guard let channels = cgColor.components else { return false }
-        red?.pointee = channels[0]
-        green?.pointee = channels[1]
-        blue?.pointee = channels[2]
-        alpha?.pointee = channels[3]
-        return true
-    }
-
-    /// Only a grey has a white; for other colours nothing is written and the answer is false.
-    @discardableResult
-    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-        guard let channels = cgColor.components, Set(channels[0..<3]).count == 1 else { return false }
-        white?.pointee = channels[0]
-        alpha?.pointee = channels[3]
-        return true
-    }
-
-    @discardableResult
-    public func getHue(
-        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-    ) -> Bool {
-        guard let channels = cgColor.components else { return false }
-        let (red, green, blue) = (channels[0], channels[1], channels[2])
-        let high = max(red, green, blue)
-        let spread = high - min(red, green, blue)
-        hue?.pointee = hueOf(red: red, green: green, blue: blue, high: high, spread: spread)
-        saturation?.pointee = high == 0 ? 0 : spread / high
-        brightness?.pointee = high
-        alpha?.pointee = channels[3]
-        return true
-    }
-
     /// The place on the colour circle, 0 up to 1; a grey stands at 0.
-    private func hueOf(red: CGFloat, green: CGFloat, blue: CGFloat, high: CGFloat, spread: CGFloat) -> CGFloat {
+    func hueOf(red: CGFloat, green: CGFloat, blue: CGFloat, high: CGFloat, spread: CGFloat) -> CGFloat {
         guard spread != 0 else { return 0 }
         let sixth =
             switch high {

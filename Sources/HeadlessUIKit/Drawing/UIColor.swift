@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There is one colour space here: colours that on a device differ in nothing but that are equal.
 // Unchecked because a provider's closure need not be sendable; it is handed over once and only ever called.
-public final class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
     private enum Storage: Hashable {
         case fixed(CGColor)
         /// With an alpha that replaces the one of whatever the provider answers.
@@ -26,7 +26,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// The colour in these surroundings, which depends on nothing any more.
-    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed:
             return self
@@ -36,7 +36,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         case .dynamic(let provider, _): UIColor(storage: .dynamic(provider, alpha: alpha))
@@ -44,22 +44,65 @@ public final class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// A layer's colour cannot be dynamic: it is resolved with the traits that are current now.
-    public var cgColor: CGColor {
+    open var cgColor: CGColor {
         switch storage {
         case .fixed(let color): color
         case .dynamic: resolvedColor(with: .current).cgColor
         }
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let channels = cgColor.components else { return false }
+        red?.pointee = channels[0]
+        green?.pointee = channels[1]
+        blue?.pointee = channels[2]
+        alpha?.pointee = channels[3]
+        return true
+    }
+
+    /// Only a grey has a white; for other colours nothing is written and the answer is false.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard let channels = cgColor.components, Set(channels[0..<3]).count == 1 else { return false }
+        white?.pointee = channels[0]
+        alpha?.pointee = channels[3]
+        return true
+    }
+
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard let channels = cgColor.components else { return false }
+        let (red, green, blue) = (channels[0], channels[1], channels[2])
+        let high = max(red, green, blue)
+        let spread = high - min(red, green, blue)
+        hue?.pointee = hueOf(red: red, green: green, blue: blue, high: high, spread: spread)
+        saturation?.pointee = high == 0 ? 0 : spread / high
+        brightness?.pointee = high
+        alpha?.pointee = channels[3]
+        return true
+    }
+
+    /// Chooses this colour, as it looks now, for the fills that follow on the sheet being drawn.
+    open func setFill() {
+        UIGraphicsRendererContext.currentOfThread.value?.fillColor = cgColor
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIColor)?.storage == storage
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
         storage.hashValue
     }
 
-    public override var description: String {
+    open override var description: String {
         switch storage {
         case .fixed(let color):
             let channels = (color.components ?? []).map { "\($0)" }

@@ -1,22 +1,21 @@
 public import Foundation
 
 /// Makes a picture out of what is drawn in a closure; rectangles are filled, there is nothing else to draw with.
-public final class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
-    private let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     public convenience init(size: CGSize) {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
 
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.size = size
-        self.format = format
+        imageFormat = format
+        super.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let context = UIGraphicsImageRendererContext(size: size, format: format)
-        UIGraphicsImageRendererContext.currentOfThread.with(context) { actions(context) }
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = UIGraphicsImageRendererContext(size: bounds.size, format: imageFormat)
+        UIGraphicsRendererContext.currentOfThread.with(context) { actions(context) }
         return context.currentImage
     }
 }

@@ -1,16 +1,8 @@
 public import Foundation
 
 /// How a picture is kept.
-public final class UIGraphicsImageRendererFormat: NSObject {
-    public var scale: CGFloat = UITraitCollection.current.displayScale
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    open var scale: CGFloat = UITraitCollection.current.displayScale
     /// An opaque picture is black where nothing is drawn.
-    public var opaque = false
-
-    public class func `default`() -> UIGraphicsImageRendererFormat {
-        UIGraphicsImageRendererFormat()
-    }
-
-    public class func preferred() -> UIGraphicsImageRendererFormat {
-        UIGraphicsImageRendererFormat()
-    }
+    open var opaque = false
 }

@@ -3,7 +3,8 @@ public import Foundation
 /// An immutable picture.
 ///
 /// There are no pixels here: a picture is the list of the fills that were drawn, or the name of a symbol.
-public final class UIImage: NSObject, Sendable {
+// Unchecked because a subclass may keep what it likes; what is kept here never changes.
+open class UIImage: NSObject, @unchecked Sendable {
     /// Whether the colours of the picture are shown, or the tint of the view in its shape.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
@@ -52,13 +53,13 @@ public final class UIImage: NSObject, Sendable {
         self.init(values: Values(size: size, scale: scale, content: .fills(fills)))
     }
 
-    public var size: CGSize { values.size }
-    public var scale: CGFloat { values.scale }
-    public var renderingMode: RenderingMode { values.renderingMode }
+    open var size: CGSize { values.size }
+    open var scale: CGFloat { values.scale }
+    open var renderingMode: RenderingMode { values.renderingMode }
     var content: Content { values.content }
     var tint: UIColor? { values.tint }
 
-    public var isSymbolImage: Bool {
+    open var isSymbolImage: Bool {
         if case .symbol = content { true } else { false }
     }
 
@@ -68,28 +69,28 @@ public final class UIImage: NSObject, Sendable {
         return fills.contains { $0.color.alpha == 1 && $0.rect.contains(CGRect(origin: .zero, size: size)) }
     }
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         var values = values
         values.renderingMode = renderingMode
         return UIImage(values: values)
     }
 
-    public func withTintColor(_ color: UIColor) -> UIImage {
+    open func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var values = values
         values.tint = color
         values.renderingMode = renderingMode
         return UIImage(values: values)
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIImage)?.values == values
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
         values.hashValue
     }
 }

@@ -19,12 +19,12 @@ open class UIAction: UIMenuElement {
         }
     }
 
-    public let identifier: Identifier
-    public var discoverabilityTitle: String?
-    public var attributes: UIMenuElement.Attributes
-    public var state: UIMenuElement.State
+    open private(set) var identifier: Identifier
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
     /// Who performs the action, while it does.
-    public private(set) var sender: Any?
+    open private(set) var sender: Any?
     private let handler: UIActionHandler
 
     public init(
@@ -51,7 +51,7 @@ open class UIAction: UIMenuElement {
     }
 
     /// The target plays no part: the handler is all that an action does.
-    public func performWithSender(_ sender: Any?, target: Any?) {
+    open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         defer { self.sender = nil }
         handler(self)

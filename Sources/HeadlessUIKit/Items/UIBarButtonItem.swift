@@ -3,22 +3,22 @@ public import Foundation
 /// A button, a view or a space in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    public var style = Style.plain {
+    open var style = Style.plain {
         didSet { changed() }
     }
     /// The width to keep; zero leaves it to the content.
-    public var width: CGFloat = 0 {
+    open var width: CGFloat = 0 {
         didSet { changed() }
     }
-    public var customView: UIView? {
+    open var customView: UIView? {
         didSet { changed() }
     }
     /// Nil inherits the bar's tint.
-    public var tintColor: UIColor? {
+    open var tintColor: UIColor? {
         didSet { changed() }
     }
     /// What a tap does; setting one takes over its title and image.
-    public var primaryAction: UIAction? {
+    open var primaryAction: UIAction? {
         get { action }
         set {
             action = newValue

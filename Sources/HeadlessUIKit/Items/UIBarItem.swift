@@ -3,16 +3,16 @@ public import Foundation
 /// What the items of all bars have in common.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociationHolder {
-    public var title: String? {
+    open var title: String? {
         didSet { changed() }
     }
-    public var image: UIImage? {
+    open var image: UIImage? {
         didSet { changed() }
     }
-    public var isEnabled = true {
+    open var isEnabled = true {
         didSet { changed() }
     }
-    public var tag = 0
+    open var tag = 0
 
     var associations = Associations()
 

@@ -3,48 +3,102 @@ public import Foundation
 /// What a navigation bar shows for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociationHolder {
-    public var title: String? {
+    open var title: String? {
         didSet { changed() }
     }
     /// Takes the place of the title.
-    public var titleView: UIView? {
+    open var titleView: UIView? {
         didSet { changed() }
     }
     /// A line above the title, which makes the bar higher.
-    public var prompt: String? {
+    open var prompt: String? {
         didSet { changed() }
     }
-    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { changed() }
     }
 
     /// The button that leads back *to* this item; it is shown while the next one is on top.
-    public var backBarButtonItem: UIBarButtonItem? {
+    open var backBarButtonItem: UIBarButtonItem? {
         didSet { hold([backBarButtonItem], insteadOf: [oldValue]) }
     }
-    public var backButtonTitle: String? {
+    open var backButtonTitle: String? {
         didSet { changed() }
     }
-    public var backButtonDisplayMode = BackButtonDisplayMode.default {
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { changed() }
     }
-    public var hidesBackButton = false {
+    open var hidesBackButton = false {
         didSet { changed() }
     }
     /// Replaces going back when the back button is tapped.
-    public var backAction: UIAction? {
+    open var backAction: UIAction? {
         didSet { changed() }
     }
 
-    public var leftBarButtonItems: [UIBarButtonItem]? {
+    open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { hold(leftBarButtonItems ?? [], insteadOf: oldValue ?? []) }
     }
-    public var rightBarButtonItems: [UIBarButtonItem]? {
+    open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { hold(rightBarButtonItems ?? [], insteadOf: oldValue ?? []) }
     }
     /// Left items usually take the place of the back button.
-    public var leftItemsSupplementBackButton = false {
+    open var leftItemsSupplementBackButton = false {
         didSet { changed() }
+    }
+
+    /// The first of the left items; setting it replaces them all.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first of the right items; setting it replaces them all.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        change(animated: animated) { leftBarButtonItem = item }
+    }
+
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        change(animated: animated) { rightBarButtonItem = item }
+    }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated: animated) { leftBarButtonItems = items }
+    }
+
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated: animated) { rightBarButtonItems = items }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        change(animated: animated) { self.hidesBackButton = hidesBackButton }
+    }
+
+    // MARK: Appearances
+
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { appearances.standard }
+        set { keep(newValue, as: \.standard) }
+    }
+
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { keep(newValue, as: \.compact) }
+    }
+
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { keep(newValue, as: \.scrollEdge) }
+    }
+
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { keep(newValue, as: \.compactScrollEdge) }
     }
 
     /// What this item says instead of its bar; copies, so that nobody else changes them.

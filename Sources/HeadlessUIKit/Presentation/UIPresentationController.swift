@@ -4,10 +4,9 @@ public import Foundation
 /// around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-    public let presentedViewController: UIViewController
-    public private(set) unowned var presentingViewController: UIViewController
-    /// Above the presenter, from the start of the presentation to the end of the dismissal (B3.11).
-    public internal(set) var containerView: UIView?
+    private let presented: UIViewController
+    private unowned var presenter: UIViewController
+    final var container: UIView?
     /// The style that one of the system's own was made for: what the presented controller says later is ignored (B4.12).
     private var style: UIModalPresentationStyle?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -16,20 +15,24 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
-        self.presentingViewController = presentingViewController ?? presentedViewController
+        presented = presentedViewController
+        presenter = presentingViewController ?? presentedViewController
         super.init()
     }
 
     /// The presenter is only settled when the presentation begins.
     final func settle(presenting controller: UIViewController) {
-        presentingViewController = controller
+        presenter = controller
     }
 
     final func settle(style: UIModalPresentationStyle) {
         self.style = style
     }
 
+    open var presentedViewController: UIViewController { presented }
+    open var presentingViewController: UIViewController { presenter }
+    /// Above the presenter, from the start of the presentation to the end of the dismissal (B3.11).
+    open var containerView: UIView? { container }
     open var presentationStyle: UIModalPresentationStyle { style ?? presentedViewController.modalPresentationStyle }
     /// Before iOS 13 sheets became full screen in compact width; since then only popovers adapt, to sheets (B4.55).
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {

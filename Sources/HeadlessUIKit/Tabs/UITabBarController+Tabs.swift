@@ -22,20 +22,11 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// What a tab bar controller's bar shows for this screen; made when first asked for.
-    public var tabBarItem: UITabBarItem! {
-        get {
-            if let item = barItems.tab { return item }
-            let bottom = (self as? UINavigationController)?.viewControllers.first
-            let item = UITabBarItem(title: title ?? bottom?.title, image: nil, tag: 0)
-            barItems.tab = item
-            return item
-        }
-        set { barItems.tab = newValue }
-    }
-
-    /// The nearest tab bar controller that this one is in.
-    public var tabBarController: UITabBarController? {
-        parent as? UITabBarController ?? parent?.tabBarController
+    func needTabBarItem() -> UITabBarItem {
+        if let item = barItems.tab { return item }
+        let bottom = (self as? UINavigationController)?.viewControllers.first
+        let item = UITabBarItem(title: title ?? bottom?.title, image: nil, tag: 0)
+        barItems.tab = item
+        return item
     }
 }

@@ -3,14 +3,14 @@ public import Foundation
 /// What a tab bar shows for one screen.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-    public var selectedImage: UIImage? {
+    open var selectedImage: UIImage? {
         didSet { changed() }
     }
     /// A short text in a red oval.
-    public var badgeValue: String? {
+    open var badgeValue: String? {
         didSet { changed() }
     }
-    public var badgeColor: UIColor? {
+    open var badgeColor: UIColor? {
         didSet { changed() }
     }
 

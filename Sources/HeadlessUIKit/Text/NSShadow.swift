@@ -1,28 +1,26 @@
 public import Foundation
 
 /// The shadow of a text, as an attribute.
-public final class NSShadow: NSObject {
-    public var shadowOffset = CGSize.zero
-    public var shadowBlurRadius: CGFloat = 0
-    public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+open class NSShadow: NSObject, NSCopying {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSShadow else { return false }
         return shadowOffset == other.shadowOffset
             && shadowBlurRadius == other.shadowBlurRadius
             && shadowColor as? UIColor == other.shadowColor as? UIColor
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(shadowOffset)
         hasher.combine(shadowBlurRadius)
         return hasher.finalize()
     }
-}
 
-extension NSShadow: NSCopying {
-    public func copy(with zone: NSZone?) -> Any {
+    open func copy(with zone: NSZone?) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
         copy.shadowBlurRadius = shadowBlurRadius

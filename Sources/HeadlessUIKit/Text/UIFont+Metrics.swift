@@ -6,13 +6,6 @@ extension UIFont {
     public class var systemFontSize: CGFloat { 14 }
     public class var smallSystemFontSize: CGFloat { 12 }
 
-    public var ascender: CGFloat { pointSize * 1950 / 2048 }
-    public var descender: CGFloat { pointSize * -494 / 2048 }
-    public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-    public var xHeight: CGFloat { pointSize * 1078 / 2048 }
-    public var leading: CGFloat { 0 }
-    public var lineHeight: CGFloat { ascender - descender }
-
     /// How wide a line of text runs.
     ///
     /// An estimate that is the same on every host: characters are sorted into a few widths, and bold ones are wider.

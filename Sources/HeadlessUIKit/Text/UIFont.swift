@@ -1,12 +1,13 @@
 public import Foundation
 
 /// The system's typeface at a size and weight; there is no other one here.
-public final class UIFont: NSObject, Sendable {
-    public let pointSize: CGFloat
+// Unchecked because a subclass may keep what it likes; what is kept here never changes.
+open class UIFont: NSObject, @unchecked Sendable {
+    private let size: CGFloat
     let weight: Weight
 
     private init(pointSize: CGFloat, weight: Weight) {
-        self.pointSize = pointSize
+        size = pointSize
         self.weight = weight
     }
 
@@ -22,16 +23,24 @@ public final class UIFont: NSObject, Sendable {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    public func withSize(_ fontSize: CGFloat) -> UIFont {
+    open var pointSize: CGFloat { size }
+    open var ascender: CGFloat { pointSize * 1950 / 2048 }
+    open var descender: CGFloat { pointSize * -494 / 2048 }
+    open var capHeight: CGFloat { pointSize * 1443 / 2048 }
+    open var xHeight: CGFloat { pointSize * 1078 / 2048 }
+    open var leading: CGFloat { 0 }
+    open var lineHeight: CGFloat { ascender - descender }
+
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return pointSize == other.pointSize && weight == other.weight
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(pointSize)
         hasher.combine(weight)

@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     /// The time of the frame.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// The time of the frame after this one, which the callback draws.
-    public private(set) var targetTimestamp: CFTimeInterval = 0
+    open private(set) var targetTimestamp: CFTimeInterval = 0
     open var isPaused = false {
         didSet { if oldValue && !isPaused { scheduleNext() } }
     }

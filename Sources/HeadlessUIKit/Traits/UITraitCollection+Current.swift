@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-    private static let currentOfThread = ThreadLocalValue<UITraitCollection>(key: "UITraitCollection.current")
+    static let currentOfThread = ThreadLocalValue<UITraitCollection>(key: "UITraitCollection.current")
 
     /// What a thread sees before anybody sets anything: a phone held upright, in light.
     private static let initial = UITraitCollection(
@@ -22,9 +22,5 @@ extension UITraitCollection {
     public class var current: UITraitCollection {
         get { currentOfThread.value ?? initial }
         set { currentOfThread.value = newValue }
-    }
-
-    public func performAsCurrent(_ actions: () -> Void) {
-        Self.currentOfThread.with(self, actions)
     }
 }

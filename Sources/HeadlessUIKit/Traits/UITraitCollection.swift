@@ -1,7 +1,8 @@
 public import Foundation
 
 /// What is known of the surroundings of an interface: immutable, and each trait may be left open.
-public final class UITraitCollection: NSObject, Sendable {
+// Unchecked because a subclass may keep what it likes; what is kept here never changes.
+open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
 
     init(values: TraitValues) {
@@ -17,33 +18,37 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: traitCollections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
     }
 
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    public var displayScale: CGFloat { values.displayScale }
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    open var displayScale: CGFloat { values.displayScale }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.contains($0.values) } ?? true
     }
 
     /// Whether a dynamic colour may look different here and there.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
         return userInterfaceStyle != other.userInterfaceStyle
             || accessibilityContrast != other.accessibilityContrast
             || userInterfaceLevel != other.userInterfaceLevel
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open func performAsCurrent(_ actions: () -> Void) {
+        Self.currentOfThread.with(self, actions)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
 
-    public override var hash: Int {
+    open override var hash: Int {
         values.hashValue
     }
 }

@@ -21,8 +21,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var drive: (any PercentDrive)?
 
     /// The animator's duration, fixed at the start (B5.4).
-    public private(set) var duration: CGFloat = 0
-    public private(set) var percentComplete: CGFloat = 0
+    open private(set) var duration: CGFloat = 0
+    open private(set) var percentComplete: CGFloat = 0
     open var completionSpeed: CGFloat = 1
     open var completionCurve = UIView.AnimationCurve.easeInOut
     open var timingCurve: (any UITimingCurveProvider)?

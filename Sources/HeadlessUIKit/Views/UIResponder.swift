@@ -28,6 +28,26 @@ open class UIResponder: NSObject, AssociationHolder {
         next?.touchesCancelled(touches, with: event)
     }
 
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
+
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+
     /// The escape gesture of VoiceOver; true where it was handled.
     open func accessibilityPerformEscape() -> Bool {
         next?.accessibilityPerformEscape() ?? false

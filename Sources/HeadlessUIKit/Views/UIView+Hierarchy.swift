@@ -1,121 +1,89 @@
 import Foundation
 
 extension UIView {
-    public func addSubview(_ view: UIView) {
-        insert(view, at: subviews.count)
-    }
-
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
-    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, relativeTo: siblingSubview, offset: 0)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, relativeTo: siblingSubview, offset: 1)
-    }
-
-    public func bringSubviewToFront(_ view: UIView) {
-        guard subviews.contains(view) else { return }
-        reorder(view, to: subviews.count - 1)
-    }
-
-    public func sendSubviewToBack(_ view: UIView) {
-        guard subviews.contains(view) else { return }
-        reorder(view, to: 0)
-    }
-
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        subviews.swapAt(index1, index2)
-        matchLayers()
-    }
-
-    public func removeFromSuperview() {
-        guard let parent = superview else { return }
+    func leaveSuperview() {
+        guard let parent = links.superview else { return }
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
-        let former = window
+        let former = links.window
         if former != nil { tellWillMove(to: nil) }
-        parent.subviews.removeAll { $0 === self }
+        parent.links.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         leaveConstraints()
-        superview = nil
+        links.superview = nil
         if former != nil { moveTree(to: nil) }
         didMoveToSuperview()
         if former != nil { tellDidMove(from: former) }
     }
 
-    public func isDescendant(of view: UIView) -> Bool {
-        self === view || superview?.isDescendant(of: view) == true
-    }
-
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for subview in subviews {
-            if let found = subview.viewWithTag(tag) { return found }
+    func stands(below view: UIView) -> Bool {
+        var next: UIView? = self
+        while let own = next {
+            if own === view { return true }
+            next = own.links.superview
         }
-        return nil
+        return false
     }
 
-    private func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
+    func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
-        let place = subviews.filter { $0 !== view }.firstIndex(of: sibling)
-        insert(view, at: place.map { $0 + offset } ?? subviews.count)
+        let place = links.subviews.filter { $0 !== view }.firstIndex(of: sibling)
+        insert(view, at: place.map { $0 + offset } ?? links.subviews.count)
     }
 
-    private func insert(_ view: UIView, at index: Int) {
+    func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "A view cannot be added to itself as a subview.")
-        precondition(!isDescendant(of: view), "A view cannot be added to its own descendant.")
-        if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
-        view.leaveSuperview(for: window)
+        precondition(!stands(below: view), "A view cannot be added to its own descendant.")
+        if view.links.superview === self { return reorder(view, to: min(index, links.subviews.count - 1)) }
+        view.leaveSuperview(for: links.window)
         view.willMove(toSuperview: self)
-        if view.window !== window { view.tellWillMove(to: window) }
-        let place = min(max(0, index), subviews.count)
-        subviews.insert(view, at: place)
-        view.superview = self
+        if view.links.window !== links.window { view.tellWillMove(to: links.window) }
+        let place = min(max(0, index), links.subviews.count)
+        links.subviews.insert(view, at: place)
+        view.links.superview = self
         view.joinConstraints()
         insertLayer(of: view, at: place)
-        let former = view.window
-        view.moveTree(to: window)
+        let former = view.links.window
+        view.moveTree(to: links.window)
         // Within a window it loses what its former place gave it; a screen's own view keeps it (B9.7, B9.5).
-        if former === window, view.controller == nil { view.updateSafeArea() }
+        if former === links.window, view.controller == nil { view.updateSafeArea() }
         didAddSubview(view)
         view.didMoveToSuperview()
-        if former !== window { view.tellDidMove(from: former) }
+        if former !== links.window { view.tellDidMove(from: former) }
         setNeedsLayout()
         if view.layout.isPending { view.noteLayoutBelow() }
     }
 
     /// A view that changes its superview within a window does not leave the window in between.
     private func leaveSuperview(for newWindow: UIWindow?) {
-        guard let parent = superview else { return }
-        guard window === newWindow, window != nil else { return removeFromSuperview() }
+        guard let parent = links.superview else { return }
+        guard links.window === newWindow, links.window != nil else { return leaveSuperview() }
         parent.willRemoveSubview(self)
-        parent.subviews.removeAll { $0 === self }
+        parent.links.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         leaveConstraints()
-        superview = nil
+        links.superview = nil
     }
 
-    private func reorder(_ view: UIView, to index: Int) {
-        subviews.removeAll { $0 === view }
-        subviews.insert(view, at: max(0, min(index, subviews.count)))
+    /// Gives a subview another place; a view that is none has no place.
+    func reorder(_ view: UIView, to index: Int) {
+        guard view.links.superview === self else { return }
+        links.subviews.removeAll { $0 === view }
+        links.subviews.insert(view, at: max(0, min(index, links.subviews.count)))
         matchLayers()
     }
 
     /// Where no client has added layers by hand, the new one's place is that of its view, and the others stay.
     private func insertLayer(of view: UIView, at index: Int) {
-        guard (layer.sublayers?.count ?? 0) == subviews.count - 1 else { return matchLayers() }
+        guard (layer.sublayers?.count ?? 0) == links.subviews.count - 1 else { return matchLayers() }
         view.layer.superlayer = layer
         layer.sublayers = layer.sublayers ?? []
         layer.sublayers?.insert(view.layer, at: index)
     }
 
     /// The layers of the subviews stand in their order, above layers that a client added by hand.
-    private func matchLayers() {
-        let own = subviews.map(\.layer)
+    func matchLayers() {
+        let own = links.subviews.map(\.layer)
         let others = (layer.sublayers ?? []).filter { $0.view == nil }
         layer.sublayers = (others + own).isEmpty ? nil : others + own
         own.forEach { $0.superlayer = layer }
@@ -124,12 +92,12 @@ extension UIView {
     private func tellWillMove(to newWindow: UIWindow?) {
         controller?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
-        subviews.forEach { $0.tellWillMove(to: newWindow) }
+        links.subviews.forEach { $0.tellWillMove(to: newWindow) }
     }
 
     private func moveTree(to newWindow: UIWindow?) {
-        guard window !== newWindow else { return }
-        window = newWindow
+        guard links.window !== newWindow else { return }
+        links.window = newWindow
         // Core Animation stops the animations of layers that leave the tree (B6.16).
         if newWindow == nil {
             layer.removeAllAnimations()
@@ -137,13 +105,13 @@ extension UIView {
             recognizers.forEach { $0.cancelAttempt() }
         }
         updateSafeArea()
-        subviews.forEach { $0.moveTree(to: newWindow) }
+        links.subviews.forEach { $0.moveTree(to: newWindow) }
     }
 
     private func tellDidMove(from former: UIWindow?) {
-        if window != nil { resolveColors() }
+        if links.window != nil { resolveColors() }
         didMoveToWindow()
-        subviews.forEach { $0.tellDidMove(from: former) }
+        links.subviews.forEach { $0.tellDidMove(from: former) }
         controller?.viewDidMoveToWindow()
     }
 }

@@ -3,18 +3,18 @@ import Foundation
 extension UIView {
     /// Tells the ancestors, and through the window the next commit, that there is something to lay out.
     func noteLayoutBelow() {
-        var ancestor = superview
+        var ancestor = links.superview
         while let view = ancestor, !view.layout.needsLayoutBelow {
             view.layout.needsLayoutBelow = true
-            ancestor = view.superview
+            ancestor = view.links.superview
         }
-        if let window { TurnLoop.main.commits.add(window) }
+        if let window = links.window { TurnLoop.main.commits.add(window) }
     }
 
     /// The highest view of the unbroken line of ancestors that need layout: a pass starts there, as Core Animation's does.
     var layoutRoot: UIView {
         var root = self
-        while let parent = root.superview, parent.layout.needsLayout { root = parent }
+        while let parent = root.links.superview, parent.layout.needsLayout { root = parent }
         return root
     }
 
@@ -31,7 +31,7 @@ extension UIView {
         }
         guard layout.needsLayoutBelow else { return }
         layout.needsLayoutBelow = false
-        for subview in subviews where subview.layout.isPending { subview.layoutSubtree() }
+        for subview in links.subviews where subview.layout.isPending { subview.layoutSubtree() }
     }
 
     /// The controller's callbacks stand around the view's own layout (B12.7).
@@ -50,7 +50,7 @@ extension UIView {
             guard old.bounds.size != bounds.size else { return }
             resizeSubviews(from: old.bounds.size)
             updateSafeArea()
-            subviews.forEach { $0.updateSafeArea() }
+            links.subviews.forEach { $0.updateSafeArea() }
         case .position, .transform:
             // A controller's view that is moved keeps the insets it got; a plain view finds its own anew (B9.5).
             if controller == nil || safeArea == .zero { updateSafeArea() }
@@ -67,7 +67,7 @@ extension UIView {
 
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        for subview in subviews
+        for subview in links.subviews
         where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
             subview.frame = subview.autoresizingMask.resized(subview.frame, from: oldSize, to: bounds.size)
         }

@@ -11,14 +11,14 @@ extension UIView {
         if insetsLayoutMarginsFromSafeArea { layoutMarginsHaveChanged() }
         setNeedsLayout()
         markConstraintsDirty()
-        subviews.forEach { $0.updateSafeArea() }
+        links.subviews.forEach { $0.updateSafeArea() }
     }
 
     /// Not in a window: none. A controller's view: what its container gives. A plain view: what still overlaps.
     private var currentSafeArea: UIEdgeInsets {
-        guard let window else { return .zero }
+        guard let window = links.window else { return .zero }
         if let controller { return controller.safeAreaOfView }
-        guard let superview else { return window.screenInsets }
+        guard let superview = links.superview else { return window.screenInsets }
         return overlap(withSafeAreaOf: superview)
     }
 

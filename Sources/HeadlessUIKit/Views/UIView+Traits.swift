@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// The direction in which this view lays its content out.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedDirection)
-    }
-
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
@@ -16,7 +11,8 @@ extension UIView {
         }
     }
 
-    private var inheritedDirection: UIUserInterfaceLayoutDirection {
+    /// What counts where the view does not say otherwise.
+    var inheritedDirection: UIUserInterfaceLayoutDirection {
         traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 

@@ -2,13 +2,13 @@ import BatonMotion
 public import Foundation
 
 /// A rectangle on screen with a layer, subviews and a place in the responder chain.
+///
+/// All that UIKit lets a subclass override has to stand in the class itself, as Swift overrides no member of an extension.
+/// What is longer than a line or two is done in the extensions.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
-    public let layer: CALayer
-    public internal(set) weak var superview: UIView?
-    public internal(set) var subviews: [UIView] = []
-    /// The window at the root of the tree, kept up to date when the view moves, as `window` is asked all the time.
-    public internal(set) weak var window: UIWindow?
+    private let ownLayer: CALayer
+    final var links = ViewLinks()
     /// The controller whose root view this is.
     final weak var controller: UIViewController?
     final var layout = LayoutFlags()
@@ -22,6 +22,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     private var ownMask: UIView?
 
     open class var layerClass: AnyClass { CALayer.self }
+
+    open var layer: CALayer { ownLayer }
+    open var superview: UIView? { links.superview }
+    open var subviews: [UIView] { links.subviews }
+    /// The window at the root of the tree.
+    open var window: UIWindow? { links.window }
 
     open var tag = 0
     open var isUserInteractionEnabled = true
@@ -50,10 +56,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
-        layer.view = self
-        layer.delegate = self
+        ownLayer.view = self
+        ownLayer.delegate = self
         self.frame = frame
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     }
@@ -165,6 +171,39 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         for subview in subviews where subview.ownTint == nil { subview.tellTintChanged() }
     }
 
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) { insert(view, at: links.subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, relativeTo: siblingSubview, offset: 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, relativeTo: siblingSubview, offset: 1)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: links.subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        links.subviews.swapAt(index1, index2)
+        matchLayers()
+    }
+
+    open func removeFromSuperview() { leaveSuperview() }
+
+    open func isDescendant(of view: UIView) -> Bool { stands(below: view) }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
     // MARK: Hierarchy hooks
 
     open func didAddSubview(_ subview: UIView) {}
@@ -214,10 +253,46 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     // MARK: Constraints
 
+    /// The constraints that this view holds, in the order in which they came.
+    open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
     /// Says that a class cannot do without constraints, so that it is asked to make them.
     open class var requiresConstraintBasedLayout: Bool { false }
 
+    open func setNeedsUpdateConstraints() { markUpdateOfConstraints() }
+    open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdate ?? false }
+
+    /// Calls `updateConstraints` where it is due in this view's tree, from the leaves to here.
+    open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+
     open func updateConstraints() {}
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities(for: axis).hugging
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        changeContentPriorities(for: axis) { $0.hugging = priority }
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentPriorities(for: axis).resistance
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities(for: axis) { $0.resistance = priority }
+    }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -233,13 +308,56 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         return LayoutEngine.fittingSize(of: self, question)
     }
 
-    // MARK: Safe area
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+    // MARK: Safe area, margins and guides
 
     open var safeAreaInsets: UIEdgeInsets { safeArea }
 
     open func safeAreaInsetsDidChange() {}
 
+    /// The space to leave at each side, with what the safe area and the superview's margins add to the view's own.
+    open var layoutMargins: UIEdgeInsets {
+        get { resolvedMargins }
+        set { changeMargins { $0.given = .physical(newValue) } }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { resolvedMargins.directional(isMirrored: isMirrored) }
+        set { changeMargins { $0.given = .directional(newValue) } }
+    }
+
+    /// Whether margins of the superview that reach into this view count here too.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperview }
+        set { changeMargins { $0.preservesSuperview = newValue } }
+    }
+
     open func layoutMarginsDidChange() {}
+
+    /// The guides that were added to this view.
+    open var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+    }
+
+    /// The part of the view that no bar and no edge of the screen covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { needConstraintState().safeAreaGuide(of: self) }
+
+    /// The part of the view within its margins.
+    open var layoutMarginsGuide: UILayoutGuide { needConstraintState().marginsGuide(of: self) }
 
     // MARK: Traits
 
@@ -252,6 +370,29 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The direction in which this view lays its content out.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedDirection)
+    }
+
+    // MARK: Conversion
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? window)?.layer)
+    }
+
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? window)?.layer)
+    }
+
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? window)?.layer)
+    }
+
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? window)?.layer)
+    }
 
     // MARK: Hit testing
 

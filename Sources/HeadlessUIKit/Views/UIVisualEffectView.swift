@@ -3,7 +3,9 @@ public import Foundation
 /// Blurs what is behind it; its effect is what an animation can change (B6.70).
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    public let contentView = UIView()
+    private let content = UIView()
+
+    open var contentView: UIView { content }
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The application, as far as screens ask it for anything.
 @preconcurrency @MainActor
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
     /// Whether the user sees the application, and may touch it.
     public enum State: Int, Sendable {
         case active

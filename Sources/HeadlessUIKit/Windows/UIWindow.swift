@@ -23,6 +23,9 @@ open class UIWindow: UIView {
         return nil
     }
 
+    /// The last one that is asked is the application.
+    open override var next: UIResponder? { UIApplication.shared }
+
     open var screen: UIScreen { .main }
 
     open var rootViewController: UIViewController? {
@@ -54,7 +57,7 @@ open class UIWindow: UIView {
 
     private func show() {
         Self.visible.append(self)
-        window = self
+        links.window = self
         addSubview(rootHost)
         updateSafeArea()
         enter()

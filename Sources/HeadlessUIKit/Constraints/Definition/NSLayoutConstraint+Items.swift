@@ -6,14 +6,8 @@ extension NSLayoutConstraint {
 
     var isDirectional: Bool { (first + second).contains { $0.attribute.isDirectional } }
 
-    /// The view or guide that the constraint is about; nil for a distance between two anchors.
-    public var firstItem: Any? { single(first)?.item }
-    public var firstAttribute: Attribute { single(first)?.attribute ?? .notAnAttribute }
-    /// The view or guide that the first one is compared with.
-    public var secondItem: Any? { single(second)?.item }
-    public var secondAttribute: Attribute { single(second)?.attribute ?? .notAnAttribute }
-
-    private func single(_ terms: [AnchorTerm]) -> AnchorTerm? {
+    /// The one term of a side, unless it is a distance.
+    func single(_ terms: [AnchorTerm]) -> AnchorTerm? {
         terms.count == 1 ? terms[0] : nil
     }
 }

@@ -12,8 +12,14 @@ open class NSLayoutConstraint: NSObject {
     /// The order of activation. Of constraints that cannot all hold, the one that came last gives way.
     final var serial = 0
 
-    public let relation: Relation
-    public let multiplier: CGFloat
+    /// The view or guide that the constraint is about; nil for a distance between two anchors.
+    open var firstItem: Any? { single(first)?.item }
+    open var firstAttribute: Attribute { single(first)?.attribute ?? .notAnAttribute }
+    /// The view or guide that the first one is compared with.
+    open var secondItem: Any? { single(second)?.item }
+    open var secondAttribute: Attribute { single(second)?.attribute ?? .notAnAttribute }
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
     open var identifier: String?
 
     open var constant: CGFloat {
@@ -73,7 +79,7 @@ open class NSLayoutConstraint: NSObject {
         constraints.forEach { $0.deactivate() }
     }
 
-    public nonisolated override var description: String {
+    open nonisolated override var description: String {
         MainActor.assumeIsolated { words }
     }
 }

@@ -7,27 +7,12 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities(for: axis).hugging
-    }
-
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        needConstraintState().contentPriorities[axis, default: ContentPriorities()].hugging = priority
-        invalidateIntrinsicContentSize()
-    }
-
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        contentPriorities(for: axis).resistance
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        needConstraintState().contentPriorities[axis, default: ContentPriorities()].resistance = priority
-        invalidateIntrinsicContentSize()
-    }
-
     func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
         constraintState?.contentPriorities[axis] ?? ContentPriorities()
+    }
+
+    func changeContentPriorities(for axis: NSLayoutConstraint.Axis, _ change: (inout ContentPriorities) -> Void) {
+        change(&needConstraintState().contentPriorities[axis, default: ContentPriorities()])
+        invalidateIntrinsicContentSize()
     }
 }

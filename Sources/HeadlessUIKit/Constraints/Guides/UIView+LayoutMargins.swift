@@ -1,27 +1,10 @@
 import Foundation
 
 extension UIView {
-    /// The space to leave at each side, with what the safe area and the superview's margins add to the view's own.
-    public var layoutMargins: UIEdgeInsets {
-        get { resolvedMargins }
-        set { changeMargins { $0.given = .physical(newValue) } }
-    }
-
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { resolvedMargins.directional(isMirrored: isMirrored) }
-        set { changeMargins { $0.given = .directional(newValue) } }
-    }
-
-    /// Whether margins of the superview that reach into this view count here too.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { margins.preservesSuperview }
-        set { changeMargins { $0.preservesSuperview = newValue } }
-    }
-
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// Margins follow the safe area unless the view says otherwise (B9.13).
-    private var resolvedMargins: UIEdgeInsets {
+    var resolvedMargins: UIEdgeInsets {
         let minimum = controller == nil ? nil : LayoutMargins.systemMinimum(width: bounds.width)
         let own = margins.resolved(isMirrored: isMirrored, minimumOfScreen: minimum)
         let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
@@ -43,7 +26,7 @@ extension UIView {
             bottom: outer.bottom - (room.maxY - place.maxY), right: outer.right - (room.maxX - place.maxX))
     }
 
-    private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+    func changeMargins(_ change: (inout LayoutMargins) -> Void) {
         let before = layoutMargins
         change(&margins)
         if layoutMargins != before { layoutMarginsHaveChanged() }

@@ -3,16 +3,13 @@ import Foundation
 extension UINavigationBar {
     private static let moveDuration: TimeInterval = 0.35
 
-    /// Puts an item on top, if the delegate agrees (B8.22).
-    public func pushItem(_ item: UINavigationItem, animated: Bool) {
+    func push(_ item: UINavigationItem, animated: Bool) {
         refuseIfManaged("pushItem")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         change(to: shownItems + [item], .push, item, animated: animated)
     }
 
-    /// Takes the top item off, if the delegate agrees (B8.22).
-    @discardableResult
-    public func popItem(animated: Bool) -> UINavigationItem? {
+    func pop(animated: Bool) -> UINavigationItem? {
         refuseIfManaged("popItem")
         guard shownItems.count > 1, let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
             return nil
@@ -21,10 +18,8 @@ extension UINavigationBar {
         return item
     }
 
-    /// A new top that was not there comes as a push, one that was as a pop (B8.22).
-    public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    func replaceItems(with items: [UINavigationItem], animated: Bool) {
         refuseIfManaged("setItems")
-        let items = items ?? []
         guard animated, let old = topItem, let top = items.last, old !== top else { return showNow(items) }
         let isPop = shownItems.contains { $0 === top }
         change(to: items, isPop ? .pop : .push, isPop ? old : top, animated: true)

@@ -50,6 +50,18 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         set { setItems(newValue, animated: false) }
     }
 
+    /// A new top that was not there comes as a push, one that was as a pop (B8.22).
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        replaceItems(with: items ?? [], animated: animated)
+    }
+
+    /// Puts an item on top, if the delegate agrees (B8.22).
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
+
+    /// Takes the top item off, if the delegate agrees (B8.22).
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
+
     open var topItem: UINavigationItem? { shownItems.last }
     open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
@@ -94,6 +106,89 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         content?.frame = bounds
         moving?.target.frame = bounds
+    }
+
+    // MARK: Look
+
+    open var standardAppearance: UINavigationBarAppearance {
+        get { slots.standard ?? UINavigationBarAppearance() }
+        set { slots.standard = own(newValue) }
+    }
+
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { slots.compact }
+        set { slots.compact = own(newValue) }
+    }
+
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { slots.scrollEdge }
+        set { slots.scrollEdge = own(newValue) }
+    }
+
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { slots.compactScrollEdge }
+        set { slots.compactScrollEdge = own(newValue) }
+    }
+
+    open var barStyle: UIBarStyle {
+        get { legacy.style }
+        set {
+            legacy.style = newValue
+            manager?.setNeedsStatusBarAppearanceUpdate()
+        }
+    }
+
+    /// True unless somebody says otherwise, or an opaque background image does (B8.31).
+    open var isTranslucent: Bool {
+        get { legacy.isTranslucent }
+        set { legacy.wantedTranslucency = newValue }
+    }
+
+    open var barTintColor: UIColor? {
+        get { legacy.tint }
+        set { legacy.tint = newValue }
+    }
+
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        legacy.backgroundImages[barMetrics] = backgroundImage
+    }
+
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.backgroundImages[barMetrics]
+    }
+
+    open var shadowImage: UIImage? {
+        get { legacy.shadowImage }
+        set { legacy.shadowImage = newValue }
+    }
+
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { legacy.titleAttributes }
+        set { legacy.titleAttributes = newValue }
+    }
+
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { legacy.largeTitleAttributes }
+        set { legacy.largeTitleAttributes = newValue }
+    }
+
+    /// Moves the title and nothing else (B8.27).
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        legacy.titleOffsets[barMetrics] = adjustment
+    }
+
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        legacy.titleOffsets[barMetrics] ?? 0
+    }
+
+    open var backIndicatorImage: UIImage? {
+        get { legacy.backIndicator }
+        set { legacy.backIndicator = newValue }
+    }
+
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { legacy.backIndicatorMask }
+        set { legacy.backIndicatorMask = newValue }
     }
 
     // MARK: Showing

@@ -1,14 +1,8 @@
 extension UIViewController {
-    /// What the toolbar of the navigation controller shows while this screen is on top.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { barItems.toolbar }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        barItems.toolbar = toolbarItems
+    func replaceToolbarItems(with items: [UIBarButtonItem]?, animated: Bool) {
+        barItems.toolbar = items
         guard let navigation = parent as? UINavigationController, navigation.topViewController === self else { return }
-        navigation.toolbar.setItems(toolbarItems, animated: animated)
+        navigation.toolbar.setItems(items, animated: animated)
     }
 }
 

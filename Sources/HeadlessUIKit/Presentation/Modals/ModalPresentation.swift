@@ -135,7 +135,7 @@ final class ModalPresentation {
         presented.presentation.isBeingDismissed = false
         guard isOver else { return }
         container.removeFromSuperview()
-        controller.containerView = nil
+        controller.container = nil
     }
 
     /// Everybody hears of the end, then nobody knows of the transition any more (B1.61).
@@ -182,7 +182,7 @@ final class ModalPresentation {
             container.frame = window.bounds
             window.addSubview(container)
         }
-        controller.containerView = container
+        controller.container = container
         guard removesPresenter else { return }
         presenterPlace = PresenterPlace(of: view)
         let place = view.superview.map { container.convert(view.frame, from: $0) }

@@ -3,7 +3,7 @@ public import Foundation
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @preconcurrency @MainActor
-    public final class Detent: NSObject {
+    open class Detent: NSObject {
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -23,7 +23,7 @@ extension UISheetPresentationController {
         /// The value of a detent that does not count in its surroundings.
         public static let inactive = CGFloat.greatestFiniteMagnitude
 
-        public let identifier: Identifier
+        open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         private init(
@@ -53,7 +53,7 @@ extension UISheetPresentationController {
         }
 
         /// Without the part below the safe area.
-        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat {
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat {
             resolver(context) ?? Self.inactive
         }
     }

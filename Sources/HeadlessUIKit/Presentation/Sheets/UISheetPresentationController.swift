@@ -129,10 +129,3 @@ open class UISheetPresentationController: UIPresentationController {
     /// What is behind can be touched where nothing dims it.
     override var letsTouchesThrough: Bool { isUndimmed }
 }
-
-extension UIViewController {
-    /// The sheet that this controller is or will be presented as; nil in other styles.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// What renderers of all kinds have in common.
+open class UIGraphicsRenderer: NSObject {
+    let bounds: CGRect
+    private let ownFormat: UIGraphicsRendererFormat
+
+    init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+        self.bounds = bounds
+        ownFormat = format
+    }
+
+    open var format: UIGraphicsRendererFormat { ownFormat }
+}
