@@ -40,4 +40,11 @@ struct PublicSurface {
         }
         return ancestors
     }
+
+    /// A member may be real under its own type's name, or come from an ancestor.
+    func possibleEntries(for declaration: Declaration) -> [String] {
+        guard let owner = declaration.owners.last else { return [declaration.entry] }
+        let member = declaration.entry.dropFirst(owner.count)
+        return [declaration.entry] + ancestors(of: owner).map { $0 + member }
+    }
 }

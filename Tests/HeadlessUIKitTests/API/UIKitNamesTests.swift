@@ -11,6 +11,7 @@ struct UIKitNamesTests {
 
     private let surface: PublicSurface
     private let check: NameCheck
+    private let openness: OpennessCheck
 
     init() throws {
         func list(_ names: String...) throws -> NameList {
@@ -18,6 +19,7 @@ struct UIKitNamesTests {
         }
         surface = try PublicSurface(sourcesIn: Self.sources.resolvingSymlinksInPath(), except: "Headless")
         check = try NameCheck(real: list("uikit-names.txt", "foundation-names.txt"), allowed: list("allowed.txt"))
+        openness = OpennessCheck(real: check.real, allowed: check.allowed)
     }
 
     @Test func everyPublicNameIsUIKits() {
@@ -27,8 +29,15 @@ struct UIKitNamesTests {
             "\(complaints.joined(separator: "\n"))\nIf a type is new here, run update-names before anything else.")
     }
 
+    /// What an app overrides here it overrides there, and the other way round.
+    @Test func whatIsOpenIsOpenInUIKit() {
+        let complaints = openness.complaints(about: surface)
+        #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+    }
+
     @Test func everyAllowanceIsNeededAndSaysWhy() {
         #expect(check.needlessAllowances(for: surface) == [])
+        #expect(openness.needlessAllowances(for: surface) == [])
         #expect(check.allowed.entries.filter { check.allowed.remarks[$0, default: ""].isEmpty } == [])
     }
 

@@ -11,6 +11,8 @@ struct Declaration: Equatable {
     var role: Role
     /// What is written, or follows from where it stands. A public member of a hidden type is still hidden.
     var isPublic: Bool
+    /// Whether it says that other modules may override it, or subclass it.
+    var isOpen = false
     /// What stands after the colon of a type or an extension.
     var inherits: [String] = []
     var line: Int

@@ -50,6 +50,7 @@ extension DeclarationScanner {
             return passesOn && modifiers.isDisjoint(with: ["internal", "package", "private", "fileprivate"])
         }
 
+        var isOpen: Bool { modifiers.contains("open") }
         var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
     }
 
@@ -108,7 +109,8 @@ extension DeclarationScanner {
         found.append(
             Declaration(
                 name: path.isEmpty ? name : "\(path).\(name)", role: role ?? (lead.isStatic ? .static : .member),
-                isPublic: role == .case ? lead.scope.isPublic : lead.isPublic, inherits: inherits, line: lead.line))
+                isPublic: role == .case ? lead.scope.isPublic : lead.isPublic, isOpen: lead.isOpen, inherits: inherits,
+                line: lead.line))
     }
 
     private mutating func scanType(_ lead: Lead) {

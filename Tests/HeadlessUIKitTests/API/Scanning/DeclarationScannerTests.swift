@@ -103,6 +103,11 @@ struct DeclarationScannerTests {
             ])
     }
 
+    @Test func onlyWhatSaysSoIsOpen() {
+        let source = "open class A { open internal(set) var b = 1; public var c = 1 }; public class D { func e() {} }"
+        #expect(DeclarationScanner.declarations(in: source).filter(\.isOpen).map(\.name) == ["A", "A.b"])
+    }
+
     @Test func inheritanceIsWhatStandsAfterTheColon() {
         let source = "class A<B: C>: D, @unchecked E.F where B: G {}\nextension H: I {}\nstruct J {}"
         #expect(DeclarationScanner.declarations(in: source).map(\.inherits) == [["D", "E.F"], ["I"], []])
