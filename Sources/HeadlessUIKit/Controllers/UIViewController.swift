@@ -105,6 +105,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The root view's constraints are updated by its controller, which hands that on to the view.
+    open func updateViewConstraints() {
+        viewIfLoaded?.updateConstraints()
+    }
     open func didReceiveMemoryWarning() {}
 
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

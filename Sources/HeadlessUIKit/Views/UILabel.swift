@@ -31,6 +31,13 @@ open class UILabel: UIView {
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
+    /// As the text stands in a label that is as high as it needs; a single line has both baselines.
+    override var baselines: Baselines? {
+        guard let font else { return nil }
+        let below = numberOfLines == 1 ? font.lineHeight.rounded(.up) - font.ascender : -font.descender
+        return Baselines(first: font.ascender, last: below)
+    }
+
     override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
         numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }

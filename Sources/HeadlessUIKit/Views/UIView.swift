@@ -319,6 +319,35 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    /// The view in this one whose text decides where the first baseline is.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view in this one whose text decides where the last baseline is.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Where the view's own text stands, if it has one.
+    var baselines: Baselines? { nil }
+
+    /// By how much the frame is larger than what the view is aligned by: shadows and the like do not count.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: frame.minX + insets.left, y: frame.minY + insets.top,
+            width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
+    }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
     // MARK: Safe area, margins and guides
 
     open var safeAreaInsets: UIEdgeInsets { safeArea }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// What of an item is related. Baselines are absent: text is not set in lines here.
+    /// What of an item is related.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2
@@ -11,6 +11,8 @@ extension NSLayoutConstraint {
         case height = 8
         case centerX = 9
         case centerY = 10
+        case lastBaseline = 11
+        case firstBaseline = 12
         case leftMargin = 13
         case rightMargin = 14
         case topMargin = 15
@@ -20,6 +22,8 @@ extension NSLayoutConstraint {
         case centerXWithinMargins = 19
         case centerYWithinMargins = 20
         case notAnAttribute = 0
+
+        public static var baseline: Attribute { .lastBaseline }
     }
 
     /// How the first item stands to the second.
@@ -51,6 +55,8 @@ extension NSLayoutConstraint.Attribute {
         default: nil
         }
     }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Whether the reading direction decides on which side it is.
     var isDirectional: Bool {

@@ -4,6 +4,8 @@ extension NSLayoutConstraint {
     /// The items that are still there.
     var items: [any LayoutItem] { (first + second).compactMap(\.item) }
 
+    var usesBaseline: Bool { first.contains { $0.attribute.isBaseline } || second.contains { $0.attribute.isBaseline } }
+
     var isDirectional: Bool { (first + second).contains { $0.attribute.isDirectional } }
 
     /// The one term of a side, unless it is a distance.

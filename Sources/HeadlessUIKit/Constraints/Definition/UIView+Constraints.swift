@@ -19,6 +19,6 @@ extension UIView {
         subviews.forEach { $0.updateConstraintsOfTree() }
         guard let state = constraintState, state.needsUpdate else { return }
         state.needsUpdate = false
-        updateConstraints()
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 }

@@ -10,6 +10,7 @@ extension LayoutEngine {
     func uninstall(_ constraint: NSLayoutConstraint) {
         let id = ObjectIdentifier(constraint)
         waiting[id] = nil
+        baselined[id] = nil
         reported.remove(id)
         guard let handle = installed.removeValue(forKey: id)?.handle else { return }
         solver.remove(handle)
@@ -36,9 +37,13 @@ extension LayoutEngine {
         for constraint in due where constraint.items.count == constraint.first.count + constraint.second.count {
             guard let holder = constraint.holder else { continue }
             let isMirrored = constraint.isDirectional && holder.isMirrored
-            let lowered = lowered(constraint, in: holder, isMirrored: isMirrored)
+            var lowered = lowered(constraint, in: holder, isMirrored: isMirrored)
+            let offset = lowered.constant
+            lowered.constant -= constraint.constant
             guard let handle = add(lowered, for: .constraint(constraint)) else { continue }
-            installed[ObjectIdentifier(constraint)] = Installed(handle: handle, isMirrored: isMirrored)
+            installed[ObjectIdentifier(constraint)] = Installed(
+                handle: handle, isMirrored: isMirrored, offset: offset)
+            if constraint.usesBaseline { baselined[ObjectIdentifier(constraint)] = constraint }
             reported.remove(ObjectIdentifier(constraint))
         }
     }

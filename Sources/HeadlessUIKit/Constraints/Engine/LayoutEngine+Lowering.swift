@@ -3,48 +3,66 @@ import Foundation
 extension LayoutEngine {
     /// Writes a constraint in unknowns. Places count from the holder's edges, in which every path of superviews ends.
     func lowered(_ constraint: NSLayoutConstraint, in holder: UIView, isMirrored: Bool) -> LinearConstraint {
-        var terms: [(symbol: SolverSymbol, coefficient: Double)] = []
+        var result = LinearConstraint(
+            terms: [], constant: 0, relation: constraint.relation.lowered, priority: constraint.priority.rawValue)
         for term in constraint.first {
-            terms += unknowns(of: term, in: holder, isMirrored, times: 1)
+            add(term, times: 1, to: &result, in: holder, isMirrored)
         }
         for term in constraint.second {
-            terms += unknowns(of: term, in: holder, isMirrored, times: -constraint.multiplier)
-        }
-        return LinearConstraint(
-            terms: terms, constant: -constraint.constant, relation: constraint.relation.lowered,
-            priority: constraint.priority.rawValue)
-    }
-
-    private func unknowns(
-        of term: AnchorTerm, in holder: UIView, _ isMirrored: Bool, times factor: Double
-    ) -> [(symbol: SolverSymbol, coefficient: Double)] {
-        guard let item = term.item else { return [] }
-        if let inner = term.attribute.withinMargins, let guide = item.layoutView?.layoutMarginsGuide {
-            let margin = AnchorTerm(item: guide, attribute: inner, sign: term.sign)
-            return unknowns(of: margin, in: holder, isMirrored, times: factor)
-        }
-        let place = LayoutPlace(term.attribute)
-        var result: [(symbol: SolverSymbol, coefficient: Double)] = []
-        var factor = factor * term.sign
-        var fraction = place.fraction
-        if isMirrored, place.origin == .x {
-            // In a mirrored layout places count from the holder's right edge to the left, and from an item's too.
-            result.append((variable(.width, of: holder), factor))
-            factor = -factor
-            fraction = 1 - fraction
-        }
-        if fraction != 0 { result.append((variable(place.size, of: item), factor * fraction)) }
-        if let origin = place.origin {
-            result += path(of: item, to: holder).map { (variable(origin, of: $0), factor) }
+            add(term, times: -constraint.multiplier, to: &result, in: holder, isMirrored)
         }
         return result
     }
 
-    /// The items whose origins add up to an item's place in its holder.
-    private func path(of item: any LayoutItem, to holder: UIView) -> [any LayoutItem] {
-        let views = sequence(first: item.layoutView) { $0?.superview }.prefix { $0 != nil && $0 !== holder }
-        let above = views.compactMap { $0 }
-        return item is UIView ? above : [item] + above
+    private func add(
+        _ term: AnchorTerm, times factor: Double, to sum: inout LinearConstraint, in holder: UIView, _ isMirrored: Bool
+    ) {
+        guard let item = term.item else { return }
+        if let (other, offset) = replacement(for: term.attribute, of: item, sign: term.sign) {
+            sum.constant += factor * term.sign * Double(offset)
+            return add(other, times: factor, to: &sum, in: holder, isMirrored)
+        }
+        let place = LayoutPlace(term.attribute)
+        var factor = factor * term.sign
+        var fraction = place.fraction
+        if isMirrored, place.origin == .x {
+            // In a mirrored layout places count from the holder's right edge to the left, and from an item's too.
+            sum.terms.append((variable(.width, of: holder), factor))
+            sum.constant += factor * (holder.alignmentRectInsets.left + holder.alignmentRectInsets.right)
+            factor = -factor
+            fraction = 1 - fraction
+        }
+        if fraction != 0 { sum.terms.append((variable(place.size, of: item), factor * fraction)) }
+        if let origin = place.origin { addOrigin(origin, of: item, times: factor, to: &sum, in: holder) }
+    }
+
+    /// What a margin or a baseline stands for: an attribute of something else, and how far it is from there.
+    private func replacement(
+        for attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, sign: Double
+    ) -> (term: AnchorTerm, offset: CGFloat)? {
+        if let inner = attribute.withinMargins, let guide = item.layoutView?.layoutMarginsGuide {
+            return (AnchorTerm(item: guide, attribute: inner, sign: sign), 0)
+        }
+        guard attribute.isBaseline, let view = item as? UIView else { return nil }
+        let (text, offset) = view.baseline(attribute)
+        return (AnchorTerm(item: text, attribute: attribute == .firstBaseline ? .top : .bottom, sign: sign), offset)
+    }
+
+    /// The origins that add up to an item's place in its holder. Unknowns are about what views align by, and a
+    /// subview's place counts from its superview's frame.
+    private func addOrigin(
+        _ origin: LayoutComponent, of item: any LayoutItem, times factor: Double, to sum: inout LinearConstraint,
+        in holder: UIView
+    ) {
+        let inset = { (view: UIView) in origin == .x ? view.alignmentRectInsets.left : view.alignmentRectInsets.top }
+        if item === holder { sum.constant += factor * inset(holder) }
+        if item is UILayoutGuide { sum.terms.append((variable(origin, of: item), factor)) }
+        var next = item.layoutView
+        while let view = next, view !== holder {
+            sum.terms.append((variable(origin, of: view), factor))
+            if view !== item { sum.constant -= factor * inset(view) }
+            next = view.superview
+        }
     }
 }
 
@@ -70,9 +88,9 @@ private struct LayoutPlace {
             case .left, .leading: (.x, .width, 0)
             case .centerX: (.x, .width, 0.5)
             case .right, .trailing: (.x, .width, 1)
-            case .top: (.y, .height, 0)
+            case .top, .firstBaseline: (.y, .height, 0)
             case .centerY: (.y, .height, 0.5)
-            case .bottom: (.y, .height, 1)
+            case .bottom, .lastBaseline: (.y, .height, 1)
             case .height: (nil, .height, 1)
             default: (nil, .width, 1)
             }

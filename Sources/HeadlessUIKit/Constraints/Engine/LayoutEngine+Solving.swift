@@ -19,10 +19,21 @@ extension LayoutEngine {
     private func edit() {
         for constraint in edited.values.sorted(by: { $0.serial < $1.serial }) {
             guard let installed = installed[ObjectIdentifier(constraint)] else { continue }
-            solver.setConstant(-constraint.constant, of: installed.handle)
+            solver.setConstant(installed.offset - constraint.constant, of: installed.handle)
         }
         edited = [:]
+        baselined.values.sorted { $0.serial < $1.serial }.forEach(moveBaseline)
         nodes.forEach(edit)
+    }
+
+    /// A baseline moves with the font of its text.
+    private func moveBaseline(of constraint: NSLayoutConstraint) {
+        let id = ObjectIdentifier(constraint)
+        guard let known = installed[id], let holder = constraint.holder else { return }
+        let offset = lowered(constraint, in: holder, isMirrored: known.isMirrored).constant
+        guard offset != known.offset else { return }
+        installed[id]?.offset = offset
+        solver.setConstant(offset - constraint.constant, of: known.handle)
     }
 
     /// Brings the numbers up to date that a node takes from its item.

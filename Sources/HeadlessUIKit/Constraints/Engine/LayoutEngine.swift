@@ -6,6 +6,8 @@ final class LayoutEngine {
     struct Installed {
         let handle: SimplexSolver.Handle
         let isMirrored: Bool
+        /// What is added to the constraint's own constant.
+        var offset: Double
     }
 
     private(set) weak var root: UIView?
@@ -17,6 +19,8 @@ final class LayoutEngine {
     /// Active constraints that are not in the solver: new ones, and those that were broken in a conflict.
     var waiting: [ObjectIdentifier: NSLayoutConstraint] = [:]
     var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    /// The constraints about baselines, which move with a font and nobody says so.
+    var baselined: [ObjectIdentifier: NSLayoutConstraint] = [:]
     /// The broken constraints that were told of already.
     var reported: Set<ObjectIdentifier> = []
     private(set) var nodes: [LayoutNode] = []
@@ -107,6 +111,7 @@ final class LayoutEngine {
         purposes = [:]
         installed = [:]
         edited = [:]
+        baselined = [:]
         nodes = []
         nodesByItem = [:]
         waiting = [:]

@@ -31,13 +31,13 @@ final class LayoutNode {
 
     /// The number that is given for a component. For a guide of the system it counts from its view's.
     func givenValue(of component: LayoutComponent) -> Double {
-        if let view { return component.value(in: view.untransformedFrame) }
-        guard let insets = guide?.insets else { return 0 }
+        if let view { return component.value(in: view.alignmentRect(forFrame: view.untransformedFrame)) }
+        guard let insets = guide?.insets, let outside = guide?.owningView?.alignmentRectInsets else { return 0 }
         return switch component {
         case .x: insets.left
         case .y: insets.top
-        case .width: -insets.left - insets.right
-        case .height: -insets.top - insets.bottom
+        case .width: outside.left + outside.right - insets.left - insets.right
+        case .height: outside.top + outside.bottom - insets.top - insets.bottom
         }
     }
 }

@@ -35,6 +35,7 @@ extension UIView {
     /// Tells this view and those below that its margins reach into.
     func layoutMarginsHaveChanged() {
         layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         markConstraintsDirty()
         for subview in subviews where subview.margins.preservesSuperview { subview.layoutMarginsHaveChanged() }

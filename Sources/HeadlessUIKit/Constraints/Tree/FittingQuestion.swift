@@ -14,9 +14,10 @@ extension LayoutEngine {
         let engine = LayoutEngine(root: view, question: question)
         engine.solve()
         let node = engine.node(for: view)
-        return CGSize(
+        let size = CGSize(
             width: (engine.value(.width, of: node) ?? 0).upToPixel,
             height: (engine.value(.height, of: node) ?? 0).upToPixel)
+        return view.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }
 
     /// Puts the wish of a measuring engine to its solver.

@@ -13,7 +13,7 @@ extension UIView {
         let engine = needEngine()
         engine.update()
         for subview in subviews where subview.constraintState != nil {
-            if let rect = engine.rect(of: subview) { subview.place(at: rect) }
+            if let rect = engine.rect(of: subview) { subview.place(at: subview.frame(forAlignmentRect: rect)) }
         }
     }
 
