@@ -295,6 +295,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         ModalPresenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
 
+    /// Shows a screen as the containers around this one do it; where none knows a way of its own, it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let parent else { return present(vc, animated: true) }
+        parent.show(vc, sender: sender)
+    }
+
+    /// As `show`, for a screen that goes beside this one where there is a place for that.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        guard let parent else { return present(vc, animated: true) }
+        parent.showDetailViewController(vc, sender: sender)
+    }
+
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         ModalPresenter.dismiss(self, animated: flag, completion: completion)
     }

@@ -83,6 +83,11 @@ open class UINavigationController: UIViewController {
         }
     }
 
+    /// On a stack, showing a screen is pushing it.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }

@@ -1,0 +1,58 @@
+import UIKit
+import XCTest
+
+/// A container that has a way of its own to show a screen.
+@MainActor
+private final class Shelf: UIViewController {
+    var shown: [UIViewController] = []
+
+    override func show(_ vc: UIViewController, sender: Any?) {
+        shown.append(vc)
+    }
+}
+
+@MainActor
+final class ShowContractTests: XCTestCase {
+    func testOnAStackShowingIsPushing() async {
+        let stage = NavigationStage()
+        stage.a.show(stage.b, sender: nil)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
+        XCTAssertNil(stage.a.presentedViewController)
+        stage.putAway()
+    }
+
+    func testTheNearestContainerThatKnowsAWayShows() async {
+        let (shelf, screen, shown) = (Shelf(), UIViewController(), UIViewController())
+        shelf.addChild(screen)
+        shelf.view.addSubview(screen.view)
+        screen.didMove(toParent: shelf)
+        let window = Device.show(UINavigationController(rootViewController: shelf))
+        screen.show(shown, sender: nil)
+        Device.wait(1)
+        XCTAssertEqual(shelf.shown, [shown])
+        XCTAssertNil(shown.parent)
+        Device.put(away: window)
+    }
+
+    func testWhereNoContainerKnowsAWayItIsPresented() async {
+        let (root, shown, detail) = (UIViewController(), UIViewController(), UIViewController())
+        let window = Device.show(root)
+        root.show(shown, sender: nil)
+        Device.wait(1)
+        XCTAssertTrue(root.presentedViewController === shown)
+        shown.showDetailViewController(detail, sender: nil)
+        Device.wait(1)
+        XCTAssertTrue(shown.presentedViewController === detail)
+        Device.put(away: window)
+    }
+
+    func testADetailIsNotPushed() async {
+        let stage = NavigationStage()
+        stage.a.showDetailViewController(stage.b, sender: nil)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
+        XCTAssertTrue(stage.a.presentedViewController === stage.b)
+        stage.putAway()
+    }
+}
