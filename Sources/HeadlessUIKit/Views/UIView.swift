@@ -259,11 +259,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
 
-    open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.deactivate() }
-    }
-
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
 
     /// Says that a class cannot do without constraints, so that it is asked to make them.
     open class var requiresConstraintBasedLayout: Bool { false }

@@ -8,6 +8,10 @@ extension UIView {
         if constraint.holder !== self { constraint.hold(in: self) }
     }
 
+    func release(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
     func markUpdateOfConstraints() {
         needConstraintState().needsUpdate = true
         needEngine().needsConstraintUpdates = true
