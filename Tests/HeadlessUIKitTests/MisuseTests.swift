@@ -27,4 +27,9 @@ struct MisuseTests {
     @Test func geometryThatIsNoNumberStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.moveToNaN() } }
     }
+
+    @Test func aFormatThatCannotBeReadStops() async {
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.readABrokenFormat() } }
+        await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.readAFormatOfStrangers() } }
+    }
 }

@@ -40,4 +40,15 @@ public enum Misuse {
     public static func moveToNaN() {
         UIView().center = CGPoint(x: CGFloat.nan, y: 0)
     }
+
+    /// Reads a visual format in which a view is not closed.
+    public static func readABrokenFormat() {
+        let view = UIView()
+        _ = NSLayoutConstraint.constraints(withVisualFormat: "H:[view", metrics: nil, views: ["view": view])
+    }
+
+    /// Reads a visual format that names a view which is not there.
+    public static func readAFormatOfStrangers() {
+        _ = NSLayoutConstraint.constraints(withVisualFormat: "H:[view(20)]", metrics: nil, views: [:])
+    }
 }
