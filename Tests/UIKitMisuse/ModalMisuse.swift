@@ -37,6 +37,18 @@ public enum ModalMisuse {
         parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
     }
 
+    /// Adds a child's view below the view of a controller that is not its parent.
+    public static func addAChildBelowAStranger() {
+        let root = UIViewController()
+        let stranger = UIViewController()
+        let child = UIViewController()
+        let window = shownWindow()
+        window.rootViewController = root
+        for controller in [stranger, child] { root.addChild(controller) }
+        root.view.addSubview(stranger.view)
+        stranger.view.addSubview(child.view)
+    }
+
     private static func shownWindow() -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()

@@ -17,4 +17,9 @@ struct ModalMisuseTests {
         // B6.22
         await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.transitionToAStranger() } }
     }
+
+    @Test func addingAChildsViewBelowAnotherControllerStops() async {
+        // B12.2
+        await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.addAChildBelowAStranger() } }
+    }
 }

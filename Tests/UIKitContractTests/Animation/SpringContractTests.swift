@@ -117,6 +117,28 @@ final class SpringContractTests: XCTestCase {
         }
     }
 
+    func testDurationBounceAndVelocityTogetherAtFixedTimes() async throws {
+        // B6.1, B6.31, B6.36
+        guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
+        let courses: [(bounce: CGFloat, places: [CGFloat])] = [
+            (0, [41.4661, 74.7817, 90.3866]), (0.5, [56.6461, 106.9970, 115.8030]),
+        ]
+        for (bounce, places) in courses {
+            let stage = BoxStage()
+            let parameters = UISpringTimingParameters(
+                duration: 0.5, bounce: bounce, initialVelocity: CGVector(dx: 2, dy: 2))
+            let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+            animator.addAnimations { stage.box.center.x += 100 }
+            animator.startAnimation()
+            for place in places {
+                Device.wait(0.1)
+                XCTAssertEqual(stage.box.center.x, 150)
+                XCTAssertEqual(stage.x, place, accuracy: max(1e-3, 100 * Device.motionTolerance))
+            }
+            stage.putAway(stopping: animator)
+        }
+    }
+
     func testASpringBlockTakesDurationAndBounceToo() async throws {
         // B6.36
         guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }

@@ -120,7 +120,9 @@ final class InteractiveContextContractTests: XCTestCase {
         XCTAssertEqual(stage.log.count(of: "startInteractiveTransition"), 1)
         XCTAssertEqual(interaction.startedInteractively, false)
         XCTAssertEqual(stage.navigation.transitionCoordinator?.isInteractive, false)
-        stage.waitForTheEnd()
+        Device.wait(TestPropertyAnimator.duration - 2 * Device.timeTolerance)
+        XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 0)
+        Device.wait(4 * Device.timeTolerance)
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
         XCTAssertNil(stage.navigation.transitionCoordinator)
     }

@@ -96,8 +96,8 @@ final class InteractivePopContractTests: XCTestCase {
     }
 
     func testCancel() async {
-        // B2.5, B2.6, B2.10
-        let stage = NavigationStage(showing: true)
+        // B2.5, B2.6, B2.9, B2.10
+        let stage = NavigationStage(showing: true, logging: [.appearance, .isAppearing])
         defer { stage.putAway() }
         let interaction = UIPercentDrivenInteractiveTransition()
         stage.popInteractively(TestAnimator(), interaction)
@@ -116,17 +116,40 @@ final class InteractivePopContractTests: XCTestCase {
             B.viewWillDisappear(true)
             A.viewWillAppear(true)
             willShow(A, true)
+            A.viewIsAppearing(true)
             - cancel
             handler(interactive: false, cancelled: true)
             - cancel returns
             A.viewWillDisappear(true)
             A.viewDidDisappear(true)
             B.viewWillAppear(true)
+            B.viewIsAppearing(true)
             B.viewDidAppear(true)
             completion(cancelled: true)
             """)
         XCTAssertIdentical(stage.b.parent, stage.navigation)
         XCTAssertNil(stage.navigation.transitionCoordinator)
+    }
+
+    func testCancelLeavesStackBarAndViewsAsTheyWere() async {
+        // B2.7
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let bar = stage.navigation.navigationBar
+        let items = [stage.a.navigationItem, stage.b.navigationItem]
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(TestAnimator(), interaction)
+        interaction.update(0.5)
+        Device.turn()
+        XCTAssertEqual(bar.items ?? [], items)
+        interaction.cancel()
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
+        XCTAssertEqual(bar.items ?? [], items)
+        XCTAssertIdentical(bar.topItem, stage.b.navigationItem)
+        XCTAssertIdentical(bar.backItem, stage.a.navigationItem)
+        XCTAssertNil(stage.a.view.window)
+        XCTAssertNotNil(stage.b.view.window)
     }
 
     func testStackIsRestoredBeforeTheCancelledScreenHasAppearedAgain() async {

@@ -60,6 +60,7 @@ final class OverlappingChangeContractTests: XCTestCase {
         let c = stage.screen("C")
         stage.navigation.pushViewController(stage.b, animated: true)
         stage.navigation.pushViewController(c, animated: true)
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
         stage.waitForTheEnd()
         stage.waitForTheEnd()
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b, c])
@@ -79,6 +80,38 @@ final class OverlappingChangeContractTests: XCTestCase {
             """)
     }
 
+    func testPushDuringARunningPopArrivesAfterIt() async {
+        // B1.50, B1.52
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.popViewController(animated: true)
+        Device.wait(0.1)
+        stage.navigation.pushViewController(c, animated: true)
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
+        stage.waitForTheEnd()
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, c])
+        XCTAssertEqual(
+            stage.log.text,
+            """
+            animationControllerFor(pop, B, A)
+            B.viewWillDisappear(true)
+            A.viewWillAppear(true)
+            willShow(A, true)
+            B.viewDidDisappear(true)
+            A.viewDidAppear(true)
+            didShow(A, true)
+            animationControllerFor(push, A, C)
+            A.viewWillDisappear(true)
+            C.viewWillAppear(true)
+            willShow(C, true)
+            A.viewDidDisappear(true)
+            C.viewDidAppear(true)
+            didShow(C, true)
+            """)
+    }
+
     func testManyFastChangesLoseNothing() async {
         // B1.52
         let stage = NavigationStage()
@@ -93,6 +126,14 @@ final class OverlappingChangeContractTests: XCTestCase {
         for _ in 1...5 { stage.waitForTheEnd() }
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a] + pushed)
         XCTAssertEqual(stage.navigation.viewControllers.filter { $0.viewIfLoaded?.window != nil }, [pushed[4]])
+        for name in ["A", "1", "2", "3", "4", "5"] {
+            for (will, did) in [("viewWillAppear", "viewDidAppear"), ("viewWillDisappear", "viewDidDisappear")] {
+                let counts = [will, did].map { call in
+                    stage.log.lines.filter { $0.hasPrefix("\(name).\(call)(") }.count
+                }
+                XCTAssertEqual(counts[0], counts[1], "\(will) of \(name)")
+            }
+        }
     }
 
     func testChangeThatComesToNothingDoesNotHoldUpTheNextOne() async {

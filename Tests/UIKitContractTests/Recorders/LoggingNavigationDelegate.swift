@@ -7,6 +7,8 @@ final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate 
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     var insideWillShow: ((UINavigationController) -> Void)?
+    /// Called inside of each call with its bare name.
+    var inside: ((String) -> Void)?
 
     init(_ log: CallLog) {
         self.log = log
@@ -17,12 +19,14 @@ final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate 
     ) {
         log.note("willShow(\(callName(of: viewController)), \(animated))")
         insideWillShow?(navigationController)
+        inside?("willShow")
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         log.note("didShow(\(callName(of: viewController)), \(animated))")
+        inside?("didShow")
     }
 
     func navigationController(
@@ -32,6 +36,7 @@ final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate 
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let way = operation == .push ? "push" : operation == .pop ? "pop" : "none"
         log.note("animationControllerFor(\(way), \(callName(of: fromVC)), \(callName(of: toVC)))")
+        inside?("animationControllerFor")
         return animator
     }
 
@@ -40,6 +45,7 @@ final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate 
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         log.note("interactionControllerFor")
+        inside?("interactionControllerFor")
         return interaction
     }
 }

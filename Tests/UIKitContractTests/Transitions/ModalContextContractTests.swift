@@ -36,10 +36,14 @@ final class ModalContextContractTests: XCTestCase {
     func testAFullScreenDismissalStartsWithoutThePresentersView() async {
         // B3.3
         let scene = ModalScene(.fullScreen)
+        let host = scene.presenter.view.superview
         _ = present(scene)
         let seen = dismiss(scene)
         XCTAssertFalse(seen.holdsPresenter)
         XCTAssertTrue(seen.holdsPresented)
+        // The animator has inserted it, and it is not lost with the container.
+        XCTAssertIdentical(scene.presenter.view.superview, host)
+        XCTAssertNotNil(scene.presenter.view.window)
         scene.putAway()
     }
 

@@ -1,0 +1,169 @@
+import UIKit
+import XCTest
+
+/// What a transition was made of is gone after its end, in both directions and whichever way it went.
+@MainActor
+final class TransitionLeakContractTests: XCTestCase {
+    private enum Course: CaseIterable {
+        case byItself
+        case finished
+        case cancelled
+    }
+
+    func testPushAndPop() async {
+        // B3.34, B1.61
+        for course in Course.allCases {
+            let stage = NavigationStage()
+            expectNothingLeft(of: course) { parts in
+                stage.delegate.animator = parts.animator
+                stage.delegate.interaction = parts.interaction
+                stage.navigation.pushViewController(stage.b, animated: true)
+                return stage.navigation
+            } letGo: {
+                stage.delegate.animator = nil
+                stage.delegate.interaction = nil
+            }
+            stage.navigation.setViewControllers([stage.a, stage.b], animated: false)
+            Device.wait(0.1)
+            expectNothingLeft(of: course) { parts in
+                stage.delegate.animator = parts.animator
+                stage.delegate.interaction = parts.interaction
+                stage.navigation.popViewController(animated: true)
+                return stage.navigation
+            } letGo: {
+                stage.delegate.animator = nil
+                stage.delegate.interaction = nil
+            }
+            stage.putAway()
+        }
+    }
+
+    func testChangeOfTabs() async {
+        // B3.34, B1.61
+        for course in Course.allCases {
+            let stage = TabStage()
+            for index in [1, 0] {
+                expectNothingLeft(of: course) { parts in
+                    stage.delegate.animator = parts.animator
+                    stage.delegate.interaction = parts.interaction
+                    stage.tabs.selectedIndex = stage.tabs.selectedIndex == index ? 2 : index
+                    return stage.tabs
+                } letGo: {
+                    stage.delegate.animator = nil
+                    stage.delegate.interaction = nil
+                }
+            }
+            stage.putAway()
+        }
+    }
+
+    func testPresentAndDismiss() async {
+        // B3.34, B1.61
+        for style in [UIModalPresentationStyle.fullScreen, .custom] {
+            for course in Course.allCases {
+                let scene = ModalScene(style)
+                expectNothingLeft(of: course) { parts in
+                    scene.delegate.animator = parts.animator
+                    scene.delegate.interaction = parts.interaction
+                    scene.present()
+                    return scene.presented
+                } letGo: {
+                    scene.delegate.animator = nil
+                    scene.delegate.interaction = nil
+                }
+                if course == .cancelled { scene.presentQuietly() }
+                expectNothingLeft(of: course) { parts in
+                    scene.delegate.dismissalAnimator = parts.animator
+                    scene.delegate.dismissalInteraction = parts.interaction
+                    scene.dismiss()
+                    return scene.presented
+                } letGo: {
+                    scene.delegate.dismissalAnimator = nil
+                    scene.delegate.dismissalInteraction = nil
+                }
+                scene.putAway()
+            }
+        }
+    }
+
+    /// Runs a transition that a test starts, and looks at what is left of it when its delegate has let go.
+    private func expectNothingLeft(
+        of course: Course, start: (Parts) -> UIViewController, letGo: () -> Void, line: UInt = #line
+    ) {
+        let remains = run(course, start, line)
+        letGo()
+        Device.turn()
+        XCTAssertEqual(remains.names, [], "\(course)", line: line)
+    }
+
+    private func run(_ course: Course, _ start: (Parts) -> UIViewController, _ line: UInt) -> Remains {
+        let parts = Parts(isDriven: course != .byItself)
+        let participant = start(parts)
+        Device.turn()
+        let remains = Remains(parts, participant.transitionCoordinator)
+        XCTAssertEqual(remains.names.count, parts.interaction == nil ? 3 : 4, line: line)
+        parts.interaction?.update(0.5)
+        if course == .finished { parts.interaction?.finish() }
+        if course == .cancelled { parts.interaction?.cancel() }
+        Device.wait(1)
+        XCTAssertNil(participant.transitionCoordinator, line: line)
+        return remains
+    }
+}
+
+/// What an app gives to one transition.
+@MainActor
+private struct Parts {
+    let animator = BareAnimator()
+    let interaction: UIPercentDrivenInteractiveTransition?
+
+    init(isDriven: Bool) {
+        interaction = isDriven ? UIPercentDrivenInteractiveTransition() : nil
+    }
+}
+
+/// Moves nothing that a test looks at, and keeps nothing but a weak reference to its context.
+@MainActor
+private final class BareAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private(set) weak var context: (any UIViewControllerContextTransitioning)?
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.4
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+        let view = transitionContext.view(forKey: .to) ?? transitionContext.view(forKey: .from)
+        if let to = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(to) }
+        view?.alpha = 0.5
+        UIView.animate(withDuration: 0.4) {
+            view?.alpha = 1
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}
+
+/// Weak references to the parts of one transition.
+@MainActor
+private struct Remains {
+    private weak var animator: BareAnimator?
+    private weak var interaction: UIPercentDrivenInteractiveTransition?
+    private weak var context: (any UIViewControllerContextTransitioning)?
+    private weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+
+    init(_ parts: Parts, _ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        animator = parts.animator
+        interaction = parts.interaction
+        context = parts.animator.context
+        self.coordinator = coordinator
+    }
+
+    /// What still lives.
+    var names: [String] {
+        [
+            animator.map { _ in "animator" }, interaction.map { _ in "interaction" }, context.map { _ in "context" },
+            coordinator.map { _ in "coordinator" },
+        ].compactMap { $0 }
+    }
+}

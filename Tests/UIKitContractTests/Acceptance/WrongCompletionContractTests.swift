@@ -1,0 +1,50 @@
+import UIKit
+import XCTest
+
+/// Two animators that differ in what they tell `completeTransition` after a cancel.
+@MainActor
+final class WrongCompletionContractTests: XCTestCase {
+    func testAnAnimatorThatTellsTheCancelBringsTheOldScreenBack() async {
+        // B2.16
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let animator = cancelled(on: stage)
+        complete(animator) { !$0.transitionWasCancelled }
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
+        XCTAssertNotNil(stage.b.view.window)
+        XCTAssertEqual(stage.log.lines.filter { $0.hasPrefix("didShow") }, [])
+        XCTAssertEqual(stage.log.lines.last, "completion(cancelled: true)")
+    }
+
+    func testAnAnimatorThatAlwaysSaysTrueLeavesAPopThatTheUserTookBack() async {
+        // B2.16
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let animator = cancelled(on: stage)
+        complete(animator) { _ in true }
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
+        XCTAssertNil(stage.b.view.window)
+        XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
+        XCTAssertEqual(stage.log.lines.last, "completion(cancelled: true)")
+    }
+
+    /// A pop that was taken back, up to the moment at which its animator has to say how it ended.
+    private func cancelled(on stage: NavigationStage) -> TestAnimator {
+        let animator = TestAnimator()
+        animator.completesItself = false
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(animator, interaction)
+        stage.noteCompletion()
+        interaction.update(0.5)
+        interaction.cancel()
+        stage.waitForTheEnd()
+        XCTAssertNotNil(stage.navigation.transitionCoordinator)
+        return animator
+    }
+
+    private func complete(_ animator: TestAnimator, _ didComplete: (any UIViewControllerContextTransitioning) -> Bool) {
+        guard let context = animator.context else { return XCTFail("there is no transition") }
+        context.completeTransition(didComplete(context))
+        Device.turn()
+    }
+}
