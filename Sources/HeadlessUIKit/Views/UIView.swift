@@ -138,6 +138,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { ownBackground }
         set {
             ownBackground = newValue
+            if newValue == nil { layer.backgroundColor = nil }
             resolveColors()
         }
     }
@@ -163,7 +164,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// A dynamic colour is resolved for the view's traits when it is set and whenever they change.
     final func resolveColors() {
-        layer.backgroundColor = ownBackground?.resolvedColor(with: traitCollection).cgColor
+        // A colour that code gave to the layer itself stays.
+        guard let ownBackground else { return }
+        layer.backgroundColor = ownBackground.resolvedColor(with: traitCollection).cgColor
     }
 
     private func tellTintChanged() {
