@@ -14,6 +14,12 @@ struct Main {
             "first layout of 500 views in constraint chains", milliseconds(ConstraintBenchmarks.firstLayout(views: 500))
         )
         report("one constant of them changed", milliseconds(ConstraintBenchmarks.changedConstant(views: 500)))
+        report("push and pop of an empty screen", microseconds(NavigationBenchmarks.pushAndPop()))
+        report(
+            "the system's push between screens of 50 views",
+            "\(rounded(NavigationBenchmarks.builtInPush(), 1)) times faster than real time")
+        let sizes = NavigationBenchmarks.residentSize(after: [1_000, 10_000]).map(kilobytes)
+        report("memory after 1,000 pushes and pops, and after 10,000", sizes.joined(separator: ", "))
         report(
             "slide push and pop with bar hand-over",
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
@@ -28,6 +34,8 @@ struct Main {
     private static func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6, 1)) µs" }
 
     private static func milliseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e3, 100)) ms" }
+
+    private static func kilobytes(_ bytes: Int) -> String { "\(bytes / 1_024) KB" }
 
     private static func rounded(_ value: Double, _ steps: Double) -> Double {
         (value * steps).rounded() / steps

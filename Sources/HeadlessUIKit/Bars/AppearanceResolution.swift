@@ -24,10 +24,8 @@ struct ResolvedAppearance<Appearance> {
 func resolveAppearance<Appearance>(
     item: AppearanceSlots<Appearance>, bar: AppearanceSlots<Appearance>, in situation: BarSituation
 ) -> ResolvedAppearance<Appearance> {
-    for slot in specialSlots(of: Appearance.self, in: situation) {
-        if let appearance = item[keyPath: slot] ?? bar[keyPath: slot] {
-            return ResolvedAppearance(appearance: appearance, showsBackground: true)
-        }
+    if let appearance = specialAppearance(item, bar, in: situation) {
+        return ResolvedAppearance(appearance: appearance, showsBackground: true)
     }
     // Nobody made an appearance for the scroll edge itself, where content is not yet under the bar.
     return ResolvedAppearance(
@@ -35,15 +33,17 @@ func resolveAppearance<Appearance>(
     )
 }
 
-/// The slots that come before the standard one, the most special first.
-private func specialSlots<Appearance>(
-    of type: Appearance.Type, in situation: BarSituation
-) -> [KeyPath<AppearanceSlots<Appearance>, Appearance?>] {
+/// The first of the appearances that come before the standard one, the most special one first.
+private func specialAppearance<Appearance>(
+    _ item: AppearanceSlots<Appearance>, _ bar: AppearanceSlots<Appearance>, in situation: BarSituation
+) -> Appearance? {
     switch (situation.isCompact, situation.isAtScrollEdge) {
-    case (false, false): []
-    case (true, false): [\.compact]
-    case (false, true): [\.scrollEdge]
-    case (true, true): [\.compactScrollEdge, \.scrollEdge, \.compact]
+    case (false, false): nil
+    case (true, false): item.compact ?? bar.compact
+    case (false, true): item.scrollEdge ?? bar.scrollEdge
+    case (true, true):
+        item.compactScrollEdge ?? bar.compactScrollEdge ?? item.scrollEdge ?? bar.scrollEdge ?? item.compact
+            ?? bar.compact
     }
 }
 

@@ -4,7 +4,11 @@ public import Foundation
 @MainActor
 public struct HeadlessDevice {
     /// The device of the process; a stage sets it before it makes a window.
-    public static var current = HeadlessDevice.phone
+    public static var current = HeadlessDevice.phone {
+        didSet { screenTraits = current.traits }
+    }
+    /// The traits of the device that is current: asked for by every view, and so made once.
+    private(set) static var screenTraits = current.traits
 
     public var size: CGSize
     public var safeArea: UIEdgeInsets
@@ -32,13 +36,10 @@ public struct HeadlessDevice {
     var traits: UITraitCollection {
         let isPad = idiom == .pad
         let isWide = size.width > size.height
-        return UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceIdiom: idiom),
-            UITraitCollection(userInterfaceStyle: interfaceStyle),
-            UITraitCollection(layoutDirection: layoutDirection),
-            UITraitCollection(displayScale: scale),
-            UITraitCollection(horizontalSizeClass: isPad && size.width >= 600 ? .regular : .compact),
-            UITraitCollection(verticalSizeClass: isWide && !isPad ? .compact : .regular),
-        ])
+        return UITraitCollection(
+            values: TraitValues(
+                userInterfaceIdiom: idiom, userInterfaceStyle: interfaceStyle, layoutDirection: layoutDirection,
+                horizontalSizeClass: isPad && size.width >= 600 ? .regular : .compact,
+                verticalSizeClass: isWide && !isPad ? .compact : .regular, displayScale: scale))
     }
 }

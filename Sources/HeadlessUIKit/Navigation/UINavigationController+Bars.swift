@@ -40,6 +40,7 @@ extension UINavigationController {
 
     /// Above what the window covers at the bottom; below the screen, and then out of the tree, when hidden.
     private func placeToolbar() {
+        guard !isToolbarHidden || toolbar.superview != nil else { return }
         let height = toolbar.sizeThatFits(view.bounds.size).height
         let bottom = view.bounds.height - view.safeAreaInsets.bottom
         let top = isToolbarHidden ? view.bounds.height : bottom - height

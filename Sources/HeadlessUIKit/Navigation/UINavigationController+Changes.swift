@@ -69,7 +69,7 @@ extension UINavigationController {
             showTop()
             // All of it happens in one layout pass, the incoming screen's own layout included (B1.23).
             host.layoutSubtree()
-            return finish(change)
+            return tellEnd(of: change)
         }
         showToolbarItems(of: change.to, animated: true)
         moveBarSideways(change, in: stackTransition)
@@ -150,6 +150,10 @@ extension UINavigationController {
 
     private func finish(_ change: StackChange) {
         showTop()
+        tellEnd(of: change)
+    }
+
+    private func tellEnd(of change: StackChange) {
         // A popped controller has no parent any more when it has disappeared, and hears of it afterwards (B1.28, B1.21).
         let leaving = change.removed.filter { $0.parent === self }
         leaving.forEach { $0.leaveParent() }

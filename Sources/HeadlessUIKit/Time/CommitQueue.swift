@@ -8,17 +8,16 @@ final class CommitQueue {
 
     /// How many commits there have been: what a layer is added with between two of them appears at once.
     private(set) var count = 1
-    private var roots: [ObjectIdentifier: UIView] = [:]
-    private var order: [ObjectIdentifier] = []
+    /// In the order in which they came. There are as many as there are windows, so that a search is quick.
+    private var roots: [UIView] = []
     private var isRunning = false
 
     var isEmpty: Bool { roots.isEmpty && !CATransaction.hasImplicitCompletion }
 
     /// Notes a root (a window) below which some view needs layout.
     func add(_ root: UIView) {
-        let id = ObjectIdentifier(root)
-        guard roots.updateValue(root, forKey: id) == nil else { return }
-        order.append(id)
+        guard !roots.contains(where: { $0 === root }) else { return }
+        roots.append(root)
     }
 
     func run() {
@@ -31,31 +30,26 @@ final class CommitQueue {
     }
 
     func reset() {
-        forgetRoots()
+        roots = []
         CATransaction.reset()
     }
 
     private func layOut() {
         var passes = 0
-        while !order.isEmpty {
+        while !roots.isEmpty {
             guard passes < Self.passLimit else { return cut() }
             passes += 1
-            let due = order.compactMap { roots[$0] }
-            forgetRoots()
+            let due = roots
+            roots = []
             due.forEach { $0.layoutSubtree() }
         }
     }
 
-    private func forgetRoots() {
-        roots = [:]
-        order = []
-    }
-
     private func cut() {
-        let names = order.compactMap { roots[$0] }.map { "\(type(of: $0))" }.joined(separator: ", ")
+        let names = roots.map { "\(type(of: $0))" }.joined(separator: ", ")
         HeadlessLog.warn(
             "Layout did not settle in \(Self.passLimit) passes below \(names). "
                 + "A layoutSubviews asks for layout again each time; make it depend on its input only.")
-        forgetRoots()
+        roots = []
     }
 }

@@ -46,11 +46,13 @@ extension UIView {
         if constraintState != nil { frameMayHaveChanged(property) }
         switch property {
         case .bounds:
+            guard old.bounds != bounds else { return }
             setNeedsLayout()
             guard old.bounds.size != bounds.size else { return }
             resizeSubviews(from: old.bounds.size)
             updateSafeArea()
             links.subviews.forEach { $0.updateSafeArea() }
+        case .position where old.position == center: return
         case .position, .transform:
             // A controller's view that is moved keeps the insets it got; a plain view finds its own anew (B9.5).
             if controller == nil || safeArea == .zero { updateSafeArea() }

@@ -7,6 +7,6 @@ open class UIScreen: NSObject {
 
     open var bounds: CGRect { CGRect(origin: .zero, size: HeadlessDevice.current.size) }
     open var scale: CGFloat { HeadlessDevice.current.scale }
-    open var traitCollection: UITraitCollection { HeadlessDevice.current.traits }
+    open var traitCollection: UITraitCollection { HeadlessDevice.screenTraits }
     open var maximumFramesPerSecond: Int { TurnLoop.main.framesPerSecond }
 }

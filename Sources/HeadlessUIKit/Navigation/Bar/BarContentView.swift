@@ -89,12 +89,11 @@ final class BarContentView: UIView {
         let wanted = middle.wantedSize(in: CGSize(width: room, height: metrics.row))
         let width = min(room, wanted.width)
         let height = titleView == nil ? metrics.row : min(metrics.row, wanted.height)
-        let shift = titleOffset
-        titleOffset = 0
-        middle.frame = CGRect(
-            x: (bounds.width - width) / 2, y: metrics.prompt + (metrics.row - height) / 2, width: width, height: height)
-        if titleView == nil { middle.frame = middle.frame.offsetBy(dx: titlePlace.horizontal, dy: titlePlace.vertical) }
-        titleOffset = shift
+        let place = titleView == nil ? titlePlace : .zero
+        // Size and centre, since its offset is a transform.
+        middle.bounds.size = CGSize(width: width, height: height)
+        middle.center = CGPoint(
+            x: bounds.width / 2 + place.horizontal, y: metrics.prompt + metrics.row / 2 + place.vertical)
     }
 
     /// Returns how much of the width the buttons take, seen from their side.

@@ -47,7 +47,7 @@ extension UINavigationBar {
     }
 
     /// Whether anybody set an appearance object, or changed the one that was there.
-    final var hasAppearance: Bool {
+    final func findsAppearance() -> Bool {
         let others = [slots.compact, slots.scrollEdge, slots.compactScrollEdge]
         return others.contains { $0 != nil } || slots.standard != UINavigationBarAppearance()
     }

@@ -12,15 +12,17 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     final var slots = AppearanceSlots(standard: UINavigationBarAppearance()) {
         didSet { barPartDidChange() }
     }
+    /// Whether appearance objects are in charge: every look asks, so it is found anew only when one of them changes.
+    private(set) final var hasAppearance = false
     /// What is said without an appearance object.
     final var legacy = LegacyBarLook() {
-        didSet { if legacy != oldValue { barPartDidChange() } }
+        didSet { if legacy != oldValue { bringUpToDate() } }
     }
     /// The navigation controller whose bar this is (B1.71).
     final weak var manager: UINavigationController?
 
     open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { barPartDidChange() } }
+        didSet { if prefersLargeTitles != oldValue { bringUpToDate() } }
     }
 
     public required override init(frame: CGRect) {
@@ -72,14 +74,21 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     final func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
         guard item === topItem || item === backItem else { return }
-        barPartDidChange()
+        bringUpToDate()
+    }
+
+    /// An appearance was set, or changed inside.
+    final func barPartDidChange() {
+        hasAppearance = findsAppearance()
+        bringUpToDate()
     }
 
     /// Brings everything that is shown up to date after an item or an appearance changed.
-    final func barPartDidChange() {
+    private func bringUpToDate() {
         guard moving == nil else { return }
-        background.apply(look(of: topItem).background)
-        replaceContent()
+        let look = look(of: topItem)
+        background.apply(look.background)
+        replaceContent(look)
         manager?.viewIfLoaded?.setNeedsLayout()
     }
 
@@ -195,22 +204,23 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     /// Shows items without a transition.
     final func show(_ items: [UINavigationItem]) {
-        guard moving == nil else { return }
+        guard moving == nil, content == nil || shownItems != items else { return }
         for item in shownItems where item.observer === self { item.observer = nil }
         shownItems = items
         items.forEach { $0.observer = self }
-        barPartDidChange()
+        bringUpToDate()
     }
 
     /// Starts to move to other items: the new content is there, unseen, until the move performs.
     final func beginMove(
         to items: [UINavigationItem], _ operation: UINavigationController.Operation, slides: Bool
     ) -> BarMove {
-        let target = makeContent(for: items)
+        let look = look(of: items.last)
+        let target = makeContent(for: items, look)
         target.frame = bounds
         addSubview(target)
         let move = BarMove(
-            bar: self, from: content, target: target, background: look(of: items.last).background,
+            bar: self, from: content, target: target, background: look.background,
             travel: slides ? (operation == .push ? 1 : -1) : 0)
         // During a pop the outgoing item stays until the end (B1.70).
         if operation == .push { shownItems = items }
@@ -222,12 +232,15 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         self.background.apply(background)
     }
 
+    /// The content that moved is not shown again, whichever way the move went.
     final func endMove() {
         moving = nil
+        content?.removeFromSuperview()
+        content = nil
     }
 
-    private func replaceContent() {
-        let fresh = makeContent(for: shownItems)
+    private func replaceContent(_ look: NavigationBarLook) {
+        let fresh = makeContent(for: shownItems, look)
         content?.removeFromSuperview()
         content = fresh
         fresh.frame = bounds
@@ -236,9 +249,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         fresh.layoutIfNeeded()
     }
 
-    private func makeContent(for items: [UINavigationItem]) -> BarContentView {
-        let look = look(of: items.last)
-        return BarContentView(
+    private func makeContent(for items: [UINavigationItem], _ look: NavigationBarLook) -> BarContentView {
+        BarContentView(
             item: items.last, backItem: items.dropLast().last, style: look.title, metrics: metrics(for: items))
     }
 }

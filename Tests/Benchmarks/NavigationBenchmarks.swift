@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+/// What the stand-in's stacks cost.
+@MainActor
+enum NavigationBenchmarks {
+    /// A push and a pop of an empty screen without animation, each with the turn in which it happens.
+    static func pushAndPop() -> Double {
+        let stack = Stack()
+        let seconds = Stopwatch.seconds(per: 1_000) { stack.pushAndPop() }
+        stack.close()
+        return seconds
+    }
+
+    /// The system's own push between two screens of 50 views each, run to its end at 60 frames a second: how many
+    /// times faster than real time.
+    static func builtInPush() -> Double {
+        let stack = Stack(views: 50)
+        var next = UIViewController()
+        var virtual = 0.0
+        let real = Stopwatch.seconds(per: 1, rounds: 100) {
+            stack.navigation.popToRootViewController(animated: false)
+            TurnLoop.main.runTurn()
+            next = Stack.screen(views: 50)
+        } _: {
+            let start = TurnLoop.main.now
+            stack.navigation.pushViewController(next, animated: true)
+            while stack.navigation.transitionCoordinator != nil { TurnLoop.main.advance(by: 1.0 / 60) }
+            virtual = TurnLoop.main.now - start
+        }
+        stack.close()
+        return virtual / real
+    }
+
+    /// The resident size of the process, in bytes, after so many pushes and pops.
+    static func residentSize(after counts: [Int]) -> [Int] {
+        let stack = Stack()
+        var done = 0
+        let sizes = counts.map { count in
+            while done < count {
+                stack.pushAndPop()
+                done += 1
+            }
+            return residentSize()
+        }
+        stack.close()
+        return sizes
+    }
+
+    /// As the kernel tells it: the second number of `statm` counts resident pages.
+    private static func residentSize() -> Int {
+        let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+        return numbers.count > 1 ? (Int(numbers[1]) ?? 0) * Int(getpagesize()) : 0
+    }
+
+    /// A stack on screen.
+    @MainActor
+    private struct Stack {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigation: UINavigationController
+
+        init(views count: Int = 0) {
+            TurnLoop.main.reset()
+            navigation = UINavigationController(rootViewController: Self.screen(views: count))
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            TurnLoop.main.runTurn()
+        }
+
+        static func screen(views count: Int) -> UIViewController {
+            let screen = UIViewController()
+            for number in 0..<count {
+                screen.view.addSubview(UIView(frame: CGRect(x: 0, y: CGFloat(number) * 10, width: 100, height: 10)))
+            }
+            return screen
+        }
+
+        func pushAndPop() {
+            navigation.pushViewController(UIViewController(), animated: false)
+            TurnLoop.main.runTurn()
+            navigation.popViewController(animated: false)
+            TurnLoop.main.runTurn()
+        }
+
+        func close() {
+            window.isHidden = true
+            TurnLoop.main.reset()
+        }
+    }
+}
