@@ -5,7 +5,10 @@ public import Foundation
 public struct HeadlessDevice {
     /// The device of the process; a stage sets it before it makes a window.
     public static var current = HeadlessDevice.phone {
-        didSet { screenTraits = current.traits }
+        didSet {
+            screenTraits = current.traits
+            UIAccessibility.tellChanges(from: oldValue, to: current)
+        }
     }
     /// The traits of the device that is current: asked for by every view, and so made once.
     private(set) static var screenTraits = current.traits

@@ -16,18 +16,26 @@ final class BuiltInStackAnimator: BuiltInAnimator {
 
     override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), dampingRatio: 1)
-        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+        if let from = context.view(forKey: .from), let to = context.view(forKey: .to),
             let incoming = context.viewController(forKey: .to)
-        else {
-            animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
-            return animator
+        {
+            to.frame = context.finalFrame(for: incoming)
+            let container = context.containerView
+            isPush ? container.addSubview(to) : container.insertSubview(to, belowSubview: from)
+            let (upper, lower) = isPush ? (to, from) : (from, to)
+            if UIAccessibility.prefersCrossFadeTransitions {
+                fade(upper, by: animator)
+            } else {
+                slide(upper, over: lower, in: container, by: animator)
+            }
         }
-        let container = context.containerView
-        to.frame = context.finalFrame(for: incoming)
-        let isPush = operation == .push
-        let upper = isPush ? to : from
-        let lower = isPush ? from : to
-        isPush ? container.addSubview(to) : container.insertSubview(to, belowSubview: from)
+        animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+        return animator
+    }
+
+    private var isPush: Bool { operation == .push }
+
+    private func slide(_ upper: UIView, over lower: UIView, in container: UIView, by animator: UIViewPropertyAnimator) {
         let dim = UIView(frame: container.bounds)
         dim.backgroundColor = .black
         container.insertSubview(dim, belowSubview: upper)
@@ -47,8 +55,14 @@ final class BuiltInStackAnimator: BuiltInAnimator {
         animator.addCompletion { _ in
             [upper, lower].forEach { $0.transform = .identity }
             dim.removeFromSuperview()
-            context.completeTransition(!context.transitionWasCancelled)
         }
-        return animator
+    }
+
+    /// For users who want nothing to move (B10.23).
+    private func fade(_ upper: UIView, by animator: UIViewPropertyAnimator) {
+        let end: CGFloat = isPush ? 1 : 0
+        upper.alpha = 1 - end
+        animator.addAnimations { upper.alpha = end }
+        animator.addCompletion { _ in upper.alpha = 1 }
     }
 }

@@ -75,7 +75,8 @@ extension UINavigationController {
         moveBarSideways(change, in: stackTransition)
         moveBottomBar(in: stackTransition)
         install(stackTransition.context, change)
-        moveBar(change, in: stackTransition, slides: animator == nil)
+        moveBar(
+            change, in: stackTransition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
         stackTransition.start(
             animator ?? BuiltInStackAnimator(operation: change.operation), drivenBy: interaction)
     }

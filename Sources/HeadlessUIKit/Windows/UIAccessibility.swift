@@ -20,6 +20,19 @@ public enum UIAccessibility {
 
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+
+    /// Posts what has changed in Settings (B10.24).
+    @MainActor
+    static func tellChanges(from old: HeadlessDevice, to new: HeadlessDevice) {
+        if old.reduceMotion != new.reduceMotion {
+            NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+        }
+        if old.prefersCrossFade != new.prefersCrossFade {
+            NotificationCenter.default.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil)
+        }
+    }
 
     /// Tells assistive technology; there is none here, so what was told can be read in `HeadlessLog`.
     @MainActor

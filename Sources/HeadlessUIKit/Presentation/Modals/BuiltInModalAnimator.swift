@@ -11,10 +11,11 @@ final class BuiltInModalAnimator: BuiltInAnimator {
     private let direction: Direction
     private let style: UIModalTransitionStyle
 
-    /// Sheets take their time (B12.9).
-    init(_ direction: Direction, for controller: UIPresentationController) {
+    /// Sheets take their time (B12.9). Users may want nothing to move but what their finger moves (B10.23).
+    init(_ direction: Direction, for controller: UIPresentationController, underFinger: Bool = false) {
         self.direction = direction
-        style = controller.presentedViewController.modalTransitionStyle
+        let fades = UIAccessibility.prefersCrossFadeTransitions && !underFinger
+        style = fades ? .crossDissolve : controller.presentedViewController.modalTransitionStyle
         let isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
         super.init(duration: isSheet ? 0.5 : 0.4)
     }

@@ -43,7 +43,8 @@ final class ModalDismissal {
 
     /// Lets a finger drive the system's own animation.
     func start(drivenBy interaction: any UIViewControllerInteractiveTransitioning) {
-        start(ModalPlayer(BuiltInModalAnimator(.dismiss, for: top.controller), drivenBy: interaction), animated: true)
+        let animator = BuiltInModalAnimator(.dismiss, for: top.controller, underFinger: true)
+        start(ModalPlayer(animator, drivenBy: interaction), animated: true)
     }
 
     private func start(_ player: ModalPlayer, animated: Bool) {
