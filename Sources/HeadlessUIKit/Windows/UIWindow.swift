@@ -64,6 +64,7 @@ open class UIWindow: UIView {
     }
 
     private func hide() {
+        touchRouter.cancelTouches(in: self)
         leave(rootViewController)
         Self.visible.removeAll { $0 === self }
     }

@@ -149,4 +149,23 @@ final class GestureRequirementTests: XCTestCase {
         // B7.7
         XCTAssertEqual(stage.log.take(), ["first began", "second began"])
     }
+
+    func testTwoThatWaitForEachOtherFailWithAdvice() async {
+        let stage = GestureStage()
+        let first = stage.add(UITapGestureRecognizer(), "first", to: stage.root)
+        let second = stage.add(UITapGestureRecognizer(), "second", to: stage.root)
+        first.require(toFail: second)
+        second.require(toFail: first)
+        stage.tap(10, 10)
+        XCTAssertEqual(stage.log.take(), [])
+        XCTAssertEqual(HeadlessLog.warnings.count, 1)
+        XCTAssertTrue(HeadlessLog.warnings.first?.contains("require each other to fail") == true)
+        let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
+        pan.require(toFail: first)
+        stage.down(10, 10)
+        stage.move(40, 10)
+        // Nobody waits any more for what has failed.
+        XCTAssertEqual(stage.log.take(), ["pan began"])
+        stage.up()
+    }
 }

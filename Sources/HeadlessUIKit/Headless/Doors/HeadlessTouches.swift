@@ -13,7 +13,12 @@ public enum HeadlessTouches {
 
     /// A finger that is down moves, also beyond the window.
     public static func moved(finger: Int, to point: CGPoint, in window: UIWindow) {
-        window.touchRouter.move(finger: finger, to: point)
+        window.touchRouter.move([finger: point])
+    }
+
+    /// Several fingers that are down move at once, as the two of a pinch do: one event for all.
+    public static func moved(_ points: [Int: CGPoint], in window: UIWindow) {
+        window.touchRouter.move(points)
     }
 
     /// A finger lifts where it is.

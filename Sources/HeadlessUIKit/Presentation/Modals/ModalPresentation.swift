@@ -83,6 +83,8 @@ final class ModalPresentation {
         let table = ModalContext(
             controller: controller, presented: presented, presenter: presenter, container: container)
         transition.context.settle(table.presentingSides(removesPresenter: removesPresenter))
+        // A finger that drives the presentation goes on; any other one has lost what it touched (B7.19).
+        if player.interaction?.wantsInteractiveStart != true { presenter.view.cancelTouches() }
         player.play(transition) {
             guard let view = controller.presentedView else { return }
             view.frame = transition.context.finalFrame(for: presented)

@@ -12,7 +12,10 @@ final class GestureArena {
 
     /// Runs work that may change states, and then everything that follows from it. Nested work joins the outer one.
     func perform(_ work: () -> Void) {
-        guard !isOpen else { return work() }
+        guard !isOpen else {
+            isSettled = false
+            return work()
+        }
         isOpen = true
         work()
         settle()
@@ -50,7 +53,12 @@ final class GestureArena {
             releaseWaiting()
             router?.tellViews()
             announceNews()
+            if isSettled { closeFinished() }
         } while !isSettled
+    }
+
+    /// Only now are they ready for another attempt; what a reset changes in others is settled too.
+    private func closeFinished() {
         let over = finished
         finished = []
         over.forEach { $0.finishAttempt() }
@@ -64,6 +72,23 @@ final class GestureArena {
             recognizer.attempt.held = nil
             compete(recognizer, for: goal)
         }
+        breakDeadlock()
+    }
+
+    /// Recognizers that wait for each other would wait for ever: nobody among them can fail first.
+    private func breakDeadlock() {
+        var stuck = waiting.filter { $0.attempt.held != nil }
+        var count = 0
+        while stuck.count != count {
+            count = stuck.count
+            let others = stuck
+            stuck.removeAll { !GestureContest(contender: $0).blockers.allSatisfy(others.contains) }
+        }
+        guard let first = stuck.first else { return }
+        HeadlessLog.warn(
+            "\(stuck.count) recognizers, a \(type(of: first)) among them, require each other to fail, so that none of "
+                + "them can recognise. Look at require(toFail:) and at the delegates' failure requirements.")
+        stuck.forEach { move($0, to: .failed) }
     }
 
     private func announceNews() {

@@ -15,11 +15,16 @@ struct GestureContest {
     func verdict() -> Verdict {
         let required = requirements().compactMap(\.object)
         if required.contains(where: { $0.attempt.hasRecognized }) { return .fail }
-        if required.contains(where: { $0.attempt.isUndecided }) { return .wait }
+        guard blockers.isEmpty else { return .wait }
         guard contender.view?.gestureRecognizerShouldBegin(contender) != false else { return .fail }
         guard contender.delegate?.gestureRecognizerShouldBegin(contender) != false else { return .fail }
         let isExcluded = rivals.contains { $0.attempt.hasRecognized && excludes($0, contender) }
         return isExcluded ? .fail : .recognize
+    }
+
+    /// Those that have to fail first and may still do so.
+    var blockers: [UIGestureRecognizer] {
+        requirements().compactMap(\.object).filter(\.attempt.isUndecided)
     }
 
     /// The undecided recognizers that have to give way now that the contender recognises (B7.6, B7.7).

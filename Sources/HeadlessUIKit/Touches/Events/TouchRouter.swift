@@ -8,6 +8,8 @@ final class TouchRouter {
     private var tracks: [TouchTrack] = []
     private var event = UIEvent([], timestamp: 0)
     private var taps = TapCount()
+    /// Fingers on the glass whose touches the system took away: nobody hears of them until they lift.
+    private var unheard: Set<Int> = []
 
     init(window: UIWindow) {
         self.window = window
@@ -21,31 +23,50 @@ final class TouchRouter {
         let now = TurnLoop.main.now
         let touch = UITouch(
             at: point, in: window, hitting: view, tapCount: taps.count(at: point, time: now), timestamp: now)
-        let isFirst = !tracks.contains { $0.isDown && $0.touch.view === view }
-        tracks.append(
-            TouchTrack(finger: finger, touch: touch, isHeard: isFirst || view?.isMultipleTouchEnabled == true))
+        tracks.append(TouchTrack(finger: finger, touch: touch, isHeard: mayHear(view)))
         event.add(touch)
         arena.perform {
             cancelRecognizersWithoutWindow()
             offer(touch)
-            tellRecognizers(of: touch)
+            tellRecognizers(of: [touch], event)
         }
     }
 
-    func move(finger: Int, to point: CGPoint) {
-        guard point.x.isFinite, point.y.isFinite else { return warnNotFinite(finger, point) }
-        update(finger, "moved") { $0.enter(.moved, at: point) }
+    /// Fingers that move at the same time are one event.
+    func move(_ points: [Int: CGPoint]) {
+        let moved = points.sorted { $0.key < $1.key }.compactMap { finger, point -> (TouchTrack, CGPoint)? in
+            guard point.x.isFinite, point.y.isFinite else {
+                warnNotFinite(finger, point)
+                return nil
+            }
+            return track(of: finger, "moved").map { ($0, point) }
+        }
+        guard !moved.isEmpty else { return }
+        update(moved.map(\.0)) { moved.forEach { $0.enter(.moved, at: $1) } }
     }
 
     func end(finger: Int) {
-        update(finger, "ended") { track in
+        guard let track = track(of: finger, "ended") else { return lift(finger) }
+        update([track]) {
             track.enter(.ended)
             taps.lifted(track.touch)
         }
     }
 
     func cancel(finger: Int) {
-        update(finger, "cancelled") { $0.enter(.cancelled) }
+        guard let track = track(of: finger, "cancelled") else { return lift(finger) }
+        update([track]) { track.enter(.cancelled) }
+    }
+
+    /// The system takes the touches of a view and its subviews away: it was covered, or its window hidden (B7.19).
+    func cancelTouches(in view: UIView) {
+        let lost = tracks.filter { $0.isDown && $0.view?.isDescendant(of: view) == true }
+        guard !lost.isEmpty else { return }
+        unheard.formUnion(lost.map(\.finger))
+        lost.forEach { $0.enter(.cancelled) }
+        let touches = lost.map(\.touch)
+        let event = UIEvent(touches, timestamp: TurnLoop.main.now)
+        arena.perform { tellRecognizers(of: touches, event) }
     }
 
     /// The system takes all fingers away.
@@ -59,16 +80,32 @@ final class TouchRouter {
         tracks.removeAll { $0.isOver }
     }
 
-    private func update(_ finger: Int, _ verb: String, _ change: (TouchTrack) -> Void) {
-        guard let track = tracks.first(where: { $0.finger == finger && $0.isDown }) else {
-            return HeadlessLog.warn("Finger \(finger) was \(verb) but is not down. Call began for it first.")
+    private func track(of finger: Int, _ verb: String) -> TouchTrack? {
+        let track = tracks.first { $0.finger == finger && $0.isDown }
+        if track == nil, !unheard.contains(finger) {
+            HeadlessLog.warn("Finger \(finger) was \(verb) but is not down. Call began for it first.")
         }
+        return track
+    }
+
+    private func lift(_ finger: Int) {
+        unheard.remove(finger)
+    }
+
+    private func update(_ changed: [TouchTrack], _ change: () -> Void) {
         openEvent()
-        change(track)
+        change()
         arena.perform {
             cancelRecognizersWithoutWindow()
-            tellRecognizers(of: track.touch)
+            tellRecognizers(of: changed.map(\.touch), event)
         }
+    }
+
+    /// One finger for each view that does not ask for more, and one view for all if it wants to be alone.
+    private func mayHear(_ view: UIView?) -> Bool {
+        let others = tracks.filter(\.isDown).compactMap(\.view)
+        if others.contains(where: { $0 === view }) { return view?.isMultipleTouchEnabled == true }
+        return others.isEmpty || view?.isExclusiveTouch != true && !others.contains(where: \.isExclusiveTouch)
     }
 
     private func openEvent() {
@@ -86,9 +123,16 @@ final class TouchRouter {
         }
     }
 
-    private func tellRecognizers(of touch: UITouch) {
-        for recognizer in touch.gestureRecognizers ?? [] where !recognizer.attempt.isOver {
-            recognizer.hear(touch, event)
+    /// Each hears once of all the touches that do the same in one event.
+    private func tellRecognizers(of touches: [UITouch], _ event: UIEvent) {
+        guard let phase = touches.first?.phase else { return }
+        var due: [UIGestureRecognizer] = []
+        for recognizer in touches.flatMap({ $0.gestureRecognizers ?? [] }) where !due.contains(recognizer) {
+            due.append(recognizer)
+        }
+        for recognizer in due where !recognizer.attempt.isOver {
+            let own = touches.filter(recognizer.attempt.touches.contains)
+            if !own.isEmpty { recognizer.hear(Set(own), phase, event) }
         }
     }
 
@@ -100,7 +144,7 @@ final class TouchRouter {
     }
 
     private func mayBegin(_ finger: Int, at point: CGPoint, in window: UIWindow) -> Bool {
-        if tracks.contains(where: { $0.finger == finger && $0.isDown }) {
+        if unheard.contains(finger) || tracks.contains(where: { $0.finger == finger && $0.isDown }) {
             HeadlessLog.warn("Finger \(finger) began again while it is down. End it first, or use another number.")
         } else if !point.x.isFinite || !point.y.isFinite {
             warnNotFinite(finger, point)
@@ -118,5 +162,12 @@ final class TouchRouter {
 
     private func warnNotFinite(_ finger: Int, _ point: CGPoint) {
         HeadlessLog.warn("Finger \(finger) was sent to \(point), which is not finite. Look for a division by zero.")
+    }
+}
+
+extension UIView {
+    /// Fingers on this view count no more, and what they had begun is cancelled.
+    func cancelTouches() {
+        window?.touchRouter.cancelTouches(in: self)
     }
 }

@@ -6,7 +6,7 @@ final class TouchTrack {
     let finger: Int
     let touch: UITouch
     /// A view that is removed keeps its touches until the finger lifts.
-    private let view: UIView?
+    let view: UIView?
     private var hearing: ViewHearing
     private var hasNews = true
 
@@ -34,12 +34,9 @@ final class TouchTrack {
         let next = hearing.next(touch.phase, isNews: hasNews, hold: hold)
         hearing = next.hearing
         hasNews = false
-        let phase = touch.phase
         for call in next.calls {
-            touch.phase = call
-            view?.hear(touch, event)
+            touch.whileIn(call) { view?.hear(touch, event) }
         }
-        touch.phase = phase
     }
 
     private var hold: ViewHearing.Hold {

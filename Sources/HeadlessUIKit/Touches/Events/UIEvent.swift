@@ -14,15 +14,16 @@ open class UIEvent: NSObject {
         case transform = 14
     }
 
-    public let timestamp: TimeInterval
+    private let moment: TimeInterval
     private var touches: Set<UITouch>
 
     init(_ touches: [UITouch], timestamp: TimeInterval) {
         self.touches = Set(touches)
-        self.timestamp = timestamp
+        moment = timestamp
         super.init()
     }
 
+    open var timestamp: TimeInterval { moment }
     open var type: EventType { .touches }
     open var allTouches: Set<UITouch>? { touches }
 

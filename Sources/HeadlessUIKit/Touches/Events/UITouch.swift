@@ -15,44 +15,78 @@ open class UITouch: NSObject {
         case regionExited = 7
     }
 
-    public internal(set) var phase = Phase.began
-    public internal(set) var timestamp: TimeInterval
-    public let tapCount: Int
-    public private(set) weak var window: UIWindow?
-    /// The view that was hit; the touch sticks to it wherever the finger goes.
-    public private(set) weak var view: UIView?
+    /// What touches. The stand-in has fingers only.
+    public enum TouchType: Int, Sendable {
+        case direct = 0
+        case indirect = 1
+        case pencil = 2
+        case indirectPointer = 3
+
+        static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
+    }
+
+    private var currentPhase = Phase.began
+    /// What a view hears late is told in the phase that it was.
+    private var toldPhase: Phase?
+    private var lastChange: TimeInterval
+    private let taps: Int
+    private weak var hitWindow: UIWindow?
+    private weak var hitView: UIView?
     private(set) var point: CGPoint
     private(set) var previousPoint: CGPoint
     private var receivers: [Weak<UIGestureRecognizer>] = []
 
     init(at point: CGPoint, in window: UIWindow, hitting view: UIView?, tapCount: Int, timestamp: TimeInterval) {
         self.point = point
-        self.previousPoint = point
-        self.window = window
-        self.view = view
-        self.tapCount = tapCount
-        self.timestamp = timestamp
+        previousPoint = point
+        hitWindow = window
+        hitView = view
+        taps = tapCount
+        lastChange = timestamp
         super.init()
     }
 
+    open var phase: Phase { toldPhase ?? currentPhase }
+    open var timestamp: TimeInterval { lastChange }
+    open var tapCount: Int { taps }
+    open var type: TouchType { .direct }
+    open var window: UIWindow? { hitWindow }
+    /// The view that was hit; the touch sticks to it wherever the finger goes.
+    open var view: UIView? { hitView }
     /// The recognizers that still receive this touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { receivers.compactMap(\.object) }
 
     open func location(in view: UIView?) -> CGPoint {
-        window.located(point, in: view)
+        hitWindow.located(point, in: view)
     }
 
     open func previousLocation(in view: UIView?) -> CGPoint {
-        window.located(previousPoint, in: view)
+        hitWindow.located(previousPoint, in: view)
     }
 
-    var isDown: Bool { phase != .ended && phase != .cancelled }
+    /// A finger of a script has no finer place than its place.
+    open func preciseLocation(in view: UIView?) -> CGPoint {
+        location(in: view)
+    }
+
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        previousLocation(in: view)
+    }
+
+    final var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
 
     func enter(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
         previousPoint = self.point
         self.point = point
-        self.phase = phase
-        self.timestamp = timestamp
+        currentPhase = phase
+        lastChange = timestamp
+    }
+
+    func whileIn(_ phase: Phase, _ tell: () -> Void) {
+        let outer = toldPhase
+        toldPhase = phase
+        tell()
+        toldPhase = outer
     }
 
     func add(_ recognizer: UIGestureRecognizer) {

@@ -3,7 +3,9 @@ import Foundation
 extension UIGestureRecognizer {
     /// Takes a new touch in if the recognizer and its delegate want it, asking in UIKit's order (B7.4).
     func offer(_ touch: UITouch, _ event: UIEvent, in arena: GestureArena) {
-        guard isEnabled, !attempt.waitsWithoutTouches, shouldReceive(event) else { return }
+        guard isEnabled, !attempt.waitsWithoutTouches,
+            allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), shouldReceive(event)
+        else { return }
         if let delegate {
             guard delegate.gestureRecognizer(self, shouldReceive: event),
                 delegate.gestureRecognizer(self, shouldReceive: touch)
@@ -14,13 +16,13 @@ extension UIGestureRecognizer {
         touch.add(self)
     }
 
-    /// Makes the call that fits the touch's phase.
-    func hear(_ touch: UITouch, _ event: UIEvent) {
-        switch touch.phase {
-        case .began: touchesBegan([touch], with: event)
-        case .moved: touchesMoved([touch], with: event)
-        case .ended: touchesEnded([touch], with: event)
-        case .cancelled: touchesCancelled([touch], with: event)
+    /// Makes the call that fits what the touches of one event have in common.
+    func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(touches, with: event)
+        case .moved: touchesMoved(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
         default: break
         }
     }

@@ -19,6 +19,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     final var associations = Associations()
     final var attempt = RecognitionAttempt()
     final var requiredToFail: [Weak<UIGestureRecognizer>] = []
+    /// Those that wait for this one by `require(toFail:)`.
+    final var dependents: [Weak<UIGestureRecognizer>] = []
     final var actions: [(id: Int, perform: @MainActor (UIGestureRecognizer) -> Void)] = []
     final var nextActionID = 0
     /// The state that the actions are being told: a later one may have been reached in the same event.
@@ -26,10 +28,13 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     open var name: String?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    public private(set) weak var view: UIView?
+    open var view: UIView? { attachedView }
+    private weak var attachedView: UIView?
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
+    /// The raw values of the `UITouch.TouchType`s that count.
+    open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
 
     public override init() {
         super.init()
@@ -48,6 +53,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requiredToFail.append(Weak(otherGestureRecognizer))
+        otherGestureRecognizer.dependents.append(Weak(self))
     }
 
     open var numberOfTouches: Int { countedTouches.count }
@@ -67,6 +73,9 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         return countedTouches[touchIndex].location(in: view)
     }
 
+    /// Whether it is what scrolls a scroll view: edges go before it, the content does not (B2.49).
+    var scrollsItsView: Bool { false }
+
     /// The touches of which the gesture consists at present.
     var countedTouches: [UITouch] { attempt.touches.filter(\.isDown) }
 
@@ -83,8 +92,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// Called after an attempt, for subclasses to forget what they know of it.
     open func reset() {}
 
-    /// Gives a touch back that is no part of the gesture.
+    /// Gives a touch back that is no part of the gesture. Without any touch left there is no gesture either.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
+        guard attempt.touches.contains(touch) else { return }
+        if attempt.touches.count == 1 { request(.cancelled) }
         touch.remove(self)
         attempt.touches.removeAll { $0 === touch }
     }
@@ -100,6 +111,6 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// Called by a view when the recognizer joins it (nil: leaves it).
     func attach(to view: UIView?) {
         cancelAttempt()
-        self.view = view
+        attachedView = view
     }
 }

@@ -13,8 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     /// The fingers of the present tap, or of the last one.
     private var fingers: [Finger] = []
-    /// Tells a timer whether what it waited for is still going on.
-    private var moment = 0
+    private let deadline = Deadline()
 
     /// A tap is recognised when its fingers have lifted, so they count.
     override var countedTouches: [UITouch] { fingers.map(\.touch) }
@@ -46,7 +45,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if taps < numberOfTapsRequired {
             failUnlessOver(after: TapRule.longestPause)
         } else {
-            moment += 1
+            deadline.callOff()
             state = .ended
         }
     }
@@ -60,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         super.reset()
         taps = 0
         fingers = []
-        moment += 1
+        deadline.callOff()
     }
 
     /// A first tap may be the beginning of a double tap; both are told.
@@ -70,11 +69,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func failUnlessOver(after interval: TimeInterval) {
-        moment += 1
-        let awaited = moment
-        TurnLoop.main.schedule(after: interval) { [weak self] in
-            guard let self, self.moment == awaited else { return }
-            self.state = .failed
-        }
+        deadline.set(after: interval) { [weak self] in self?.state = .failed }
     }
 }

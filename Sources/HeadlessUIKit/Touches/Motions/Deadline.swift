@@ -1,0 +1,19 @@
+import Foundation
+
+/// A moment after which a gesture is too late, or long enough; the next one takes its place.
+@MainActor
+final class Deadline {
+    private var current = 0
+
+    func set(after interval: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+        callOff()
+        let awaited = current
+        TurnLoop.main.schedule(after: interval) { [weak self] in
+            if self?.current == awaited { action() }
+        }
+    }
+
+    func callOff() {
+        current += 1
+    }
+}

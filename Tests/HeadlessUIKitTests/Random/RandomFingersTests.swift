@@ -1,0 +1,22 @@
+import UIKit
+import XCTest
+
+/// Many finger events at random moments over an app that changes: every gesture that began ends, and none is stuck.
+@MainActor
+final class RandomFingersTests: XCTestCase {
+    func testTwentyThousandFingerEventsLeaveNoRecognizerStuck() async {
+        let seed = ProcessInfo.processInfo.environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 20_261_121
+        print("random seed \(seed); set RANDOM_SEED to try another")
+        let hand = RandomHand(seed: seed)
+        for round in 1...500 {
+            for _ in 1...40 { hand.step() }
+            let problems = hand.settle()
+            guard problems.isEmpty else {
+                return XCTFail("round \(round), seed \(seed): \(problems.joined(separator: "; "))\n\(hand.script)")
+            }
+        }
+        // A hand that woke nobody would prove nothing.
+        XCTAssertEqual(hand.silentKinds, [])
+        hand.close()
+    }
+}
