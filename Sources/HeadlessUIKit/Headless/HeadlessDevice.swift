@@ -21,6 +21,8 @@ public struct HeadlessDevice {
     public var interfaceStyle: UIUserInterfaceStyle
     public var reduceMotion = false
     public var prefersCrossFade = false
+    /// The major version of the system. What came with iOS 26 is not there before.
+    public var systemVersion = 18
 
     /// Describes a device; the traits follow from it.
     public init(

@@ -8,9 +8,12 @@ final class BuiltInStackAnimator: BuiltInAnimator {
     static let dimming: CGFloat = 0.1
 
     private let operation: UINavigationController.Operation
+    /// By the navigation controller's view, whose direction its container need not share (B10.31).
+    private let isMirrored: Bool
 
-    init(operation: UINavigationController.Operation) {
+    init(operation: UINavigationController.Operation, isMirrored: Bool) {
         self.operation = operation
+        self.isMirrored = isMirrored
         super.init(duration: 0.35)
     }
 
@@ -39,7 +42,7 @@ final class BuiltInStackAnimator: BuiltInAnimator {
         let dim = UIView(frame: container.bounds)
         dim.backgroundColor = .black
         container.insertSubview(dim, belowSubview: upper)
-        let forward: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let forward: CGFloat = isMirrored ? -1 : 1
         let apart = {
             upper.transform = CGAffineTransform(translationX: forward * container.bounds.width, y: 0)
             lower.transform = .identity

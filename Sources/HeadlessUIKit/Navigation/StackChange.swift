@@ -16,6 +16,8 @@ struct StackChange {
     let isAnimated: Bool
     /// Whether the whole stack was given anew.
     let isReplacement: Bool
+    /// The finger of the system's own swipe back, if that is what began it (B2.42).
+    var drive: DraggedInteraction?
 
     var from: UIViewController? { old.last }
     var to: UIViewController? { new.last }

@@ -43,6 +43,7 @@ extension UINavigationController {
         }
         self.change = change
         if change.isAnimated {
+            self.change?.drive = backGesture.takeDrive()
             formerStack = change.old
             makeTransition(for: change)
         }
@@ -54,8 +55,9 @@ extension UINavigationController {
         guard let change, changeStage == .recorded else { return }
         changeStage = .begun
         guard view.window != nil else { return finish(change) }
-        let animator = stackTransition == nil ? nil : askForAnimator(change)
-        let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        let animator = stackTransition == nil || change.drive != nil ? nil : askForAnimator(change)
+        let interaction =
+            change.drive ?? animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
         guard allowsPop(change, by: interaction) else {
             stackTransition?.context.beginInteractively()
             stackTransition?.context.cancelInteractiveTransition()
@@ -77,8 +79,10 @@ extension UINavigationController {
         install(stackTransition.context, change)
         moveBar(
             change, in: stackTransition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         stackTransition.start(
-            animator ?? BuiltInStackAnimator(operation: change.operation), drivenBy: interaction)
+            animator ?? BuiltInStackAnimator(operation: change.operation, isMirrored: isMirrored),
+            drivenBy: interaction)
     }
 
     private func tellWillMove(_ change: StackChange) {

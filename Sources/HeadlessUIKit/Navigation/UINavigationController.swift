@@ -23,6 +23,7 @@ open class UINavigationController: UIViewController {
     final var barTravel = BarTravel.none
     /// The screens by whose titles the bar is as high as it is, while that is not yet the stack (B8.56).
     final var formerStack: [UIViewController]?
+    final private(set) lazy var backGesture = BackGesture(of: self)
     private let bar: UINavigationBar
     private let ownToolbar: UIToolbar
     private var barIsHidden = false
@@ -151,6 +152,17 @@ open class UINavigationController: UIViewController {
 
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
+    // MARK: The swipe back
+
+    /// The system's own, for failure relations with others (B1.9b).
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { backGesture.edge }
+
+    /// The one that begins anywhere in the content; nil before iOS 26.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        loadViewIfNeeded()
+        return backGesture.content
+    }
+
     // MARK: Being a controller
 
     open override func loadView() {
@@ -158,6 +170,7 @@ open class UINavigationController: UIViewController {
         host.frame = view.bounds
         view.addSubview(host)
         view.addSubview(bar)
+        backGesture.install(on: view, content: host)
         placeBars()
     }
 

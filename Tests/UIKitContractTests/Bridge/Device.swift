@@ -1,4 +1,5 @@
 import UIKit
+import XCTest
 
 /// The one bridge between the contract tests and what runs them: the stand-in's virtual time, or a real run loop.
 ///
@@ -39,6 +40,23 @@ enum Device {
         private static func makeWindow() -> UIWindow {
             UIWindow(frame: UIScreen.main.bounds)
         }
+
+        /// No public API touches a screen: there a person does what the script says, or XCUITest from outside.
+        static func requireFinger() throws {
+            throw XCTSkip("Needs a finger: do by hand what the script says, or drive the app with XCUITest.")
+        }
+
+        static func touch(_ touch: ScriptedTouch, in window: UIWindow) {
+            preconditionFailure("A test with a finger has to call requireFinger() first.")
+        }
+
+        static func onEachStep(of recognizer: UIGestureRecognizer, _ action: @escaping @MainActor () -> Void) {
+            let target = ActionTarget(action)
+            recognizer.addTarget(target, action: #selector(ActionTarget.fire))
+            objc_setAssociatedObject(recognizer, &targetKey, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+
+        private static var targetKey: UInt8 = 0
     #else
         /// One pass of the main run loop, with the commit at its end.
         static func turn() {
@@ -57,5 +75,44 @@ enum Device {
             HeadlessLog.reset()
             return UIWindow(frame: UIScreen.main.bounds)
         }
+
+        /// Called first by every test that touches the screen.
+        static func requireFinger() throws {}
+
+        static func touch(_ touch: ScriptedTouch, in window: UIWindow) {
+            switch touch {
+            case .down(let finger, let point): HeadlessTouches.began(finger: finger, at: point, in: window)
+            case .move(let finger, let point): HeadlessTouches.moved(finger: finger, to: point, in: window)
+            case .up(let finger): HeadlessTouches.ended(finger: finger, in: window)
+            }
+        }
+
+        /// Targets and selectors need the Objective-C runtime.
+        static func onEachStep(of recognizer: UIGestureRecognizer, _ action: @escaping @MainActor () -> Void) {
+            recognizer.addAction { _ in action() }
+        }
     #endif
 }
+
+/// One thing that a finger does, in the window's coordinates.
+enum ScriptedTouch {
+    case down(finger: Int, CGPoint)
+    case move(finger: Int, CGPoint)
+    case up(finger: Int)
+}
+
+#if canImport(ObjectiveC)
+    /// Passes a recognizer's action on to a closure.
+    @MainActor
+    private final class ActionTarget: NSObject {
+        private let action: @MainActor () -> Void
+
+        init(_ action: @escaping @MainActor () -> Void) {
+            self.action = action
+        }
+
+        @objc func fire() {
+            action()
+        }
+    }
+#endif

@@ -8,9 +8,12 @@ import Foundation
 final class SheetPull {
     private enum Course {
         case resizing
-        case leaving(SheetInteraction)
+        case leaving(DraggedInteraction)
         case held
     }
+
+    /// How far ahead a finger's speed counts when a detent is chosen, in seconds.
+    private static let glide: TimeInterval = 0.15
 
     private let sheet: UISheetPresentationController
     private let run: ModalPresentation
@@ -20,10 +23,16 @@ final class SheetPull {
     private let course: Course
     private var distance: CGFloat
 
+    /// A sheet can be pulled at rest, with nothing above it.
+    static func isPossible(on sheet: UISheetPresentationController) -> Bool {
+        guard let run = sheet.run else { return false }
+        return !run.isBusy && run.presented.presentationsAbove.isEmpty
+    }
+
     /// The first movement says where it goes.
     init?(_ sheet: UISheetPresentationController, by distance: CGFloat) {
-        guard let run = sheet.run, !run.isBusy, run.presented.presentationsAbove.isEmpty,
-            let layout = sheet.currentLayout, let view = sheet.presentedView
+        guard Self.isPossible(on: sheet), let run = sheet.run, let layout = sheet.currentLayout,
+            let view = sheet.presentedView
         else { return nil }
         self.sheet = sheet
         self.run = run
@@ -36,7 +45,7 @@ final class SheetPull {
         if distance < 0 || !isLowest {
             course = .resizing
         } else if run.mayBeDismissedByUser() {
-            course = .leaving(SheetInteraction(way: layout.size.height - start.minY))
+            course = .leaving(DraggedInteraction(way: layout.size.height - start.minY))
         } else {
             course = .held
         }
@@ -47,7 +56,7 @@ final class SheetPull {
     func move(by distance: CGFloat) {
         self.distance = distance
         switch course {
-        case .leaving(let interaction): interaction.move(by: distance)
+        case .leaving(let interaction): interaction.drag(to: distance)
         case .held: place(RubberBand(dimension: start.height).offset(forPull: distance))
         case .resizing: place(resized)
         }
@@ -63,6 +72,20 @@ final class SheetPull {
             run.tellAttempt()
         case (.resizing, .finish): settle(at: nearest)
         case (.held, .cancel), (.resizing, .cancel): settle()
+        }
+    }
+
+    /// A finger lifts at a speed, in points a second downwards: what it meant follows from where it would have gone.
+    func release(velocity: CGFloat) {
+        switch course {
+        case .leaving(let interaction):
+            release(DragRelease.finishes(part: interaction.part, velocity: velocity) ? .finish : .cancel)
+        case .held:
+            let part = start.height > 0 ? distance / start.height : 0
+            release(DragRelease.finishes(part: part, velocity: velocity) ? .finish : .cancel)
+        case .resizing:
+            distance += velocity * Self.glide
+            release(.finish)
         }
     }
 

@@ -12,9 +12,15 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard state == .possible, let touch = touches.first, let window else { return }
-        landed = edges.intersection(Self.edges(near: touch.point, of: window.bounds))
+        guard state == .possible, let touch = touches.first else { return }
+        landed = mayLand(touch)
         if landed.isEmpty { state = .failed }
+    }
+
+    /// The edges from which a touch may come in.
+    func mayLand(_ touch: UITouch) -> UIRectEdge {
+        guard let window = touch.window else { return [] }
+        return edges.intersection(Self.edges(near: touch.point, of: window.bounds))
     }
 
     /// Along the edge or out of the screen is no edge pan.

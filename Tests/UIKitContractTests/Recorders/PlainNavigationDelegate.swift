@@ -1,0 +1,23 @@
+import UIKit
+
+/// Writes down what is shown. It has no query for an animator, so that the system's swipe back works.
+@MainActor
+final class PlainNavigationDelegate: NSObject, UINavigationControllerDelegate {
+    private let log: CallLog
+
+    init(_ log: CallLog) {
+        self.log = log
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        log.note("willShow(\(callName(of: viewController)), \(animated))")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        log.note("didShow(\(callName(of: viewController)), \(animated))")
+    }
+}
