@@ -17,6 +17,14 @@ final class PresentationContainerView: UIView {
         presentationController?.traitCollectionDidChange(previousTraitCollection)
     }
 
+    /// The escape gesture dismisses a sheet as any other wish of the user does (B10.20).
+    override func accessibilityPerformEscape() -> Bool {
+        guard let sheet = presentationController as? UISheetPresentationController, let run = sheet.run else {
+            return super.accessibilityPerformEscape()
+        }
+        return run.dismissByUserIfAllowed()
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit

@@ -23,8 +23,16 @@ extension ModalPresentation {
 
     /// A tap beside a sheet that has nothing above it.
     func dismissByTap() {
-        guard !isBusy, presented.presentationsAbove.isEmpty else { return }
-        mayBeDismissedByUser() ? dismissByUser() : tellAttempt()
+        dismissByUserIfAllowed()
+    }
+
+    /// Whether it goes. An attempt at one that holds on is told to its delegate.
+    @discardableResult
+    func dismissByUserIfAllowed() -> Bool {
+        guard !isBusy, presented.presentationsAbove.isEmpty else { return false }
+        let isAllowed = mayBeDismissedByUser()
+        isAllowed ? dismissByUser() : tellAttempt()
+        return isAllowed
     }
 }
 

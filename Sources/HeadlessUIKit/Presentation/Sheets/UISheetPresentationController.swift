@@ -14,6 +14,7 @@ open class UISheetPresentationController: UIPresentationController {
     final var run: ModalPresentation? { presentedViewController.presentation.run }
     /// The pull that is going on.
     final var pull: SheetPull?
+    private lazy var pan = SheetPan(of: self)
 
     open var detents: [Detent] = [.large()] {
         didSet { layOutAnew() }
@@ -97,6 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
         guard let containerView, let presentedView else { return }
         chrome.install(in: containerView) { [weak self] in self?.run?.dismissByTap() }
         chrome.dress(presentedView, as: self)
+        pan.install(in: containerView)
         alongside { [chrome, isUndimmed] in chrome.dim(isUndimmed ? 0 : 1) }
     }
 
@@ -118,7 +120,9 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func rest(isOver: Bool) {
         isMoving = false
-        isOver ? chrome.takeOff() : layOutAnew()
+        guard isOver else { return layOutAnew() }
+        chrome.takeOff()
+        pan.takeOff()
     }
 
     private func alongside(_ change: @escaping () -> Void) {
