@@ -1,0 +1,6 @@
+/// How the ends of a line look.
+public enum CGLineCap: Int32, Sendable {
+    case butt
+    case round
+    case square
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a pen draws, as a value: the steps of a path one after the other.
+struct PathShape: Hashable {
+    private(set) var elements: [PathElement] = []
+    /// Where the pen stands; nil before its first step.
+    private(set) var currentPoint: CGPoint?
+    /// Where the subpath began that the pen is drawing.
+    private var start = CGPoint.zero
+
+    var isEmpty: Bool { elements.isEmpty }
+
+    /// Takes a step. As in Core Graphics, one that needs a place to begin at and has none is no step.
+    mutating func append(_ element: PathElement) {
+        precondition(
+            element.points.allSatisfy { $0.x.isFinite && $0.y.isFinite },
+            "A path was given the point \(element.points), which is not finite. "
+                + "Look for a division by zero in what works it out.")
+        switch element {
+        case .move(let point): start = point
+        case .line, .quad, .curve, .close: if currentPoint == nil { return }
+        }
+        elements.append(element)
+        currentPoint = element.end ?? start
+    }
+
+    mutating func append(_ shape: PathShape) {
+        for element in shape.elements { append(element) }
+    }
+
+    /// Appends a shape that begins where the pen is led to in a straight line.
+    mutating func join(_ shape: PathShape) {
+        guard case .move(let begin) = shape.elements.first else { return }
+        reach(begin)
+        for element in shape.elements.dropFirst() { append(element) }
+    }
+
+    /// Begins a subpath at a point, or goes on to it in a straight line if there is one already.
+    mutating func reach(_ point: CGPoint) {
+        append(currentPoint == nil ? .move(point) : .line(point))
+    }
+
+    func applying(_ transform: CGAffineTransform) -> PathShape {
+        mapped { $0.mapped { $0.applying(transform) } }
+    }
+
+    /// The shape part of the way to another, point by point; nil where the steps are not the same.
+    func mixed(with other: PathShape, by fraction: Double) -> PathShape? {
+        guard elements.count == other.elements.count else { return nil }
+        var mixed = PathShape()
+        for (from, to) in zip(elements, other.elements) {
+            guard let element = from.mixed(with: to, by: fraction) else { return nil }
+            mixed.append(element)
+        }
+        return mixed
+    }
+
+    private func mapped(_ map: (PathElement) -> PathElement) -> PathShape {
+        var result = PathShape()
+        for element in elements { result.append(map(element)) }
+        return result
+    }
+
+    static func == (one: PathShape, other: PathShape) -> Bool {
+        one.elements == other.elements
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(elements)
+    }
+}
