@@ -10,7 +10,8 @@ public final class TurnLoop {
     public static let main = TurnLoop()
 
     /// The media clock. It does not start at zero, since Core Animation reads a begin time of zero as "not set".
-    public private(set) var now: TimeInterval = TurnLoop.origin
+    // Read for every animation at every frame; whoever sets it does nothing else meanwhile.
+    @exclusivity(unchecked) public private(set) var now: TimeInterval = TurnLoop.origin
     /// How many turns have run, for logs that say what happened in which turn.
     public private(set) var turn = 0
     /// Frames a second of the virtual display: 60 or 120.

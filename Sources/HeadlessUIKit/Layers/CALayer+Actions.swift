@@ -1,12 +1,6 @@
 import Foundation
 
 extension CALayer {
-    /// What a change of a property sets going: the delegate says, then the layer's own table, then Core Animation.
-    public func action(forKey event: String) -> (any CAAction)? {
-        let asked = delegate?.action(for: self, forKey: event) ?? actions?[event]
-        return asked ?? CATransaction.implicitAction(forKey: event)
-    }
-
     /// Runs the implicit action of a change, for a layer that belongs to no view (B6.70).
     final func runAction(for property: LayerProperty, old: LayerValues) {
         guard !CATransaction.disableActions(), wasCommitted, !property.read(old).isSame(as: property.read(values)),

@@ -1,55 +1,6 @@
 import Foundation
 
 extension CALayer {
-    /// Adds a copy of an animation; one that runs under the same key is replaced.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
-        add(anim, forKey: key, model: nil)
-    }
-
-    public func removeAnimation(forKey key: String) {
-        endEarly(node.animations.take { $0.key == key })
-    }
-
-    public func removeAllAnimations() {
-        endEarly(node.animations.take { _ in true })
-    }
-
-    public func animationKeys() -> [String]? {
-        node.animations.isEmpty ? nil : node.animations.entries.map(\.key)
-    }
-
-    public func animation(forKey key: String) -> CAAnimation? {
-        node.animations.entries.first { $0.key == key }?.client
-    }
-
-    /// The layer as it is on screen at this moment.
-    public func presentation() -> Self? {
-        guard node.hasSuperlayer || node.view is UIWindow else { return nil }
-        let copy = type(of: self) == CALayer.self ? CALayer(presenting: self) : type(of: self).init(layer: self)
-        animate(&copy.values)
-        return unsafeDowncast(copy, to: Self.self)
-    }
-
-    /// The values on screen at this moment, without making a layer of them.
-    final var presentedValues: LayerValues {
-        presented(from: values)
-    }
-
-    /// What the running animations make of given model values.
-    final func presented(from model: LayerValues) -> LayerValues {
-        var shown = model
-        animate(&shown)
-        return shown
-    }
-
-    private func animate(_ values: inout LayerValues) {
-        guard !node.animations.isEmpty else { return }
-        let time = localNow
-        for index in node.animations.entries.indices {
-            node.animations.entries[index].animation.apply(to: &values, at: time)
-        }
-    }
-
     /// Whether a view that is moved here hears of no touches until it has arrived (B6.10).
     final var blocksTouches: Bool {
         node.animations.entries.contains { $0.animation.blocksTouches }
@@ -83,9 +34,8 @@ extension CALayer {
         guard let course = client.course(on: self, shown: shown, begin: localNow) else { return }
         let key = key ?? uniqueKey("animation")
         removeAnimation(forKey: key)
-        let animation = LayerAnimation(
-            layer: self, motion: .media(course, staysAtEnd: !client.isRemovedOnCompletion),
-            begin: course.timing.begin, owners: [ExplicitAnimationOwner(client)])
+        let animation = MediaAnimation(
+            course, of: self, staysAtEnd: !client.isRemovedOnCompletion, owners: [ExplicitAnimationOwner(client)])
         add(animation, key: key, client: client)
         client.delegate?.animationDidStart(client)
     }

@@ -1,32 +1,12 @@
-public import Foundation
+import Foundation
 
 extension CALayer {
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        fromRoot(l?.toRoot(p) ?? p)
-    }
-
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        l?.fromRoot(toRoot(p)) ?? toRoot(p)
-    }
-
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        r.mapped { convert($0, from: l) }
-    }
-
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-        r.mapped { convert($0, to: l) }
-    }
-
-    public func contains(_ p: CGPoint) -> Bool {
-        bounds.contains(p)
-    }
-
-    private func toRoot(_ point: CGPoint) -> CGPoint {
+    final func toRoot(_ point: CGPoint) -> CGPoint {
         guard let superlayer else { return point }
         return superlayer.toRoot(values.toParent(point))
     }
 
-    private func fromRoot(_ point: CGPoint) -> CGPoint {
+    final func fromRoot(_ point: CGPoint) -> CGPoint {
         guard let superlayer else { return point }
         return values.fromParent(superlayer.fromRoot(point))
     }

@@ -1,15 +1,6 @@
 import Foundation
 
 extension CALayer {
-    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        local(fromAbsolute: l?.absolute(fromLocal: t) ?? t)
-    }
-
-    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        let absolute = absolute(fromLocal: t) ?? t
-        return l?.local(fromAbsolute: absolute) ?? absolute
-    }
-
     /// The layer's own time at this moment.
     final var localNow: TimeInterval {
         local(fromAbsolute: TurnLoop.main.now)
@@ -28,5 +19,19 @@ extension CALayer {
         guard let parent = clock.parent(fromLocal: time) else { return nil }
         guard let superlayer = node.superlayer else { return parent }
         return superlayer.absolute(fromLocal: parent)
+    }
+
+    /// The layer's own clock: there is one only while it differs from the parent's.
+    final var clock: LayerClock {
+        get { node.clock?.reading ?? .plain }
+        set {
+            if newValue == .plain {
+                node.clock = nil
+            } else if let own = node.clock {
+                own.reading = newValue
+            } else {
+                node.clock = OwnClock(newValue)
+            }
+        }
     }
 }

@@ -1,39 +1,43 @@
 import Foundation
 
 extension CALayer {
-    public func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
-    }
-
-    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    /// - Parameter place: where in the list of the others, which it is taken out of first.
+    final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
         layer.leaveSuperlayer()
-        var list = sublayers ?? []
-        list.insert(layer, at: min(Int(idx), list.count))
-        sublayers = list
-        layer.superlayer = self
+        var list = node.sublayers ?? []
+        list.insert(layer, at: min(place(list), list.count))
+        node.sublayers = list
+        layer.node.superlayer = self
     }
 
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        layer.leaveSuperlayer()
-        let index = sublayers?.firstIndex { $0 === sibling } ?? 0
-        insertSublayer(layer, at: UInt32(index))
+    final func replace(_ old: CALayer, with new: CALayer) {
+        guard old !== new, old.node.superlayer === self else { return }
+        insertSublayer(new, above: old)
+        old.removeFromSuperlayer()
     }
 
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        layer.leaveSuperlayer()
-        let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
-        insertSublayer(layer, at: UInt32(index))
+    final func setSublayers(_ layers: [CALayer]) {
+        let former = node.sublayers ?? []
+        for layer in former where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+        for layer in layers where layer.node.superlayer !== self {
+            layer.leaveSuperlayer()
+            layer.node.superlayer = self
+        }
+        node.sublayers = layers.isEmpty ? nil : layers
     }
 
-    public func removeFromSuperlayer() {
+    final func setMask(_ mask: CALayer?) {
+        guard mask !== node.mask else { return }
+        node.mask?.node.superlayer = nil
+        mask?.removeFromSuperlayer()
+        node.mask = mask
+        mask?.node.superlayer = self
+    }
+
+    final func leaveForGood() {
         leaveSuperlayer()
         // A view that leaves its window sees to its own layer (B6.16).
         if view == nil { endAnimationsOfSubtree() }
-    }
-
-    /// The layer whose presentation this one is, or itself.
-    public func model() -> Self {
-        node.model as? Self ?? self
     }
 
     private func leaveSuperlayer() {
@@ -49,9 +53,7 @@ extension CALayer {
         removeAllAnimations()
         node.sublayers?.forEach { $0.endAnimationsOfSubtree() }
     }
-}
 
-extension CALayer {
     /// Removes and returns the animations in this layer and below that began at or before a local time.
     final func takeAnimationsOfSubtree(begunUpTo time: TimeInterval) -> [LayerAnimation] {
         node.animations.take { $0.animation.begin <= time }

@@ -1,13 +1,15 @@
-import BatonMotion
 public import Foundation
 
 /// A node of the tree that is seen: model values, and animations that make a presentation of them.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
     /// The values that code set; `presentation()` shows what they look like at this moment.
-    final var values: LayerValues
+    // Read at every frame, and by nothing that could be writing it meanwhile: the run-time check costs more than the rest.
+    @exclusivity(unchecked) final var values: LayerValues
     final let node: LayerNode
-    private let isPresentation: Bool
+    final let isPresentation: Bool
+    /// The presentation that was made last, to be used again where nobody keeps it.
+    final var lastShown: CALayer?
 
     public required override init() {
         node = LayerNode()
@@ -36,38 +38,60 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Tree
 
-    public var delegate: (any CALayerDelegate)? {
+    open weak var delegate: (any CALayerDelegate)? {
         get { node.delegate }
         set { node.delegate = newValue }
     }
 
-    /// The view that draws in the layer.
-    final var view: UIView? {
-        get { node.view }
-        set { node.view = newValue }
-    }
-
     /// A presentation is surrounded by presentations, as the model is by models.
-    public internal(set) var superlayer: CALayer? {
-        get { isPresentation ? node.superlayer?.presentation() : node.superlayer }
-        set { node.superlayer = newValue }
+    open var superlayer: CALayer? {
+        isPresentation ? node.superlayer?.presentation() : node.superlayer
     }
 
-    public internal(set) var sublayers: [CALayer]? {
+    open var sublayers: [CALayer]? {
         get { isPresentation ? node.sublayers?.compactMap { $0.presentation() } : node.sublayers }
-        set { node.sublayers = newValue }
+        set { setSublayers(newValue ?? []) }
     }
 
     /// The layer whose opaque parts are all that is seen of this one. It lives in this one's coordinates and time.
     open var mask: CALayer? {
         get { isPresentation ? node.mask?.presentation() : node.mask }
-        set {
-            guard newValue !== node.mask else { return }
-            node.mask?.superlayer = nil
-            newValue?.removeFromSuperlayer()
-            node.mask = newValue
-            newValue?.superlayer = self
-        }
+        set { setMask(newValue) }
+    }
+
+    open func addSublayer(_ layer: CALayer) {
+        insert(layer) { $0.count }
+    }
+
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer) { _ in Int(idx) }
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { list in list.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { list in list.firstIndex { $0 === sibling }.map { $0 + 1 } ?? list.count }
+    }
+
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        replace(oldLayer, with: newLayer)
+    }
+
+    open func removeFromSuperlayer() {
+        leaveForGood()
+    }
+
+    /// The layer as it is on screen at this moment.
+    open func presentation() -> Self? {
+        guard let shown = shownNow() else { return nil }
+        return unsafeDowncast(shown, to: Self.self)
+    }
+
+    /// The layer whose presentation this one is, or itself.
+    open func model() -> Self {
+        node.model as? Self ?? self
     }
 
     // MARK: Geometry
@@ -83,8 +107,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open var zPosition: CGFloat {
-        get { values.zPosition }
-        set { change(.zPosition) { $0.zPosition = newValue } }
+        get { values.extras.zPosition }
+        set { change(.zPosition) { $0.extras.zPosition = newValue } }
     }
 
     open var anchorPoint: CGPoint {
@@ -98,8 +122,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open var sublayerTransform: CATransform3D {
-        get { values.sublayerTransform }
-        set { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
+        get { values.extras.sublayerTransform }
+        set { change(.sublayerTransform) { $0.extras.sublayerTransform = newValue } }
     }
 
     /// Setting it sets bounds and position, each of which animates by itself.
@@ -122,6 +146,28 @@ open class CALayer: NSObject, CAMediaTiming {
         CATransform3DGetAffineTransform(transform)
     }
 
+    // MARK: Coordinates
+
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        fromRoot(l?.toRoot(p) ?? p)
+    }
+
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        l?.fromRoot(toRoot(p)) ?? toRoot(p)
+    }
+
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        r.mapped { convert($0, from: l) }
+    }
+
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        r.mapped { convert($0, to: l) }
+    }
+
+    open func contains(_ p: CGPoint) -> Bool {
+        bounds.contains(p)
+    }
+
     // MARK: Look
 
     open var opacity: Float {
@@ -140,38 +186,33 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open var borderWidth: CGFloat {
-        get { values.borderWidth }
-        set { change(.borderWidth) { $0.borderWidth = newValue } }
+        get { values.extras.borderWidth }
+        set { change(.borderWidth) { $0.extras.borderWidth = newValue } }
     }
 
     open var borderColor: CGColor? {
-        get { values.borderColor?.cgColor }
-        set { change(.borderColor) { $0.borderColor = newValue?.parts } }
+        get { values.extras.borderColor?.cgColor }
+        set { change(.borderColor) { $0.extras.borderColor = newValue?.parts } }
     }
 
     open var shadowColor: CGColor? {
-        get { values.shadowColor?.cgColor }
-        set { change(.shadowColor) { $0.shadowColor = newValue?.parts } }
+        get { values.extras.shadowColor?.cgColor }
+        set { change(.shadowColor) { $0.extras.shadowColor = newValue?.parts } }
     }
 
     open var shadowOpacity: Float {
-        get { values.shadowOpacity }
-        set { change(.shadowOpacity) { $0.shadowOpacity = newValue } }
+        get { values.extras.shadowOpacity }
+        set { change(.shadowOpacity) { $0.extras.shadowOpacity = newValue } }
     }
 
     open var shadowRadius: CGFloat {
-        get { values.shadowRadius }
-        set { change(.shadowRadius) { $0.shadowRadius = newValue } }
+        get { values.extras.shadowRadius }
+        set { change(.shadowRadius) { $0.extras.shadowRadius = newValue } }
     }
 
     open var shadowOffset: CGSize {
-        get { values.shadowOffset }
-        set { change(.shadowOffset) { $0.shadowOffset = newValue } }
-    }
-
-    final var backdropBlur: CGFloat {
-        get { values.backdropBlur }
-        set { change(.backdropBlur) { $0.backdropBlur = newValue } }
+        get { values.extras.shadowOffset }
+        set { change(.shadowOffset) { $0.extras.shadowOffset = newValue } }
     }
 
     // MARK: Plain properties
@@ -206,10 +247,39 @@ open class CALayer: NSObject, CAMediaTiming {
         set { node.maskedCorners = newValue }
     }
 
+    // MARK: Animations
+
+    /// Adds a copy of an animation; one that runs under the same key is replaced.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        add(anim, forKey: key, model: nil)
+    }
+
+    open func removeAnimation(forKey key: String) {
+        endEarly(node.animations.take { $0.key == key })
+    }
+
+    open func removeAllAnimations() {
+        endEarly(node.animations.take { _ in true })
+    }
+
+    open func animationKeys() -> [String]? {
+        node.animations.isEmpty ? nil : node.animations.entries.map(\.key)
+    }
+
+    open func animation(forKey key: String) -> CAAnimation? {
+        node.animations.entries.first { $0.key == key }?.client
+    }
+
     /// What happens on a change of a property, in place of the default.
     open var actions: [String: any CAAction]? {
         get { node.actions }
         set { node.actions = newValue }
+    }
+
+    /// What a change of a property sets going: the delegate says, then the layer's own table, then Core Animation.
+    open func action(forKey event: String) -> (any CAAction)? {
+        let asked = delegate?.action(for: self, forKey: event) ?? actions?[event]
+        return asked ?? CATransaction.implicitAction(forKey: event)
     }
 
     // MARK: Time
@@ -254,18 +324,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { clock.fillMode = newValue }
     }
 
-    /// The layer's own clock: there is one only while it differs from the parent's.
-    final var clock: LayerClock {
-        get { node.clock?.reading ?? .plain }
-        set {
-            if newValue == .plain {
-                node.clock = nil
-            } else if let own = node.clock {
-                own.reading = newValue
-            } else {
-                node.clock = OwnClock(newValue)
-            }
-        }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        local(fromAbsolute: l?.absolute(fromLocal: t) ?? t)
+    }
+
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let absolute = absolute(fromLocal: t) ?? t
+        return l?.local(fromAbsolute: absolute) ?? absolute
     }
 
     // MARK: Layout
@@ -276,20 +341,5 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open func layoutIfNeeded() {
         view?.layoutIfNeeded()
-    }
-
-    /// Sets the model value of a property that is known only at run time.
-    final func set(_ property: LayerProperty, to value: LayerValue) {
-        change(property) { property.write(value, to: &$0) }
-    }
-
-    /// Sets a value as code does: at once in the model, and by an animation in the presentation if there is a reason.
-    private func change(_ property: LayerProperty, _ set: (inout LayerValues) -> Void) {
-        guard !isPresentation else { return set(&values) }
-        let old = values
-        set(&values)
-        guard let view else { return runAction(for: property, old: old) }
-        ViewAnimationContext.current?.capture(property, of: self, old: old)
-        view.layerDidChange(property, from: old)
     }
 }

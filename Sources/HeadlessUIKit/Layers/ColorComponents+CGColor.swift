@@ -4,6 +4,7 @@ import Foundation
 extension ColorComponents {
     /// No colour at all, which mixes with any colour without showing through.
     static let transparent = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+    static let opaqueBlack = ColorComponents(red: 0, green: 0, blue: 0)
 
     var cgColor: CGColor {
         CGColor(red: red, green: green, blue: blue, alpha: alpha)

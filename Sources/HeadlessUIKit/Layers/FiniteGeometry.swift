@@ -19,6 +19,14 @@ extension CGPoint {
 }
 
 @MainActor
+extension BinaryFloatingPoint {
+    func checked(_ property: String, of layer: CALayer) -> Self {
+        precondition(isFinite, notFinite(property, "\(self)", layer))
+        return self
+    }
+}
+
+@MainActor
 private func notFinite(_ property: String, _ value: String, _ layer: CALayer) -> String {
     let owner = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
     return "The \(property) of \(owner) was set to \(value), which is not finite. "

@@ -32,7 +32,7 @@ enum LayerComponent: String {
         case .size(let size): read(size)
         case .rect(let rect): read(rect)
         case .transform(let matrix): read(TransformParts(matrix))
-        case .number, .color: nil
+        case .number, .color, .path, .colors, .numbers: nil
         }
     }
 
@@ -43,7 +43,7 @@ enum LayerComponent: String {
         case .size(let size): written(part, into: size).map(LayerValue.size)
         case .rect(let rect): written(part, into: rect).map(LayerValue.rect)
         case .transform(let matrix): written(part, into: TransformParts(matrix)).map { .transform($0.matrix) }
-        case .number, .color: nil
+        case .number, .color, .path, .colors, .numbers: nil
         }
     }
 

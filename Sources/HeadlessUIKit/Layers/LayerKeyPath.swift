@@ -10,7 +10,14 @@ struct LayerKeyPath {
         self.component = component
     }
 
-    /// nil for a path that cannot be animated here.
+    /// nil for a path that this layer has not, or that cannot be animated here.
+    @MainActor
+    init?(_ path: String, of layer: CALayer) {
+        self.init(path)
+        if !property.belongs(to: layer) { return nil }
+    }
+
+    /// nil for a path that no layer has.
     init?(_ path: String) {
         if let whole = LayerProperty(rawValue: path) {
             self.init(whole)
@@ -35,5 +42,10 @@ struct LayerKeyPath {
             return property.warnOfType()
         }
         property.write(whole, to: &values)
+    }
+
+    /// The straight way from one value to another where the whole property goes it, looked up once; else nil.
+    func line(from: LayerValue, to: LayerValue, isAdditive: Bool) -> LayerChange? {
+        component == nil ? property.slot.line(from: from, to: to, isAdditive: isAdditive) : nil
     }
 }

@@ -17,7 +17,8 @@ final class LayerNode {
     var mask: CALayer?
     /// nil for nearly all layers: they keep their parent's time.
     var clock: OwnClock?
-    var animations = LayerAnimationList()
+    // See `CALayer.values`.
+    @exclusivity(unchecked) var animations = LayerAnimationList()
     var actions: [String: any CAAction]?
     var name: String?
     var contents: Any?

@@ -1,7 +1,7 @@
 import BatonMotion
 import Foundation
 
-/// A property of a layer that an animation can drive, with the way to read and write it as a `LayerValue`.
+/// A property of a layer that an animation can drive; the raw value is its key path.
 enum LayerProperty: String {
     case position
     case bounds
@@ -20,6 +20,20 @@ enum LayerProperty: String {
     case shadowOffset
     case backdropBlur
     case contentProgress
+    // Of a shape layer.
+    case path
+    case fillColor
+    case strokeColor
+    case strokeStart
+    case strokeEnd
+    case lineWidth
+    case miterLimit
+    case lineDashPhase
+    // Of a gradient layer.
+    case colors
+    case locations
+    case startPoint
+    case endPoint
 
     /// Geometry adds up with animations that already run; everything else replaces them (B6.12, B6.13).
     var isAdditive: Bool {
@@ -37,50 +51,62 @@ enum LayerProperty: String {
         }
     }
 
-    func read(_ values: LayerValues) -> LayerValue {
+    /// Whether a change sets an animation going by itself; that of a path never does.
+    var hasImplicitAction: Bool { self != .path }
+
+    /// Whether a layer has the property.
+    @MainActor
+    func belongs(to layer: CALayer) -> Bool {
         switch self {
-        case .position: .point(values.position)
-        case .bounds: .rect(values.bounds)
-        case .zPosition: .number(values.zPosition)
-        case .anchorPoint: .point(values.anchorPoint)
-        case .transform: .transform(values.transform)
-        case .sublayerTransform: .transform(values.sublayerTransform)
-        case .opacity: .number(Double(values.opacity))
-        case .backgroundColor: .color(values.backgroundColor)
-        case .cornerRadius: .number(values.cornerRadius)
-        case .borderWidth: .number(values.borderWidth)
-        case .borderColor: .color(values.borderColor)
-        case .shadowColor: .color(values.shadowColor)
-        case .shadowOpacity: .number(Double(values.shadowOpacity))
-        case .shadowRadius: .number(values.shadowRadius)
-        case .shadowOffset: .size(values.shadowOffset)
-        case .backdropBlur: .number(values.backdropBlur)
-        case .contentProgress: .number(values.contentProgress)
+        case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+            layer is CAShapeLayer
+        case .colors, .locations, .startPoint, .endPoint: layer is CAGradientLayer
+        default: true
         }
+    }
+
+    /// Where the property is kept.
+    var slot: LayerSlot {
+        switch self {
+        case .position: .point(\.position)
+        case .bounds: .rect(\.bounds)
+        case .zPosition: .number(\.extras.zPosition)
+        case .anchorPoint: .point(\.anchorPoint)
+        case .transform: .transform(\.transform)
+        case .sublayerTransform: .transform(\.extras.sublayerTransform)
+        case .opacity: .fraction(\.opacity)
+        case .backgroundColor: .color(\.backgroundColor)
+        case .cornerRadius: .number(\.cornerRadius)
+        case .borderWidth: .number(\.extras.borderWidth)
+        case .borderColor: .color(\.extras.borderColor)
+        case .shadowColor: .color(\.extras.shadowColor)
+        case .shadowOpacity: .fraction(\.extras.shadowOpacity)
+        case .shadowRadius: .number(\.extras.shadowRadius)
+        case .shadowOffset: .size(\.extras.shadowOffset)
+        case .backdropBlur: .number(\.extras.backdropBlur)
+        case .contentProgress: .number(\.extras.contentProgress)
+        case .path: .path(\.extras.shape.path)
+        case .fillColor: .color(\.extras.shape.fillColor)
+        case .strokeColor: .color(\.extras.shape.strokeColor)
+        case .strokeStart: .number(\.extras.shape.strokeStart)
+        case .strokeEnd: .number(\.extras.shape.strokeEnd)
+        case .lineWidth: .number(\.extras.shape.lineWidth)
+        case .miterLimit: .number(\.extras.shape.miterLimit)
+        case .lineDashPhase: .number(\.extras.shape.lineDashPhase)
+        case .colors: .colors(\.extras.gradient.colors)
+        case .locations: .numbers(\.extras.gradient.locations)
+        case .startPoint: .point(\.extras.gradient.startPoint)
+        case .endPoint: .point(\.extras.gradient.endPoint)
+        }
+    }
+
+    func read(_ values: LayerValues) -> LayerValue {
+        slot.read(values)
     }
 
     @MainActor
     func write(_ value: LayerValue, to values: inout LayerValues) {
-        switch (self, value) {
-        case (.position, .point(let point)): values.position = point
-        case (.bounds, .rect(let rect)): values.bounds = rect
-        case (.zPosition, .number(let number)): values.zPosition = number
-        case (.anchorPoint, .point(let point)): values.anchorPoint = point
-        case (.transform, .transform(let matrix)): values.transform = matrix
-        case (.sublayerTransform, .transform(let matrix)): values.sublayerTransform = matrix
-        case (.opacity, .number(let number)): values.opacity = Float(number)
-        case (.backgroundColor, .color(let color)): values.backgroundColor = color
-        case (.cornerRadius, .number(let number)): values.cornerRadius = number
-        case (.borderWidth, .number(let number)): values.borderWidth = number
-        case (.borderColor, .color(let color)): values.borderColor = color
-        case (.shadowColor, .color(let color)): values.shadowColor = color
-        case (.shadowOpacity, .number(let number)): values.shadowOpacity = Float(number)
-        case (.shadowRadius, .number(let number)): values.shadowRadius = number
-        case (.shadowOffset, .size(let size)): values.shadowOffset = size
-        case (.backdropBlur, .number(let number)): values.backdropBlur = number
-        case (.contentProgress, .number(let number)): values.contentProgress = number
-        default: warnOfType()
-        }
+        if !slot.write(value, to: &values) { warnOfType() }
     }
 
     @MainActor

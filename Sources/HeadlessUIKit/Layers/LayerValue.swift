@@ -9,6 +9,9 @@ enum LayerValue {
     case rect(CGRect)
     case transform(CATransform3D)
     case color(ColorComponents?)
+    case path(PathShape?)
+    case colors([ColorComponents]?)
+    case numbers([Double]?)
 
     /// What a client hands to a `CABasicAnimation`, which is untyped.
     init?(client value: Any?) {
@@ -23,22 +26,25 @@ enum LayerValue {
         case let rect as CGRect: self = .rect(rect)
         case let matrix as CATransform3D: self = .transform(matrix)
         case let color as CGColor: self = .color(color.parts)
+        case let path as CGPath: self = .path(path.shape)
+        case let colors as [CGColor]: self = .colors(colors.map(\.parts))
+        case let numbers as [NSNumber]: self = .numbers(numbers.map(\.doubleValue))
+        case let numbers as [Double]: self = .numbers(numbers)
         default: return nil
         }
     }
 
     func mixed(with other: LayerValue, by progress: AnimationProgress) -> LayerValue {
-        let fraction = progress.x
-        return switch (self, other) {
-        case (.number(let from), .number(let to)): .number(from.mixed(with: to, by: fraction))
-        case (.point(let from), .point(let to)):
-            .point(
-                CGPoint(x: from.x.mixed(with: to.x, by: progress.x), y: from.y.mixed(with: to.y, by: progress.y)))
-        case (.size(let from), .size(let to)): .size(from.mixed(with: to, by: fraction))
-        case (.rect(let from), .rect(let to)): .rect(from.mixed(with: to, by: fraction))
-        case (.transform(let from), .transform(let to)): .transform(from.mixed(with: to, by: fraction))
-        case (.color(let from), .color(let to)):
-            .color((from ?? .transparent).mixed(with: to ?? .transparent, by: fraction))
+        switch (self, other) {
+        case (.number(let from), .number(let to)): .number(from.mixed(with: to, at: progress))
+        case (.point(let from), .point(let to)): .point(from.mixed(with: to, at: progress))
+        case (.size(let from), .size(let to)): .size(from.mixed(with: to, at: progress))
+        case (.rect(let from), .rect(let to)): .rect(from.mixed(with: to, at: progress))
+        case (.transform(let from), .transform(let to)): .transform(from.mixed(with: to, at: progress))
+        case (.color(let from), .color(let to)): .color(from.mixed(with: to, at: progress))
+        case (.path(let from), .path(let to)): .path(from.mixed(with: to, at: progress))
+        case (.colors(let from), .colors(let to)): .colors(from.mixed(with: to, at: progress))
+        case (.numbers(let from), .numbers(let to)): .numbers(from.mixed(with: to, at: progress))
         default: other
         }
     }
@@ -46,16 +52,11 @@ enum LayerValue {
     /// This value on top of a base, for additive animations; nil where values of the type do not add up.
     func added(to base: LayerValue) -> LayerValue? {
         switch (self, base) {
-        case (.number(let delta), .number(let base)): .number(base + delta)
-        case (.point(let delta), .point(let base)): .point(CGPoint(x: base.x + delta.x, y: base.y + delta.y))
-        case (.size(let delta), .size(let base)):
-            .size(CGSize(width: base.width + delta.width, height: base.height + delta.height))
-        case (.rect(let delta), .rect(let base)):
-            .rect(
-                CGRect(
-                    x: base.origin.x + delta.origin.x, y: base.origin.y + delta.origin.y,
-                    width: base.size.width + delta.size.width, height: base.size.height + delta.size.height))
-        case (.transform(let delta), .transform(let base)): .transform(CATransform3DConcat(delta, base))
+        case (.number(let delta), .number(let base)): delta.added(to: base).map(LayerValue.number)
+        case (.point(let delta), .point(let base)): delta.added(to: base).map(LayerValue.point)
+        case (.size(let delta), .size(let base)): delta.added(to: base).map(LayerValue.size)
+        case (.rect(let delta), .rect(let base)): delta.added(to: base).map(LayerValue.rect)
+        case (.transform(let delta), .transform(let base)): delta.added(to: base).map(LayerValue.transform)
         default: nil
         }
     }
@@ -63,30 +64,21 @@ enum LayerValue {
     /// What has to be added to `base` to get this value; nil where there is no such thing.
     func difference(from base: LayerValue) -> LayerValue? {
         switch (self, base) {
-        case (.number(let value), .number(let base)): return .number(value - base)
-        case (.point(let value), .point(let base)): return .point(CGPoint(x: value.x - base.x, y: value.y - base.y))
-        case (.size(let value), .size(let base)):
-            return .size(CGSize(width: value.width - base.width, height: value.height - base.height))
-        case (.rect(let value), .rect(let base)):
-            // Written field by field: a CGRect with a negative size is a legal difference, but not a standard rectangle.
-            return .rect(
-                CGRect(
-                    origin: CGPoint(x: value.origin.x - base.origin.x, y: value.origin.y - base.origin.y),
-                    size: CGSize(
-                        width: value.size.width - base.size.width, height: value.size.height - base.size.height)))
-        case (.transform(let value), .transform(let base)):
-            guard CATransform3DIsAffine(value), CATransform3DIsAffine(base), base.isInvertible else { return nil }
-            return .transform(CATransform3DConcat(value, CATransform3DInvert(base)))
-        default: return nil
+        case (.number(let value), .number(let base)): value.difference(from: base).map(LayerValue.number)
+        case (.point(let value), .point(let base)): value.difference(from: base).map(LayerValue.point)
+        case (.size(let value), .size(let base)): value.difference(from: base).map(LayerValue.size)
+        case (.rect(let value), .rect(let base)): value.difference(from: base).map(LayerValue.rect)
+        case (.transform(let value), .transform(let base)): value.difference(from: base).map(LayerValue.transform)
+        default: nil
         }
     }
 
     /// How far two values are apart, to go from one to the other at an even speed; nil where that is not measured.
     func distance(to other: LayerValue) -> Double? {
         switch (self, other) {
-        case (.number(let one), .number(let two)): abs(two - one)
-        case (.point(let one), .point(let two)): hypot(two.x - one.x, two.y - one.y)
-        case (.size(let one), .size(let two)): hypot(two.width - one.width, two.height - one.height)
+        case (.number(let one), .number(let two)): one.distance(to: two)
+        case (.point(let one), .point(let two)): one.distance(to: two)
+        case (.size(let one), .size(let two)): one.distance(to: two)
         default: nil
         }
     }
@@ -100,6 +92,9 @@ enum LayerValue {
         case .rect: .rect(.zero)
         case .transform: .transform(CATransform3DIdentity)
         case .color: .color(nil)
+        case .path: .path(nil)
+        case .colors: .colors(nil)
+        case .numbers: .numbers(nil)
         }
     }
 
@@ -109,8 +104,11 @@ enum LayerValue {
         case (.point(let one), .point(let two)): one == two
         case (.size(let one), .size(let two)): one == two
         case (.rect(let one), .rect(let two)): one == two
-        case (.transform(let one), .transform(let two)): CATransform3DEqualToTransform(one, two)
+        case (.transform(let one), .transform(let two)): one.isSame(as: two)
         case (.color(let one), .color(let two)): one == two
+        case (.path(let one), .path(let two)): one == two
+        case (.colors(let one), .colors(let two)): one == two
+        case (.numbers(let one), .numbers(let two)): one == two
         default: false
         }
     }

@@ -2,26 +2,17 @@ import BatonMotion
 import Foundation
 
 /// Everything about a layer that can be animated, as one value: the model is one, each presentation another.
+///
+/// It is copied at every frame, so what few layers have is kept apart.
 struct LayerValues {
     var bounds = CGRect.zero
     var position = CGPoint.zero
-    var zPosition: CGFloat = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CATransform3DIdentity
-    var sublayerTransform = CATransform3DIdentity
     var opacity: Float = 1
     var backgroundColor: ColorComponents?
     var cornerRadius: CGFloat = 0
-    var borderWidth: CGFloat = 0
-    var borderColor: ColorComponents?
-    var shadowColor: ColorComponents? = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
-    var shadowOpacity: Float = 0
-    var shadowRadius: CGFloat = 3
-    var shadowOffset = CGSize(width: 0, height: -3)
-    /// How much a visual-effect view blurs what is behind it; UIKit animates its `effect`, which no layer shows.
-    var backdropBlur: CGFloat = 0
-    /// How much of what a view shows anew is seen while `UIView.transition` runs; nothing draws it.
-    var contentProgress: CGFloat = 1
+    @Seldom var extras: LayerExtras
 }
 
 extension LayerValues {

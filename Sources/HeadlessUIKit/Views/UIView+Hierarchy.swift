@@ -76,17 +76,17 @@ extension UIView {
     /// Where no client has added layers by hand, the new one's place is that of its view, and the others stay.
     private func insertLayer(of view: UIView, at index: Int) {
         guard (layer.sublayers?.count ?? 0) == links.subviews.count - 1 else { return matchLayers() }
-        view.layer.superlayer = layer
-        layer.sublayers = layer.sublayers ?? []
-        layer.sublayers?.insert(view.layer, at: index)
+        view.layer.node.superlayer = layer
+        layer.node.sublayers = layer.node.sublayers ?? []
+        layer.node.sublayers?.insert(view.layer, at: index)
     }
 
     /// The layers of the subviews stand in their order, above layers that a client added by hand.
     func matchLayers() {
         let own = links.subviews.map(\.layer)
         let others = (layer.sublayers ?? []).filter { $0.view == nil }
-        layer.sublayers = (others + own).isEmpty ? nil : others + own
-        own.forEach { $0.superlayer = layer }
+        layer.node.sublayers = (others + own).isEmpty ? nil : others + own
+        own.forEach { $0.node.superlayer = layer }
     }
 
     private func tellWillMove(to newWindow: UIWindow?) {

@@ -57,8 +57,8 @@ final class ViewAnimationContext {
     /// Adds an animation that this block, and those around it, wait for.
     func add(_ effect: LayerEffect, to layer: CALayer) {
         let sharing = sharing
-        let animation = LayerAnimation(
-            layer: layer, motion: .track(effect, timeline, start: start), blocksTouches: !allowsTouches,
+        let animation = TrackAnimation(
+            effect, of: layer, along: timeline, start: start, blocksTouches: !allowsTouches,
             owners: sharing.compactMap(\.owner))
         sharing.forEach { $0.captured.append(animation) }
         layer.add(animation, of: effect.keyPath.property)

@@ -6,7 +6,7 @@ enum AnimationPace {
     case curve(TimingCurve)
     case spring(Spring)
     /// A spring for each direction: they differ in the velocity they start with.
-    case springs(x: Spring, y: Spring)
+    indirect case springs(x: Spring, y: Spring)
 
     static let linear = AnimationPace.curve(.linear)
 

@@ -15,7 +15,7 @@ final class AnimationTimeline {
         /// Along the pace from a fraction of its time, at a rate in whole paces a second; negative runs back.
         case resumed(time: Double, rate: Double)
         /// From a fraction to one of the ends by a pace of its own.
-        case settling(from: AnimationProgress, to: Double, pace: AnimationPace, duration: TimeInterval)
+        indirect case settling(from: AnimationProgress, to: Double, pace: AnimationPace, duration: TimeInterval)
 
         static let waiting = Motion.paused(AnimationProgress(0))
     }
@@ -23,7 +23,8 @@ final class AnimationTimeline {
     let pace: AnimationPace
     let duration: TimeInterval
     let cycles: AnimationCycles
-    var motion: Motion
+    // See `CALayer.values`.
+    @exclusivity(unchecked) var motion: Motion
     /// Whether the animations stay when they have reached their end, to be turned round or scrubbed from there.
     var holdsAtEnd = false
 

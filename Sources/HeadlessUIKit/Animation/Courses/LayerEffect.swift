@@ -12,15 +12,23 @@ final class LayerEffect {
     let keyPath: LayerKeyPath
     let course: Course
     let isAdditive: Bool
+    /// What a frame does, made beforehand for the usual case.
+    private let line: LayerChange?
 
     init(keyPath: LayerKeyPath, course: Course, isAdditive: Bool) {
         self.keyPath = keyPath
         self.course = course
         self.isAdditive = isAdditive
+        line =
+            switch course {
+            case .straight(let from, let to): keyPath.line(from: from, to: to, isAdditive: isAdditive)
+            case .frames: nil
+            }
     }
 
     @MainActor
     func apply(_ progress: AnimationProgress, to values: inout LayerValues) {
+        if let line { return line(progress, &values) }
         let value = value(at: progress)
         guard isAdditive else { return keyPath.write(value, to: &values) }
         guard let sum = value.added(to: keyPath.read(values)) else { return }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// What a client's explicit animation does, copied from it when it is added: one effect, or a group of them.
-struct MediaCourse {
+///
+/// A class for the reason that `LayerEffect` is one.
+final class MediaCourse {
     enum Content {
         case effect(LayerEffect)
         case group([MediaCourse])
@@ -10,6 +12,12 @@ struct MediaCourse {
     let timing: MediaTiming
     let pace: AnimationPace
     let content: Content
+
+    init(timing: MediaTiming, pace: AnimationPace, content: Content) {
+        self.timing = timing
+        self.pace = pace
+        self.content = content
+    }
 
     /// Time is that of the layer, or of the group around this.
     @MainActor

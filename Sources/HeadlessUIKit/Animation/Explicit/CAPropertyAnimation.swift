@@ -24,9 +24,10 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     override func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaCourse.Content? {
-        guard let path = keyPath.flatMap(LayerKeyPath.init) else {
+        guard let path = keyPath.flatMap({ LayerKeyPath($0, of: layer) }) else {
             HeadlessLog.warn(
-                "A \(type(of: self)) of \"\(keyPath ?? "nil")\" has no effect: the stand-in has no such key path.")
+                "A \(type(of: self)) of \"\(keyPath ?? "nil")\" has no effect: "
+                    + "a \(type(of: layer)) of the stand-in has no such key path.")
             return nil
         }
         return values(of: path, on: layer, shown: shown).map {

@@ -71,7 +71,7 @@ open class CATransaction: NSObject {
 
     /// What a change of an animatable property sets going by default.
     static func implicitAction(forKey key: String) -> CABasicAnimation? {
-        guard LayerProperty(rawValue: key) != nil, current.duration > 0 else { return nil }
+        guard LayerProperty(rawValue: key)?.hasImplicitAction == true, current.duration > 0 else { return nil }
         let action = CABasicAnimation(keyPath: key)
         action.timingFunction = current.timingFunction ?? CAMediaTimingFunction(name: .default)
         return action

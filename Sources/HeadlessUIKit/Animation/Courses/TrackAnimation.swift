@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a block or an animator makes of a view's change: one effect in a time that is shared with others.
+final class TrackAnimation: LayerAnimation {
+    private let change: LayerEffect
+    private let timeline: AnimationTimeline
+    /// The fraction of the whole at which it begins: late and delayed ones share the end with the others.
+    private let start: Double
+    private let blocks: Bool
+
+    init(
+        _ effect: LayerEffect, of layer: CALayer, along timeline: AnimationTimeline, start: Double,
+        blocksTouches: Bool, owners: [any LayerAnimationOwner]
+    ) {
+        change = effect
+        self.timeline = timeline
+        self.start = start
+        blocks = blocksTouches
+        super.init(layer: layer, begin: layer.localNow, owners: owners)
+    }
+
+    override var end: TimeInterval? {
+        timeline.holdsAtEnd ? nil : timeline.length.map { begin + $0 }
+    }
+
+    override var blocksTouches: Bool { blocks }
+
+    override var effect: LayerEffect? { change }
+
+    override func apply(to values: inout LayerValues, at time: TimeInterval) {
+        // A delayed block shows its old values until it begins (B6.19).
+        change.apply(timeline.progress(elapsed: max(0, time - begin)).after(start), to: &values)
+    }
+
+    override func replaces(_ property: LayerProperty) -> Bool {
+        !change.isAdditive && change.keyPath.property == property
+    }
+}
