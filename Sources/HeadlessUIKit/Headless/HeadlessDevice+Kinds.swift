@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension HeadlessDevice {
     /// A phone of 390 by 844 points with a notch (B8.7).

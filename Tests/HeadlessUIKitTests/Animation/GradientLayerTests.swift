@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class GradientLayerTests: XCTestCase {
-    private let stage = LayerStage()
+    private lazy var stage = LayerStage()
     private let gradient = CAGradientLayer()
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)

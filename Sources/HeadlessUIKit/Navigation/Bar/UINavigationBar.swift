@@ -109,6 +109,11 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         CGSize(width: size.width, height: metrics(for: manager?.sizingItems ?? shownItems).height)
     }
 
+    /// The background reaches up from wherever the bar is.
+    open override var frame: CGRect {
+        didSet { if frame.minY != oldValue.minY { setNeedsLayout() } }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let above = barPosition == .topAttached ? max(0, frame.minY) : 0
