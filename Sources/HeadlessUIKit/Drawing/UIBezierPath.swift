@@ -114,7 +114,7 @@ open class UIBezierPath: NSObject, NSCopying {
         drawn.shape.contains(point, usesEvenOdd: usesEvenOddFillRule, countsOpen: false)
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: cgPath)
         copy.lineWidth = lineWidth
         copy.lineCapStyle = lineCapStyle
