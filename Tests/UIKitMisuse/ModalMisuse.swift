@@ -49,6 +49,17 @@ public enum ModalMisuse {
         stranger.view.addSubview(child.view)
     }
 
+    /// Presents a popover that has nothing to come out of.
+    public static func presentAPopoverFromNowhere() {
+        HeadlessDevice.current = HeadlessDevice(
+            size: CGSize(width: 1_024, height: 768), safeArea: .zero, idiom: .pad)
+        let window = shownWindow()
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .popover
+        window.rootViewController?.present(screen, animated: false)
+        TurnLoop.main.advance(by: 0.1)
+    }
+
     private static func shownWindow() -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()

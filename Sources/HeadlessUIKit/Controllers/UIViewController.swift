@@ -339,6 +339,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         runningCoordinator ?? parent?.transitionCoordinator
     }
 
+    /// The popover that this controller is or will be presented as; nil in other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
     /// The sheet that this controller is or will be presented as; nil in other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController

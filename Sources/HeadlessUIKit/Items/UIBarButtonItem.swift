@@ -28,6 +28,8 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     private var action: UIAction?
+    /// What shows the item in a bar.
+    final weak var button: BarButtonView?
     /// The ready-made item that this one is.
     private(set) var systemItem: SystemItem?
 
@@ -58,6 +60,12 @@ open class UIBarButtonItem: UIBarItem {
         self.systemItem = systemItem
         self.primaryAction = primaryAction
         style = [.done, .save].contains(systemItem) ? .done : .plain
+    }
+
+    /// Null while no bar on screen shows the item.
+    open func frame(in referenceView: UIView) -> CGRect {
+        guard let button, button.window != nil else { return .null }
+        return button.frame(in: referenceView)
     }
 
     /// Takes all the room that is left over.

@@ -27,6 +27,8 @@ final class PresentationContainerView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
+        let isBeside = presentationController?.presentedView.map { hit?.isDescendant(of: $0) != true } ?? false
+        if isBeside, let behind = presentationController?.viewBehind(at: point, with: event) { return behind }
         return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit
     }
 }

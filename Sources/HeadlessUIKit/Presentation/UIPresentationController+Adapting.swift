@@ -6,13 +6,13 @@ extension UIPresentationController {
     /// The delegate is asked for a style, then for another controller to present in that style.
     final func adapted(to traits: UITraitCollection) -> UIPresentationController {
         let style = shouldPresentInFullscreen ? styleAdapted(to: traits) : .none
-        precondition(
-            presentationStyle != .popover || style != .none,
-            "A popover beside its source is not built here: let it adapt to a sheet, or present it in another style.")
         guard style != .none, style != presentationStyle else { return self }
         let substitute = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
-        let adapted = Self.make(
-            style, for: substitute ?? presentedViewController, presenting: presentingViewController)
+        let own = substitute == nil ? adaptation(to: style) : nil
+        own?.settle(presenting: presentingViewController)
+        own?.settle(style: style)
+        let adapted =
+            own ?? Self.make(style, for: substitute ?? presentedViewController, presenting: presentingViewController)
         delegate?.presentationController(self, prepare: adapted)
         return adapted
     }

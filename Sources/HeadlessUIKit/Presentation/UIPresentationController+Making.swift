@@ -20,11 +20,14 @@ extension UIPresentationController {
     static func make(
         _ style: UIModalPresentationStyle, for presented: UIViewController, presenting: UIViewController?
     ) -> UIPresentationController {
-        let isSheet = style == .pageSheet || style == .formSheet
         let made =
-            isSheet
-            ? UISheetPresentationController(presentedViewController: presented, presenting: presenting)
-            : UIPresentationController(presentedViewController: presented, presenting: presenting)
+            switch style {
+            case .pageSheet, .formSheet:
+                UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+            case .popover:
+                UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+            default: UIPresentationController(presentedViewController: presented, presenting: presenting)
+            }
         made.settle(style: style)
         return made
     }

@@ -62,6 +62,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Whether what is behind the presentation can be touched beside the presented view.
     var letsTouchesThrough: Bool { false }
 
+    /// The view behind the presentation that a touch beside the presented view goes to, if it goes to one.
+    func viewBehind(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    /// The one that takes this one's place in another style, if it is known before.
+    func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}

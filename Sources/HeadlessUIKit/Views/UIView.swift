@@ -423,6 +423,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    open func frame(in referenceView: UIView) -> CGRect {
+        convert(bounds, to: referenceView)
+    }
+
     // MARK: Hit testing
 
     /// The deepest view under a point. It looks at the model: a view in motion is hit where it is going (B6.11).

@@ -22,4 +22,8 @@ struct ModalMisuseTests {
         // B12.2
         await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.addAChildBelowAStranger() } }
     }
+
+    @Test func presentingAPopoverFromNowhereStops() async {
+        await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.presentAPopoverFromNowhere() } }
+    }
 }

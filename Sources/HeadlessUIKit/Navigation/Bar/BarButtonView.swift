@@ -15,6 +15,7 @@ final class BarButtonView: UIView {
         indicator = nil
         super.init(frame: .zero)
         label.text = item.title
+        item.button = self
         fill()
     }
 

@@ -14,7 +14,8 @@ final class BuiltInModalAnimator: BuiltInAnimator {
     /// Sheets take their time (B12.9). Users may want nothing to move but what their finger moves (B10.23).
     init(_ direction: Direction, for controller: UIPresentationController, underFinger: Bool = false) {
         self.direction = direction
-        let fades = UIAccessibility.prefersCrossFadeTransitions && !underFinger
+        let fades =
+            controller.presentationStyle == .popover || UIAccessibility.prefersCrossFadeTransitions && !underFinger
         style = fades ? .crossDissolve : controller.presentedViewController.modalTransitionStyle
         let isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
         super.init(duration: isSheet ? 0.5 : 0.4)

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where a popover stands beside its source: a pure function of sizes.
+struct PopoverLayout {
+    /// How far the arrow keeps the popover from its source.
+    static let arrowLength: CGFloat = 13
+    static let defaultSize = CGSize(width: 320, height: 480)
+    /// Tried in this order.
+    private static let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+
+    /// What of the container a popover may cover.
+    let room: CGRect
+    let source: CGRect
+    let size: CGSize
+    let permitted: UIPopoverArrowDirection
+
+    /// The first permitted direction in which there is room for the whole, else the one with the most room.
+    var arrow: UIPopoverArrowDirection {
+        let open = Self.directions.filter(permitted.contains)
+        return open.first { fits(in: side($0)) } ?? open.max { area(of: side($0)) < area(of: side($1)) } ?? []
+    }
+
+    /// Beside the source, in line with its middle as far as there is room; over it where no arrow is permitted.
+    var frame: CGRect {
+        let arrow = arrow
+        let side = side(arrow)
+        let own = CGSize(width: min(size.width, side.width), height: min(size.height, side.height))
+        var frame = CGRect(
+            x: source.midX - own.width / 2, y: source.midY - own.height / 2, width: own.width, height: own.height)
+        switch arrow {
+        case .up: frame.origin.y = side.minY
+        case .down: frame.origin.y = side.maxY - own.height
+        case .left: frame.origin.x = side.minX
+        case .right: frame.origin.x = side.maxX - own.width
+        default: break
+        }
+        frame.origin.x = min(max(frame.minX, side.minX), side.maxX - own.width)
+        frame.origin.y = min(max(frame.minY, side.minY), side.maxY - own.height)
+        return frame
+    }
+
+    /// The room on the side of the source from which the arrow points at it.
+    private func side(_ arrow: UIPopoverArrowDirection) -> CGRect {
+        var (left, right, top, bottom) = (room.minX, room.maxX, room.minY, room.maxY)
+        switch arrow {
+        case .up: top = max(top, source.maxY + Self.arrowLength)
+        case .down: bottom = min(bottom, source.minY - Self.arrowLength)
+        case .left: left = max(left, source.maxX + Self.arrowLength)
+        case .right: right = min(right, source.minX - Self.arrowLength)
+        default: break
+        }
+        return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    }
+
+    private func fits(in side: CGRect) -> Bool {
+        size.width <= side.width && size.height <= side.height
+    }
+
+    private func area(of side: CGRect) -> CGFloat {
+        min(size.width, side.width) * min(size.height, side.height)
+    }
+}
