@@ -21,6 +21,13 @@ public enum NavigationMisuse {
         navigation.pushViewController(UINavigationController(rootViewController: UIViewController()), animated: false)
     }
 
+    /// Selects a navigation controller that is under More.
+    public static func selectAStackUnderMore() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = (1...6).map { _ in UINavigationController(rootViewController: UIViewController()) }
+        tabs.selectedIndex = 5
+    }
+
     /// Selects a screen that is in no tab.
     public static func selectAStranger() {
         let tabs = UITabBarController()

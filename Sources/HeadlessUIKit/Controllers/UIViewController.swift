@@ -279,7 +279,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The nearest tab bar controller that this one is in.
     open var tabBarController: UITabBarController? {
-        parent as? UITabBarController ?? parent?.tabBarController
+        parent as? UITabBarController ?? parent?.tabBarController ?? barItems.tabs
     }
 
     // MARK: Presenting

@@ -5,16 +5,16 @@ extension UITabBarController {
     func showSelected() {
         guard isViewLoaded else { return }
         layOutSelected()
-        let selected = selectedViewController?.viewIfLoaded
+        let selected = selectedTab?.viewIfLoaded
         for view in host.subviews where view !== selected { view.removeFromSuperview() }
-        for tab in tabs where tab !== selectedViewController { tab.viewIfLoaded?.removeFromSuperview() }
-        moveBar(away: (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false, in: nil)
+        for tab in tabs where tab !== selectedTab { tab.viewIfLoaded?.removeFromSuperview() }
+        moveBar(away: (selectedTab as? UINavigationController)?.hidesBottomBar ?? false, in: nil)
         view.setNeedsLayout()
     }
 
     /// The selected view fills its content frame while no transition owns it.
     func layOutSelected() {
-        guard let selected = selectedViewController, appearance != .disappeared else { return }
+        guard let selected = selectedTab, appearance != .disappeared else { return }
         let view: UIView = selected.view
         let frame = contentFrame(for: selected)
         if view.frame != frame { view.frame = frame }

@@ -13,6 +13,13 @@ extension UITabBarController {
         if wasSelected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
     }
 
+    /// A screen without a tab of its own is shown under More (B10.6).
+    func select(_ screen: UIViewController) {
+        let isListed = !tabs.contains { $0 === screen }
+        if isListed { more.show(screen) }
+        tabs.firstIndex { $0 === (isListed ? more.navigation : screen) }.map(select)
+    }
+
     /// Another choice during a transition waits for its end.
     func select(_ index: Int) {
         guard change == nil else { return waitingSelection = index }

@@ -1,9 +1,20 @@
 import Foundation
 
 extension UITabBarController {
+    /// A phone has room for five tabs; of more screens all but the first four go to More (B10.6).
+    func replaceScreens(with new: [UIViewController], animated: Bool) {
+        screens.forEach { $0.barItems.tabs = nil }
+        screens = new
+        new.forEach { $0.barItems.tabs = self }
+        let isCrowded = traitCollection.userInterfaceIdiom == .phone && new.count > MoreTab.room
+        let own = isCrowded ? Array(new.prefix(MoreTab.room - 1)) : new
+        if isCrowded || showsMore { more.list(Array(new.dropFirst(own.count))) }
+        replaceTabs(with: isCrowded ? own + [more.navigation] : own, animated: animated)
+    }
+
     /// The selected screen stays selected if it is still there, else what has its place, else the first.
-    func replaceTabs(with new: [UIViewController], animated: Bool) {
-        let old = selectedViewController
+    private func replaceTabs(with new: [UIViewController], animated: Bool) {
+        let old = selectedTab
         let removed = tabs.filter { tab in !new.contains { $0 === tab } }
         let added = new.filter { tab in !tabs.contains { $0 === tab } }
         removed.forEach { $0.willMove(toParent: nil) }
@@ -12,9 +23,9 @@ extension UITabBarController {
         tabs = new
         selection = new.firstIndex { $0 === old } ?? (new.indices.contains(place) ? place : new.isEmpty ? nil : 0)
         tabBar.setItems(new.map(\.tabBarItem), animated: animated)
-        tabBar.selectedItem = selectedViewController?.tabBarItem
-        if old !== selectedViewController {
-            if appearance == .appeared { switchAtOnce(old, selectedViewController) } else { showSelected() }
+        tabBar.selectedItem = selectedTab?.tabBarItem
+        if old !== selectedTab {
+            if appearance == .appeared { switchAtOnce(old, selectedTab) } else { showSelected() }
         }
         removed.forEach { $0.removeFromParent() }
         added.forEach { $0.didMove(toParent: self) }

@@ -3,8 +3,13 @@ public import Foundation
 /// Several screens side by side, of which a bar at the bottom chooses one.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
+    /// What was given; on a phone no more than the first four have a tab of their own if there are more than five.
+    final var screens: [UIViewController] = []
+    /// What the bar shows, More included.
     final var tabs: [UIViewController] = []
     final var selection: Int?
+    /// Made when there are too many screens, or when somebody asks for it.
+    private var ownMore: MoreTab?
     final var change: TabChange?
     final var tabTransition: Transition?
     /// What was chosen while a transition ran.
@@ -29,32 +34,48 @@ open class UITabBarController: UIViewController {
     open var tabBar: UITabBar { bar }
 
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { screens }
         set { setViewControllers(newValue, animated: false) }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        replaceTabs(with: viewControllers ?? [], animated: animated)
+        replaceScreens(with: viewControllers ?? [], animated: animated)
     }
 
+    /// Shows the screens that have no tab of their own, below a list of them (B10.6).
+    open var moreNavigationController: UINavigationController { more.navigation }
+
+    final var more: MoreTab {
+        if let ownMore { return ownMore }
+        let made = MoreTab()
+        ownMore = made
+        return made
+    }
+
+    final var showsMore: Bool { ownMore.map { more in tabs.contains { $0 === more.navigation } } ?? false }
+
+    /// Not found while the list of More is shown.
     open var selectedIndex: Int {
-        get { selection ?? NSNotFound }
+        get { screens.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set {
-            guard tabs.indices.contains(newValue) else { return }
+            guard screens.indices.contains(newValue) else { return }
+            select(screens[newValue])
+        }
+    }
+
+    /// A screen that is shown under More counts as itself; More counts while it shows its list.
+    open var selectedViewController: UIViewController? {
+        get { ownMore.flatMap { $0.navigation === selectedTab ? $0.shown : nil } ?? selectedTab }
+        set {
+            guard let newValue else { return }
+            precondition(
+                (screens + tabs).contains { $0 === newValue },
+                "\(type(of: newValue)) cannot be selected: it is none of viewControllers.")
             select(newValue)
         }
     }
 
-    open var selectedViewController: UIViewController? {
-        get { selection.map { tabs[$0] } }
-        set {
-            guard let newValue else { return }
-            guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
-                preconditionFailure("\(type(of: newValue)) cannot be selected: it is none of viewControllers.")
-            }
-            select(index)
-        }
-    }
+    final var selectedTab: UIViewController? { selection.map { tabs[$0] } }
 
     // MARK: Being a controller
 
@@ -84,7 +105,7 @@ open class UITabBarController: UIViewController {
     override var containerTransition: Transition? { tabTransition }
 
     override var appearanceChildren: [UIViewController] {
-        selectedViewController.map { [$0] } ?? []
+        selectedTab.map { [$0] } ?? []
     }
 
     override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? {
@@ -94,6 +115,6 @@ open class UITabBarController: UIViewController {
 
     // The selected screen decides (B10.14).
 
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForStatusBarStyle: UIViewController? { selectedTab }
+    open override var childForStatusBarHidden: UIViewController? { selectedTab }
 }

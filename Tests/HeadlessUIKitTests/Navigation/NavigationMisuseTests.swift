@@ -18,6 +18,12 @@ struct NavigationMisuseTests {
         }
     }
 
+    @Test func selectingAStackUnderMoreStops() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { NavigationMisuse.selectAStackUnderMore() }
+        }
+    }
+
     @Test func selectingAScreenThatIsInNoTabStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { NavigationMisuse.selectAStranger() } }
     }

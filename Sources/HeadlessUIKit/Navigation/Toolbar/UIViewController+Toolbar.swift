@@ -10,6 +10,8 @@ extension UIViewController {
 struct ScreenBarItems {
     var toolbar: [UIBarButtonItem]?
     var tab: UITabBarItem?
+    /// The tab bar controller that was given the screen, which may have it under More without a parent.
+    weak var tabs: UITabBarController?
     /// What `hidesBottomBarWhenPushed` said when the screen was pushed (B1.79).
     var hidesBottomBar = false
 }
