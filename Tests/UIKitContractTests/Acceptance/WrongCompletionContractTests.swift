@@ -28,6 +28,20 @@ final class WrongCompletionContractTests: XCTestCase {
         XCTAssertEqual(stage.log.lines.last, "completion(cancelled: true)")
     }
 
+    func testASecondWordComesTooLate() async {
+        // B2.16
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let animator = cancelled(on: stage)
+        let context = animator.context
+        complete(animator) { _ in false }
+        stage.log.clear()
+        context?.completeTransition(true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.text, "")
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
+    }
+
     /// A pop that was taken back, up to the moment at which its animator has to say how it ended.
     private func cancelled(on stage: NavigationStage) -> TestAnimator {
         let animator = TestAnimator()

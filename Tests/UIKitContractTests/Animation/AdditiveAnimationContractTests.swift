@@ -139,6 +139,42 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
+    func testAColourStartsAgainFromTheOldModelValue() async {
+        // B6.13
+        let stage = BoxStage()
+        stage.box.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        stage.animate(1, .curveLinear) { stage.box.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+        Device.wait(0.5)
+        stage.animate(1, .curveLinear) { stage.box.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
+        XCTAssertEqual(stage.box.layer.animationKeys()?.count, 1)
+        Device.turn()
+        XCTAssertEqual(stage.shown.backgroundColor?.components?.first ?? -1, 1, accuracy: close / 100)
+        Device.wait(0.5)
+        XCTAssertEqual(stage.shown.backgroundColor?.components?.first ?? -1, 0.5, accuracy: close / 50)
+        stage.putAway()
+    }
+
+    func testKeyFramesStartAgainFromTheOldModelValue() async {
+        // B6.13
+        let stage = BoxStage()
+        move(stage.box)
+        Device.wait(0.5)
+        move(stage.box)
+        XCTAssertEqual(stage.box.layer.animationKeys()?.count, 1)
+        Device.turn()
+        XCTAssertEqual(stage.x, 100, accuracy: close)
+        Device.wait(1.1)
+        XCTAssertEqual(stage.x, 200, accuracy: 1e-6)
+        stage.putAway()
+    }
+
+    /// One frame that takes all of a second.
+    private func move(_ view: UIView) {
+        UIView.animateKeyframes(withDuration: 1, delay: 0) {
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x += 100 }
+        }
+    }
+
     func testARepeatingMoveIsReplaced() async {
         // B6.13
         let stage = BoxStage()

@@ -4,7 +4,7 @@ import XCTest
 @MainActor
 final class ModalLogContractTests: XCTestCase {
     func testACustomPresentationFromTheCallToTheEndOfItsAnimator() async {
-        // B4.20, B4.23
+        // B4.20, B4.23, B2.17
         let scene = ModalScene(.custom)
         scene.delegate.animator = ModalAnimator(log: scene.log)
         scene.present { scene.log.note("completion of present") }
