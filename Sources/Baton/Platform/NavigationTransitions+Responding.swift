@@ -42,4 +42,13 @@
                     .navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
         ]
     }
+#else
+    public import UIKit
+
+    extension NavigationTransitions: HeadlessAnimatorSource {
+        /// What `responds(to:)` says elsewhere, so that the stand-in's own swipe lives where Baton brings no animators.
+        public func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
+            bringsAnimators || forwarded.delegate.map(navigationController.implementsAnimatorQuery) ?? false
+        }
+    }
 #endif

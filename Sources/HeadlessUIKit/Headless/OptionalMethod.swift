@@ -30,6 +30,10 @@ enum OptionalMethod {
 }
 
 extension OptionalMethod.Answer {
+    var isGiven: Bool {
+        if case .given = self { true } else { false }
+    }
+
     /// The answer, or nil where there was none.
     var value: Value? {
         switch self {

@@ -114,8 +114,8 @@ extension UINavigationController {
     }
 
     private func askForAnimator(_ change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let from = change.from, let to = change.to else { return nil }
-        return delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
+        guard let delegate, let from = change.from, let to = change.to else { return nil }
+        return askForAnimator(delegate, change.operation, from: from, to: to)
     }
 
     /// An interactive pop is asked for when it starts (B1.73).

@@ -23,6 +23,8 @@ open class UINavigationController: UIViewController {
     final var barTravel = BarTravel.none
     /// The screens by whose titles the bar is as high as it is, while that is not yet the stack (B8.56).
     final var formerStack: [UIViewController]?
+    /// The delegate that was last asked for an animator: having that method turns the swipe back off (B2.40).
+    final var asked: AskedDelegate?
     final private(set) lazy var backGesture = BackGesture(of: self)
     private let bar: UINavigationBar
     private let ownToolbar: UIToolbar
