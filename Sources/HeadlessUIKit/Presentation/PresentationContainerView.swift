@@ -17,11 +17,11 @@ final class PresentationContainerView: UIView {
         presentationController?.traitCollectionDidChange(previousTraitCollection)
     }
 
-    /// The escape gesture dismisses a sheet as any other wish of the user does (B10.20).
+    /// The escape gesture dismisses as any other wish of the user does (B10.20).
     override func accessibilityPerformEscape() -> Bool {
-        guard let sheet = presentationController as? UISheetPresentationController, let run = sheet.run else {
-            return super.accessibilityPerformEscape()
-        }
+        guard let controller = presentationController, controller.userMayEscape,
+            let run = controller.presentedViewController.presentation.run
+        else { return super.accessibilityPerformEscape() }
         return run.dismissByUserIfAllowed()
     }
 

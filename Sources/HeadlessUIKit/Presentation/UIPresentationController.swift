@@ -68,6 +68,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The one that takes this one's place in another style, if it is known before.
     func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 
+    /// Whether the escape gesture dismisses: what the user may close by a pull or a tap beside it (B10.20).
+    var userMayEscape: Bool { false }
+
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}

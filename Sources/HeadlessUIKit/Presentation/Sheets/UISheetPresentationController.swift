@@ -132,4 +132,6 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// What is behind can be touched where nothing dims it.
     override var letsTouchesThrough: Bool { isUndimmed }
+
+    override var userMayEscape: Bool { true }
 }
