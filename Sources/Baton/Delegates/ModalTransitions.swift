@@ -36,6 +36,7 @@ public final class ModalTransitions: NSObject {
         makePresent = present
         makeDismiss = dismiss
         self.pull = pull
+        interaction = pull?.interaction ?? TransitionInteraction()
         super.init()
     }
 
@@ -79,8 +80,16 @@ public final class ModalTransitions: NSObject {
         ModalTransitions(style: .fullScreen, present: FlipPresentAnimator(), dismiss: FlipDismissAnimator())
     }
 
-    /// What the pull drives, if there is one: for its rule and its decisions.
-    public var interaction: TransitionInteraction? { pull?.interaction }
+    /// What drives the presentation and the dismissal by a finger: begin it with the call that presents or dismisses. A
+    /// pull drives by it, too.
+    ///
+    /// ```swift
+    /// transitions.interaction.begin {
+    ///     self.present(detail, using: transitions)
+    ///     return detail.transitionCoordinator
+    /// }
+    /// ```
+    public let interaction: TransitionInteraction
 }
 
 extension ModalTransitions: UIViewControllerTransitioningDelegate {
@@ -112,13 +121,12 @@ extension ModalTransitions: UIViewControllerTransitioningDelegate {
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        nil
+        interaction.isBeginning ? interaction : nil
     }
 
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard let pull, pull.interaction.isBeginning else { return nil }
-        return pull.interaction
+        interaction.isBeginning ? interaction : nil
     }
 }

@@ -22,13 +22,19 @@ public final class NavigationTransitions: NSObject {
     public var choose: @MainActor (UIViewController) -> ScreenTransition? = {
         ($0 as? any TransitioningScreen)?.screenTransition
     }
+    {
+        didSet { bringsAnimators = true }
+    }
     /// What lets a finger pop from the leading edge; nil where the system's own swipe is in charge.
     public let swipe: EdgeSwipePop?
+    /// What drives pushes and pops by a finger: begin it with the call that changes screens. The swipe drives by it, too.
+    public let interaction: TransitionInteraction
     /// What the bars of all screens inherit.
     public var barState: BarState {
         didSet { carrier?.stackState = barState }
     }
 
+    private let systemSwipe = SystemSwipe()
     private weak var navigationController: UINavigationController?
     private(set) var forwarded = ForwardedNavigationDelegate()
     private var carrier: BarCarrier?
@@ -59,6 +65,7 @@ public final class NavigationTransitions: NSObject {
     ) {
         self.stack = stack
         self.swipe = swipe
+        interaction = swipe?.interaction ?? TransitionInteraction()
         self.barState = barState
         wasHandedADelegate = delegate != nil
         super.init()
@@ -83,11 +90,15 @@ public final class NavigationTransitions: NSObject {
 
     /// UIKit's own transitions and its own swipe; Baton only carries the bar.
     public static var system: NavigationTransitions {
-        NavigationTransitions(ScreenTransition.system, swipe: nil)
+        let transitions = NavigationTransitions(ScreenTransition.system, swipe: nil)
+        transitions.bringsAnimators = false
+        return transitions
     }
 
     /// Whether the animator query is answered at all: merely having that method turns the system's swipe off (B2.40).
-    var bringsAnimators: Bool { stack.makePush != nil || stack.makePop != nil }
+    private(set) var bringsAnimators = true {
+        didSet { if bringsAnimators != oldValue { tellUIKitOfOtherMethods() } }
+    }
 
     // MARK: Being in charge
 
@@ -100,10 +111,36 @@ public final class NavigationTransitions: NSObject {
         let carrier = BarCarrier(for: navigationController, stackState: barState)
         self.carrier = carrier
         carrier.isInCharge = { [weak self] in self?.isStillInCharge() ?? false }
-        swipe?.isInCharge = carrier.isInCharge
+        swipe?.isInCharge = { [weak self] in self?.swipesByItself ?? false }
+        systemSwipe.isInCharge = { [weak self] in self?.isSystems(popOf: $0) ?? false }
         guard navigationController.isViewLoaded else { return }
-        swipe?.attach(to: navigationController)
+        attachSwipes(to: navigationController)
         carrier.stateDidChange()
+    }
+
+    private func attachSwipes(to navigationController: UINavigationController) {
+        swipe?.attach(to: navigationController)
+        if bringsAnimators { systemSwipe.attach(to: navigationController) }
+    }
+
+    /// UIKit asks for the methods that a delegate has when it is set.
+    private func tellUIKitOfOtherMethods() {
+        guard let navigationController, navigationController.delegate === self else { return }
+        navigationController.delegate = nil
+        navigationController.delegate = self
+        if navigationController.isViewLoaded { systemSwipe.attach(to: navigationController) }
+    }
+
+    private var swipesByItself: Bool {
+        guard isStillInCharge(), let top = navigationController?.topViewController else { return false }
+        return !isSystems(popOf: top)
+    }
+
+    /// Whether a pop of the screen is UIKit's own, as far as that is known without asking the app's delegate, which
+    /// would take it for a transition.
+    private func isSystems(popOf screen: UIViewController) -> Bool {
+        guard let navigationController, (choose(screen) ?? stack).makePop == nil else { return false }
+        return !forwarded.bringsAnimators(in: navigationController)
     }
 
     /// UIKit has one delegate. When the app has set another one since, Baton leaves, and the bar is UIKit's again.
@@ -119,6 +156,7 @@ public final class NavigationTransitions: NSObject {
 
     func uninstall() {
         swipe?.detach()
+        systemSwipe.detach()
         carrier?.end()
         carrier = nil
         guard let navigationController else { return }
@@ -131,7 +169,7 @@ extension NavigationTransitions: UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if let swipe, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
+        if let swipe, swipe.recognizer.view == nil { attachSwipes(to: navigationController) }
         forwarded.willShow(viewController, in: navigationController, animated: animated)
         carrier?.willShow(viewController, animated: animated)
     }
@@ -161,7 +199,6 @@ extension NavigationTransitions: UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if let own = forwarded.interaction(for: animationController, in: navigationController) { return own }
-        guard let swipe, swipe.interaction.isBeginning else { return nil }
-        return swipe.interaction
+        return interaction.isBeginning ? interaction : nil
     }
 }

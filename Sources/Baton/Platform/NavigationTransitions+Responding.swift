@@ -48,7 +48,7 @@
     extension NavigationTransitions: HeadlessAnimatorSource {
         /// What `responds(to:)` says elsewhere, so that the stand-in's own swipe lives where Baton brings no animators.
         public func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
-            bringsAnimators || forwarded.delegate.map(navigationController.implementsAnimatorQuery) ?? false
+            bringsAnimators || forwarded.bringsAnimators(in: navigationController)
         }
     }
 #endif

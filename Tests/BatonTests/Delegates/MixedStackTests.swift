@@ -1,0 +1,181 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A stack some of whose screens leave by UIKit's own pop, and others by an animator.
+@MainActor
+final class MixedStackTests: XCTestCase {
+    /// A screen over a root, which the stack's choice may treat apart.
+    private func stand(
+        _ stack: ScreenTransition, top: ScreenTransition?, app: HandWrittenStackDelegate? = nil
+    ) throws -> StackStage {
+        try StackStage {
+            $0.delegate = app
+            let transitions = NavigationTransitions(stack)
+            transitions.choose = { $0.title == "B" ? top : nil }
+            $0.transitions = transitions
+        }
+    }
+
+    private func swipe(_ stand: StackStage, to end: CGFloat = 350) throws {
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: end, y: 400), in: 0.4)
+        try stand.stage.settle()
+    }
+
+    /// Holds the finger a little before the middle, which is not enough for a release at rest.
+    private func seenUnderTheFinger(_ stand: StackStage) -> (b: CGFloat, a: CGFloat) {
+        stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 400), in: 0.4)
+        stand.stage.finger.hold(for: 0.2)
+        return (stand.b.view.seenFrame.minX, stand.a.view.seenFrame.minX)
+    }
+
+    func testUIKitsOwnSwipeLivesUnderAnimatorsOfOtherScreens() async throws {
+        // B2.40: without another delegate of the recognizer it would be off.
+        let stand = try stand(.cover, top: .system)
+        let seen = seenUnderTheFinger(stand)
+        XCTAssertGreaterThan(seen.b, 100)
+        XCTAssertNil(stand.stage.window.veil, "no animator of ours plays")
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"], "less than half and at rest is not enough")
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testTheQueriesAreNotMadeForUIKitsOwnSwipe() async throws {
+        // B2.42
+        let stand = try stand(.cover, top: .system)
+        var asksDuringThePop = 0
+        stand.navigation.transitions?.choose = { [navigation = stand.navigation] in
+            if navigation.transitionCoordinator != nil { asksDuringThePop += 1 }
+            return $0.title == "B" ? .system : nil
+        }
+        try swipe(stand)
+        XCTAssertEqual(asksDuringThePop, 0)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testBatonsSwipeIsInChargeOfScreensWithAnAnimator() async throws {
+        let stand = try stand(.system, top: .slide)
+        let seen = seenUnderTheFinger(stand)
+        XCTAssertNotNil(stand.stage.window.veil, "the animator of ours plays")
+        XCTAssertGreaterThan(seen.b, 100)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testUIKitsOwnChecksAreMade() async throws {
+        // B2.43
+        let reasons: [(String, (StackStage) -> Void)] = [
+            ("hidden bar", { $0.navigation.setNavigationBarHidden(true, animated: false) }),
+            ("hidden back button", { $0.b.navigationItem.hidesBackButton = true }),
+            ("left item", { $0.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", primaryAction: nil) }),
+        ]
+        for (name, change) in reasons {
+            let stand = try stand(.cover, top: .system)
+            change(stand)
+            try stand.stage.settle()
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A", "B"], name)
+        }
+        let supplemented = try stand(.cover, top: .system)
+        supplemented.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", primaryAction: nil)
+        supplemented.b.navigationItem.leftItemsSupplementBackButton = true
+        try swipe(supplemented)
+        XCTAssertEqual(supplemented.titles, ["A"])
+    }
+
+    func testASwipeAtTheRootDoesNoHarmToTheNextPush() async throws {
+        // B2.44
+        let stand = try stand(.system, top: .system)
+        stand.navigation.popViewController(animated: false)
+        try stand.stage.settle()
+        try swipe(stand)
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testASwipeDuringAPushIsNone() async throws {
+        // B2.43, B2.44
+        let stand = try stand(.system, top: .system)
+        stand.push(TestScreen("C"))
+        stand.stage.advance(by: 0.05)
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B", "C"])
+    }
+
+    func testWhereTheAppBringsAnimatorsUIKitsSwipeIsOffAsItWouldBe() async throws {
+        // B2.40
+        let app = HandWrittenStackDelegate()
+        let stand = try stand(.system, top: .system, app: app)
+        XCTAssertEqual(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipe, true)
+        stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 198, y: 400), in: 0.4)
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive ?? false, false)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+    }
+
+    func testTheRecognizersAreGivenBack() async throws {
+        let stand = try StackStage()
+        let before = WindowDump(stand.stage.window)
+        let recognizer = try XCTUnwrap(stand.navigation.interactivePopGestureRecognizer)
+        let delegate = recognizer.delegate
+        stand.navigation.transitions = .cover
+        XCTAssertTrue(recognizer.delegate is SystemSwipe)
+        stand.navigation.transitions = nil
+        XCTAssertTrue(recognizer.delegate === delegate)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testADelegateThatTheAppSetMeanwhileStays() async throws {
+        let app = Permission()
+        let stand = try StackStage { $0.transitions = .cover }
+        stand.navigation.interactivePopGestureRecognizer?.delegate = app
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === app)
+    }
+
+    func testChoosingLaterTurnsTheQueryOn() async throws {
+        // B2.40: which methods a delegate has is asked when it is set.
+        let stand = try StackStage { $0.transitions = .system }
+        XCTAssertFalse(stand.navigation.transitions?.bringsAnimators ?? true)
+        stand.navigation.transitions?.choose = { $0.title == "B" ? .cover : nil }
+        XCTAssertTrue(stand.navigation.delegate === stand.navigation.transitions)
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertNotNil(stand.stage.window.veil)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testAScreenBringsItsOwnTransition() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .fade }
+        let own = SinkingScreen()
+        stand.push(own)
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual(own.view.seenAlpha, 1)
+        XCTAssertGreaterThan(own.view.seenFrame.minY, 0)
+        try stand.stage.settle()
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.b.view.seenAlpha, 1)
+        try stand.stage.settle()
+        stand.navigation.popToViewController(stand.a, animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+}
+
+private final class Permission: NSObject, UIGestureRecognizerDelegate {}
+
+private final class SinkingScreen: UIViewController, TransitioningScreen {
+    var screenTransition: ScreenTransition? { .cover }
+}
