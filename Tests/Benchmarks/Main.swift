@@ -5,11 +5,17 @@ import UIKit
 struct Main {
     @MainActor
     static func main() throws {
-        let few = LayerBenchmarks.frame(layers: 100)
-        let many = LayerBenchmarks.frame(layers: 1_000)
-        report("presentation of one layer on a spring", nanoseconds(LayerBenchmarks.presentationOnASpring()))
-        report("frame over 100 animated layers", microseconds(few))
-        report("frame over 1,000 animated layers", "\(microseconds(many)), \(rounded(many / few, 10)) times as long")
+        report(
+            "presentation of a layer with one property on a spring",
+            nanoseconds(LayerBenchmarks.presentationOnASpring()))
+        report("each property of a layer with six on springs", nanoseconds(LayerBenchmarks.eachOfSixProperties()))
+        let frames = LayerBenchmarks.frames(few: 100, many: 1_000)
+        report("frame over 100 animated layers", microseconds(frames.few))
+        report(
+            "frame over 1,000 animated layers",
+            "\(microseconds(frames.many)), \(rounded(frames.ratio, 10)) times as long")
+        report("looks in ten frames at one animated view", "\(LayerBenchmarks.visits(beside: 0))")
+        report("the same beside 1,000 still ones", "\(LayerBenchmarks.visits(beside: 1_000))")
         report(
             "first layout of 500 views in constraint chains", milliseconds(ConstraintBenchmarks.firstLayout(views: 500))
         )

@@ -1,6 +1,7 @@
-/// Measures work by its fastest run: what is slower was disturbed by something else on the machine.
+/// Measures what work takes on a machine that does other things too.
 struct Stopwatch {
-    /// Seconds for one of `count` repetitions, in the fastest of `rounds`, each of which is prepared without being timed.
+    /// Seconds for one of `count` repetitions, in the fastest of `rounds`, each of which is prepared without being timed:
+    /// what is slower was disturbed.
     @MainActor
     static func seconds(
         per count: Int, rounds: Int = 7, after prepare: () -> Void = {}, _ work: () throws -> Void
@@ -13,5 +14,16 @@ struct Stopwatch {
             fastest = min(fastest, elapsed / .seconds(1) / Double(count))
         }
         return fastest
+    }
+
+    /// Seconds for a run that is neither among the faster nor among the slower half, for what is to be compared.
+    @MainActor
+    static func median(of rounds: Int, _ work: () -> Void) -> Double {
+        let clock = ContinuousClock()
+        return median((0..<rounds).map { _ in clock.measure(work) / .seconds(1) })
+    }
+
+    static func median(_ figures: [Double]) -> Double {
+        figures.sorted()[figures.count / 2]
     }
 }

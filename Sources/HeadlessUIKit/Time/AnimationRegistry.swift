@@ -60,6 +60,7 @@ final class AnimationRegistry {
     /// When the next animation or driver ends, if any of them ever does by the mere passing of time.
     func nextEnd(after now: TimeInterval) -> TimeInterval? {
         var next: TimeInterval? = callbacks.isEmpty ? nil : now
+        HeadlessVisits.layers += entries.count
         for index in entries.indices {
             guard let end = entries[index].node.nextAnimationEnd else { continue }
             next = min(next ?? end, end)
@@ -75,18 +76,24 @@ final class AnimationRegistry {
         callbacks = []
         queued.forEach { $0() }
         var ended: [LayerAnimation] = []
+        HeadlessVisits.layers += entries.count
         for index in entries.indices { ended += entries[index].node.takeEndedAnimations() }
         forgetStill()
         ended.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
     }
 
     private func forgetStill() {
-        guard entries.indices.contains(where: { !entries[$0].node.hasRunningAnimations }) else { return }
+        guard hasStill else { return }
         entries.removeAll { entry in
             guard !entry.node.hasRunningAnimations else { return false }
             entry.node.isRegistered = false
             return true
         }
+    }
+
+    private var hasStill: Bool {
+        for index in entries.indices where !entries[index].node.hasRunningAnimations { return true }
+        return false
     }
 
     func reset() {

@@ -21,6 +21,7 @@ extension UIView {
     /// Lays out what is pending in this view and below, parents first.
     func layoutSubtree() {
         guard !layout.isRunning else { return }
+        HeadlessVisits.views += 1
         layout.isRunning = true
         defer { layout.isRunning = false }
         solveConstraints()
@@ -31,6 +32,7 @@ extension UIView {
         }
         guard layout.needsLayoutBelow else { return }
         layout.needsLayoutBelow = false
+        HeadlessVisits.views += links.subviews.count
         for subview in links.subviews where subview.layout.isPending { subview.layoutSubtree() }
     }
 
