@@ -4,41 +4,39 @@ public import Foundation
 /// Timing along a cubic curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    public let animationCurve: UIView.AnimationCurve
-    public let controlPoint1: CGPoint
-    public let controlPoint2: CGPoint
+    private let curve: UIView.AnimationCurve
+    private let points: (CGPoint, CGPoint)
     private let kind: UITimingCurveType
     final let pace: AnimationPace
 
     /// Core Animation's default curve (B6.4).
     public override init() {
-        animationCurve = .easeInOut
-        controlPoint1 = CGPoint(x: 0.25, y: 0.1)
-        controlPoint2 = CGPoint(x: 0.25, y: 1)
+        curve = .easeInOut
+        points = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
         kind = .cubic
         pace = .curve(.systemDefault)
     }
 
     public init(animationCurve curve: UIView.AnimationCurve) {
-        animationCurve = curve
-        let points = Self.controlPoints(of: curve)
-        controlPoint1 = points.0
-        controlPoint2 = points.1
+        self.curve = curve
+        points = Self.controlPoints(of: curve)
         kind = .builtin
         pace = curve.pace
     }
 
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        animationCurve = .easeInOut
-        controlPoint1 = point1
-        controlPoint2 = point2
+        curve = .easeInOut
+        points = (point1, point2)
         kind = .cubic
         pace = .curve(TimingCurve(x1: point1.x, y1: point1.y, x2: point2.x, y2: point2.y))
     }
 
-    public var timingCurveType: UITimingCurveType { kind }
-    public var cubicTimingParameters: UICubicTimingParameters? { self }
-    public var springTimingParameters: UISpringTimingParameters? { nil }
+    open var animationCurve: UIView.AnimationCurve { curve }
+    open var controlPoint1: CGPoint { points.0 }
+    open var controlPoint2: CGPoint { points.1 }
+    open var timingCurveType: UITimingCurveType { kind }
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
 
     private static func controlPoints(of curve: UIView.AnimationCurve) -> (CGPoint, CGPoint) {
         switch curve {

@@ -11,8 +11,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     private let form: Form
-    /// Relative to the distance: 1 is the whole distance in a second (B6.31).
-    public let initialVelocity: CGVector
+    private let velocity: CGVector
 
     /// The spring of the system's own push and pop (B6.34).
     public convenience override init() {
@@ -21,7 +20,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         form = .ratio(ratio)
-        initialVelocity = velocity
+        self.velocity = velocity
     }
 
     public convenience init(dampingRatio ratio: CGFloat) {
@@ -30,7 +29,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         form = .physics(mass: mass, stiffness: stiffness, damping: damping)
-        initialVelocity = velocity
+        self.velocity = velocity
     }
 
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
@@ -39,19 +38,21 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         form = .perceptual(duration: duration, bounce: bounce)
-        initialVelocity = velocity
+        self.velocity = velocity
     }
 
-    public var timingCurveType: UITimingCurveType { .spring }
-    public var cubicTimingParameters: UICubicTimingParameters? { nil }
-    public var springTimingParameters: UISpringTimingParameters? { self }
+    /// Relative to the distance: 1 is the whole distance in a second (B6.31).
+    open var initialVelocity: CGVector { velocity }
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// The pace of an animator of a duration, and the duration that the animator then has.
     ///
     /// The velocity is a vector: points have a spring for each direction, everything else follows the first (B6.32).
     final func pace(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
-        let first = spring(over: duration, velocity: initialVelocity.dx)
-        let second = spring(over: duration, velocity: initialVelocity.dy)
+        let first = spring(over: duration, velocity: velocity.dx)
+        let second = spring(over: duration, velocity: velocity.dy)
         let pace = first == second ? AnimationPace.spring(first) : .springs(x: first, y: second)
         if case .ratio = form { return (pace, duration) }
         return (pace, max(first.settlingTime, second.settlingTime))

@@ -1,24 +1,94 @@
 import Foundation
 
+/// How it runs: the way from one state to the next.
 extension UIViewPropertyAnimator {
-    public class func runningPropertyAnimator(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-    ) -> Self {
-        let parameters = UICubicTimingParameters(animationCurve: options.curve)
-        let animator = self.init(duration: duration, timingParameters: parameters)
-        animator.addAnimations(animations)
-        completion.map(animator.addCompletion)
-        let ownWish = options.intersection(overrides) != [] || delay > 0
-        if let outer = ViewAnimationContext.current, !ownWish {
-            animator.start(inside: outer)
-        } else {
-            animator.startAnimation(afterDelay: delay)
-        }
-        return animator
+    final func start(after delay: TimeInterval) {
+        precondition(phase != .stopped, "A stopped animator was started; call finishAnimation(at:) first.")
+        guard !runs else { return }
+        guard phase == .inactive else { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+        startDelay = max(0, delay)
+        waitsForAnimations = pending.isEmpty
+        activate()
+        if !waitsForAnimations { begin() }
     }
 
-    private class var overrides: UIView.AnimationOptions {
-        [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
+    final func pause() {
+        precondition(phase != .stopped, "A stopped animator was paused; call finishAnimation(at:) first.")
+        guard mayBeInterrupted else { return }
+        activate()
+        waitsForAnimations = false
+        guard runs else { return }
+        hold(at: current)
+    }
+
+    final func goOn(by parameters: (any UITimingCurveProvider)?, factor: CGFloat) {
+        guard phase == .active, !runs, !waitsForAnimations, case .paused(let held) = timeline.motion else {
+            return
+        }
+        move(timeline.continuing(from: held, by: parameters, factor: factor, reversed: reversed))
+    }
+
+    final func scrub(to fraction: CGFloat) {
+        precondition(phase != .stopped, "A stopped animator was scrubbed; call finishAnimation(at:) first.")
+        guard !runs, fraction.isFinite else { return }
+        activate()
+        waitsForAnimations = false
+        let part = min(1, max(0, Double(fraction)))
+        hold(
+            at: scrubsLinearly
+                ? pace.progress(whereFirstIs: part, duration: length)
+                : pace.progress(at: part, duration: length))
+    }
+
+    final func turn(back: Bool) {
+        guard back != reversed, mayBeInterrupted else { return }
+        reversed = back
+        guard runs else { return }
+        let place = current
+        hold(at: place)
+        move(timeline.continuing(from: place, reversed: reversed))
+    }
+
+    final var current: AnimationProgress {
+        let now = tracks.first?.layer?.localNow ?? TurnLoop.main.now
+        return timeline.progress(elapsed: now - (tracks.first?.begin ?? resumedAt))
+    }
+
+    final func hold(at place: AnimationProgress) {
+        runs = false
+        timeline.motion = .paused(place)
+    }
+
+    final func move(_ motion: AnimationTimeline.Motion) {
+        timeline.motion = motion
+        resumedAt = TurnLoop.main.now
+        for track in tracks { track.begin = track.layer?.localNow ?? resumedAt }
+        runs = true
+        watchEnd()
+        endIfNothingMoves()
+    }
+
+    /// Animations that stay at their end do not tell of it, so the clock has to (B6.60).
+    final func watchEnd() {
+        timeline.holdsAtEnd = pausesOnCompletion
+        guard pausesOnCompletion, let length = timeline.length else { return }
+        watchedRuns += 1
+        let run = watchedRuns
+        TurnLoop.main.schedule(after: resumedAt + length - TurnLoop.main.now) { [weak self] in
+            guard let self, runs, pausesOnCompletion, run == watchedRuns else { return }
+            end()
+        }
+    }
+
+    /// An animation that was started within another one is that one's to interrupt (B6.65).
+    final var mayBeInterrupted: Bool {
+        if isInterruptible || phase == .inactive { return true }
+        HeadlessLog.warn("A property animator that is not interruptible goes on; set isInterruptible before it starts.")
+        return false
+    }
+
+    final func requireInactive(_ property: String) {
+        precondition(
+            phase == .inactive, "\(property) of a property animator was changed in state \(state); set it before.")
     }
 }

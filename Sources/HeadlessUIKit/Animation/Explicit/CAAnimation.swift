@@ -20,7 +20,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         super.init()
     }
 
-    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 

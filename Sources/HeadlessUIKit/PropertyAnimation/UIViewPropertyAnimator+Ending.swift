@@ -1,0 +1,64 @@
+import Foundation
+
+/// How it ends, and what it leaves in the model.
+extension UIViewPropertyAnimator {
+    final func stop(withoutFinishing: Bool) {
+        guard phase == .active, mayBeInterrupted else { return }
+        // All are read before the first is taken away: several animations of one property add up to what is seen.
+        let seen = originals.map { ($0, $0.seen()) }
+        dropTracks()
+        for (original, value) in seen { value.map(original.set) }
+        runs = false
+        phase = .stopped
+        if withoutFinishing { deactivate() }
+    }
+
+    final func finish(at position: UIViewAnimatingPosition) {
+        switch position {
+        case .start: originals.forEach { $0.putBack() }
+        case .end: originals.forEach { $0.putForward() }
+        case .current: break
+        }
+        let due = completions
+        deactivate()
+        due.forEach { $0(position) }
+    }
+
+    final func trackDidEnd(_ animation: LayerAnimation) {
+        guard let index = tracks.firstIndex(where: { $0 === animation }) else { return }
+        tracks.remove(at: index)
+        if tracks.isEmpty && runs { end() }
+    }
+
+    final func end() {
+        runs = false
+        if pausesOnCompletion { return hold(at: AnimationProgress(reversed ? 0 : 1)) }
+        let runsBack = reversed || timeline.runsBack
+        if reversed { originals.forEach { $0.putBack() } }
+        let due = completions
+        deactivate()
+        due.forEach { $0(runsBack ? .start : .end) }
+    }
+
+    final func deactivate() {
+        phase = .inactive
+        completions = []
+        pending = []
+        originals = []
+        waitsForAnimations = false
+        if isInterruptible { timeline.motion = .waiting }
+    }
+
+    final func endIfNothingMoves() {
+        guard tracks.isEmpty else { return }
+        TurnLoop.main.animations.callback { if self.runs && self.tracks.isEmpty { self.end() } }
+    }
+
+    final func dropTracks() {
+        let dropped = tracks
+        tracks = []
+        for track in dropped { track.layer?.remove(track) }
+        // Blocks within the animator's wait for them too.
+        dropped.first?.layer?.endEarly(dropped)
+    }
+}

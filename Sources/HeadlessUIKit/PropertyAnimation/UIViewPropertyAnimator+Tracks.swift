@@ -1,0 +1,78 @@
+import Foundation
+
+/// What it animates: the changes that are added, and the tracks that are made of them.
+extension UIViewPropertyAnimator {
+    /// Changes that are to be animated, from a part of the whole on.
+    struct Addition {
+        let changes: () -> Void
+        let delayFactor: Double
+    }
+
+    final func add(_ addition: Addition) {
+        precondition(phase != .stopped, "Animations were added to a stopped animator; finish it first.")
+        guard phase == .active else { return pending.append(addition) }
+        capture(addition)
+        guard waitsForAnimations else { return }
+        waitsForAnimations = false
+        begin()
+    }
+
+    final func activate() {
+        guard phase == .inactive else { return }
+        phase = .active
+        timeline.motion = .waiting
+        resumedAt = TurnLoop.main.now
+        capturePending()
+    }
+
+    final func capturePending() {
+        let due = pending
+        pending = []
+        due.forEach { capture($0) }
+    }
+
+    final func begin() {
+        let isBack = reversed
+        move(isBack ? timeline.continuing(from: AnimationProgress(1), reversed: true) : .playing(delay: startDelay))
+    }
+
+    /// Runs as a part of the block around it, in that one's time (B6.65).
+    final func start(inside outer: ViewAnimationContext) {
+        isInterruptible = false
+        timeline = outer.timeline
+        phase = .active
+        runs = true
+        let due = pending
+        pending = []
+        due.forEach { capture($0, inside: outer) }
+        endIfNothingMoves()
+    }
+
+    final func capture(_ addition: Addition, inside outer: ViewAnimationContext? = nil) {
+        let delayed = addition.delayFactor > 0 ? pace.progress(at: addition.delayFactor, duration: length).x : 0
+        let context = ViewAnimationContext(
+            timeline: timeline, beginsFromCurrentState: true, allowsTouches: isUserInteractionEnabled,
+            start: outer?.start ?? min(1, max(current.x, delayed)), parent: outer, owner: PropertyAnimatorTracks(self))
+        context.run(addition.changes)
+        tracks += context.captured
+        originals += context.captured.compactMap(LayerOriginal.init)
+        guard outer == nil else { return }
+        // What is captured in mid-flight has to count its time from the same moment as the others.
+        if let first = tracks.first, runs {
+            let elapsed = first.layer.map { $0.localNow - first.begin } ?? 0
+            context.captured.forEach { $0.begin -= elapsed }
+        }
+    }
+
+    /// What its maker starts at once is a part of the block around it, if it does not ask for a time of its own (B6.65).
+    final func startAtOnce(delay: TimeInterval, options: UIView.AnimationOptions) {
+        let ownTime: UIView.AnimationOptions = [
+            .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+        ]
+        if let outer = ViewAnimationContext.current, delay <= 0, options.isDisjoint(with: ownTime) {
+            start(inside: outer)
+        } else {
+            startAnimation(afterDelay: delay)
+        }
+    }
+}
