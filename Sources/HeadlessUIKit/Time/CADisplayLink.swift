@@ -3,26 +3,16 @@ public import Foundation
 /// Calls at every frame of the virtual display, in the event phase of the frame's turn.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-    /// The time of the frame.
-    open private(set) var timestamp: CFTimeInterval = 0
-    /// The time of the frame after this one, which the callback draws.
-    open private(set) var targetTimestamp: CFTimeInterval = 0
-    open var isPaused = false {
-        didSet { if oldValue && !isPaused { scheduleNext() } }
-    }
-    /// 0 for as many as there are.
-    open var preferredFramesPerSecond = 0
-
     private let action: @MainActor (CADisplayLink) -> Void
+    private var frame: (shown: CFTimeInterval, next: CFTimeInterval) = (0, 0)
+    private var rate = CAFrameRateRangeDefault
+    private var isStill = false
     private var isAdded = false
     private var isScheduled = false
 
     init(action: @escaping @MainActor (CADisplayLink) -> Void) {
         self.action = action
     }
-
-    /// The time between two frames of the display.
-    open var duration: CFTimeInterval { 1 / Double(TurnLoop.main.framesPerSecond) }
 
     /// Starts the calls; there is one run loop, and it is always in the common modes.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -39,29 +29,50 @@ open class CADisplayLink: NSObject {
         isAdded = false
     }
 
-    /// How many frames of the display one of this link's takes.
-    private var stride: Double {
-        guard preferredFramesPerSecond > 0 else { return 1 }
-        return max(1, (Double(TurnLoop.main.framesPerSecond) / Double(preferredFramesPerSecond)).rounded())
+    open var isPaused: Bool {
+        get { isStill }
+        set {
+            isStill = newValue
+            scheduleNext()
+        }
+    }
+
+    /// The time of the frame.
+    open var timestamp: CFTimeInterval { frame.shown }
+
+    /// The time of the frame after this one, which the callback draws.
+    open var targetTimestamp: CFTimeInterval { frame.next }
+
+    /// The time between two frames of the display.
+    open var duration: CFTimeInterval { 1 / Double(TurnLoop.main.framesPerSecond) }
+
+    /// 0 for as many as there are. It is the same wish as the range's preferred rate; the later one counts.
+    open var preferredFramesPerSecond: Int {
+        get { Int(rate.preferred) }
+        set { rate = CAFrameRateRange(minimum: 0, maximum: 0, preferred: Float(newValue)) }
+    }
+
+    open var preferredFrameRateRange: CAFrameRateRange {
+        get { rate }
+        set { rate = newValue }
     }
 
     private var nextFrame: TimeInterval {
-        let rate = Double(TurnLoop.main.framesPerSecond)
-        let passed = ((TurnLoop.main.now - TurnLoop.origin) * rate + 1e-6).rounded(.down)
-        return TurnLoop.origin + (passed + stride) / rate
+        let framesPerSecond = TurnLoop.main.framesPerSecond
+        let passed = ((TurnLoop.main.now - TurnLoop.origin) * Double(framesPerSecond) + 1e-6).rounded(.down)
+        return TurnLoop.origin + (passed + Double(rate.stride(of: framesPerSecond))) / Double(framesPerSecond)
     }
 
     private func scheduleNext() {
-        guard isAdded, !isPaused, !isScheduled else { return }
+        guard isAdded, !isStill, !isScheduled else { return }
         isScheduled = true
         TurnLoop.main.schedule(after: nextFrame - TurnLoop.main.now) { self.fire() }
     }
 
     private func fire() {
         isScheduled = false
-        guard isAdded, !isPaused else { return }
-        timestamp = TurnLoop.main.now
-        targetTimestamp = nextFrame
+        guard isAdded, !isStill else { return }
+        frame = (TurnLoop.main.now, nextFrame)
         action(self)
         scheduleNext()
     }

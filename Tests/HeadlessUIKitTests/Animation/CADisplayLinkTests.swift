@@ -39,4 +39,36 @@ final class CADisplayLinkTests: XCTestCase {
         XCTAssertEqual(calls, 9)
         link.invalidate()
     }
+
+    func testARangeOfRatesIsAWish() async {
+        // Of 60 frames every one, every second, third, fourth and so on can be had.
+        let wishes: [(Float, Float, Float, calls: Int)] = [
+            (0, 0, 0, 60), (10, 60, 30, 30), (10, 60, 22, 20), (8, 15, 0, 15), (20, 60, 18, 20), (50, 55, 52, 60),
+        ]
+        for (minimum, maximum, preferred, calls) in wishes {
+            TurnLoop.main.reset()
+            var count = 0
+            let link = CADisplayLink { _ in count += 1 }
+            link.preferredFrameRateRange = CAFrameRateRange(minimum: minimum, maximum: maximum, preferred: preferred)
+            link.add(to: .main, forMode: .common)
+            TurnLoop.main.advance(by: 1)
+            XCTAssertEqual(count, calls, "\(minimum)-\(maximum), \(preferred)")
+            link.invalidate()
+        }
+    }
+
+    func testAFastDisplayHasMoreToChooseFrom() async {
+        TurnLoop.main.reset()
+        TurnLoop.main.framesPerSecond = 120
+        var times: [Double] = []
+        let link = CADisplayLink { times.append($0.targetTimestamp - $0.timestamp) }
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 40)
+        link.add(to: .main, forMode: .common)
+        TurnLoop.main.advance(by: 0.1)
+        XCTAssertEqual(times.count, 4)
+        XCTAssertEqual(times[0], 1.0 / 40, accuracy: 1e-9)
+        XCTAssertEqual(link.duration, 1.0 / 120)
+        link.invalidate()
+        TurnLoop.main.reset()
+    }
 }
