@@ -2,7 +2,7 @@ import BatonMotion
 import Foundation
 
 /// A property of a layer that an animation can drive; the raw value is its key path.
-enum LayerProperty: String {
+enum LayerProperty: String, CaseIterable {
     case position
     case bounds
     case zPosition

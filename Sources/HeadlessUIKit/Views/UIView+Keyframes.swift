@@ -20,6 +20,8 @@ extension UIView {
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         /// The bits are those of `AnimationOptions`, so that a curve of theirs may be passed on for the whole.
         var shared: AnimationOptions { AnimationOptions(rawValue: rawValue) }
@@ -28,6 +30,8 @@ extension UIView {
             switch rawValue >> 10 & 7 {
             case 1: .discrete
             case 2: .paced
+            case 3: .cubic
+            case 4: .cubicPaced
             default: .linear
             }
         }

@@ -88,6 +88,58 @@ final class CapturedPropertiesContractTests: XCTestCase {
         stage.putAway()
     }
 
+    func testAShapeOfAViewsOwnLayerJumps() async {
+        // B6.70
+        let stage = BoxStage()
+        let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        stage.box.addSubview(view)
+        Device.turn()
+        let round = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50), transform: nil)
+        stage.animate(1, []) {
+            view.shape.path = round
+            view.shape.strokeEnd = 0.5
+        }
+        XCTAssertNil(view.shape.animationKeys())
+        Device.turn()
+        XCTAssertEqual(view.shape.presentation()?.path, round)
+        XCTAssertEqual(view.shape.presentation()?.strokeEnd ?? -1, 0.5, accuracy: 1e-6)
+        stage.putAway()
+    }
+
+    func testAMaskLayerDoesNotFollowTheBlock() async {
+        // B6.70
+        let stage = BoxStage()
+        let mask = CAShapeLayer()
+        mask.path = CGPath(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20), transform: nil)
+        stage.box.layer.mask = mask
+        Device.turn()
+        let whole = CGPath(ellipseIn: CGRect(x: -25, y: -25, width: 150, height: 150), transform: nil)
+        stage.animate(2, []) { mask.path = whole }
+        XCTAssertNil(mask.animationKeys())
+        Device.turn()
+        XCTAssertEqual(mask.presentation()?.path, whole)
+        stage.putAway()
+    }
+
+    func testAMaskIsRevealedByAnAnimationOfItsOwn() async {
+        let stage = BoxStage()
+        let mask = CAShapeLayer()
+        let small = CGPath(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20), transform: nil)
+        mask.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+        stage.box.layer.mask = mask
+        Device.turn()
+        let reveal = CABasicAnimation(keyPath: "path")
+        reveal.fromValue = small
+        reveal.duration = 1
+        mask.add(reveal, forKey: "reveal")
+        Device.wait(0.5)
+        let width = mask.presentation()?.path?.boundingBoxOfPath.width ?? -1
+        XCTAssertEqual(width, 60, accuracy: max(1e-3, 80 * Device.motionTolerance))
+        // What is masked away is touched as before.
+        XCTAssertTrue(stage.box.hitTest(CGPoint(x: 2, y: 2), with: nil) === stage.box)
+        stage.putAway()
+    }
+
     private func expectHalfWay(
         of property: (name: String, change: Change, read: Reading, from: CGFloat, to: CGFloat), on stage: BoxStage
     ) {
@@ -114,5 +166,11 @@ final class CapturedPropertiesContractTests: XCTestCase {
 
     private func red(_ color: CGColor?) -> CGFloat {
         color?.components?.first ?? -1
+    }
+
+    private final class ShapeView: UIView {
+        override class var layerClass: AnyClass { CAShapeLayer.self }
+
+        var shape: CAShapeLayer { layer as? CAShapeLayer ?? CAShapeLayer() }
     }
 }

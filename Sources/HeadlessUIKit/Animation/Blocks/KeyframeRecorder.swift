@@ -8,6 +8,18 @@ final class KeyframeRecorder {
         case linear
         case discrete
         case paced
+        case cubic
+        case cubicPaced
+
+        fileprivate var isPaced: Bool { self == .paced || self == .cubicPaced }
+
+        fileprivate var between: KeyFrames.Between {
+            switch self {
+            case .linear, .paced: .lines
+            case .discrete: .jumps
+            case .cubic, .cubicPaced: .curves
+            }
+        }
     }
 
     private struct Change {
@@ -73,9 +85,9 @@ final class KeyframeRecorder {
             if change.start > last { put(values[values.count - 1], at: change.start) }
             put(change.value, at: max(last, change.end))
         }
-        guard mode == .paced else { return KeyFrames(places: places, values: values, isDiscrete: mode == .discrete) }
+        guard mode.isPaced else { return KeyFrames(places: places, values: values, between: mode.between) }
         let stops = [story.first] + story.changes.sorted { $0.start < $1.start }.map(\.value)
         guard let even = KeyFrames.pacedPlaces(of: stops) else { return KeyFrames(places: places, values: values) }
-        return KeyFrames(places: even, values: stops)
+        return KeyFrames(places: even, values: stops, between: mode.between)
     }
 }

@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
+    /// The way of a point, in place of values: each step of the path is the stretch between two of them.
+    open var path: CGPath?
     /// Parts of the whole, from 0 to 1: one a value, and one more for the end where the mode is discrete.
     open var keyTimes: [NSNumber]?
     open var timingFunctions: [CAMediaTimingFunction]?
@@ -12,50 +14,34 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     override func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
     ) -> LayerEffect.Course? {
+        if let frames = self.path.map({ frames(along: $0.shape) }) ?? framesThroughValues { return .frames(frames) }
+        HeadlessLog.warn(
+            "A CAKeyframeAnimation of \"\(keyPath ?? "nil")\" has no effect: it needs a path, or values that can be "
+                + "animated, a key time for each of them, in ascending order, and distances if it is paced.")
+        return nil
+    }
+
+    private var framesThroughValues: KeyFrames? {
         let stops = (values ?? []).compactMap(LayerValue.init(client:))
-        guard !stops.isEmpty, stops.count == values?.count, let places = places(of: stops) else {
-            HeadlessLog.warn(
-                "A CAKeyframeAnimation of \"\(keyPath ?? "nil")\" has no effect: it needs values that can be animated, "
-                    + "a key time for each of them, in ascending order, and a calculation mode the stand-in has.")
-            return nil
+        guard !stops.isEmpty, stops.count == values?.count else { return nil }
+        if calculationMode.isPaced {
+            let places = KeyFrames.pacedPlaces(of: stops)
+            return places.map { KeyFrames(places: $0, values: stops, between: calculationMode.between) }
         }
-        let isPaced = calculationMode == .paced
-        return .frames(
+        return places(of: stops.count).map {
             KeyFrames(
-                places: places, values: stops, curves: isPaced ? [] : (timingFunctions ?? []).map(\.curve),
-                isDiscrete: calculationMode == .discrete))
-    }
-
-    private func places(of stops: [LayerValue]) -> [Double]? {
-        switch calculationMode {
-        case .paced: KeyFrames.pacedPlaces(of: stops)
-        case .discrete: given(stops.count + 1) ?? even(stops.count, parts: stops.count)
-        case .linear: given(stops.count) ?? even(stops.count, parts: max(1, stops.count - 1))
-        default: nil
+                places: $0, values: stops, curves: (timingFunctions ?? []).map(\.curve),
+                between: calculationMode.between)
         }
     }
 
-    private func even(_ count: Int, parts: Int) -> [Double]? {
-        keyTimes == nil ? (0..<count).map { Double($0) / Double(parts) } : nil
-    }
-
-    private func given(_ count: Int) -> [Double]? {
-        guard let times = keyTimes?.map(\.doubleValue), times.count == count, times == times.sorted() else {
-            return nil
+    /// The places that the client gave, or even ones; nil if it gave what cannot be.
+    final func places(of count: Int) -> [Double]? {
+        let isDiscrete = calculationMode == .discrete
+        guard let times = keyTimes?.map(\.doubleValue) else {
+            let parts = isDiscrete ? count : max(1, count - 1)
+            return (0..<count).map { Double($0) / Double(parts) }
         }
-        return times
+        return times.count == (isDiscrete ? count + 1 : count) && times == times.sorted() ? times : nil
     }
-}
-
-/// How the values between key frames are found.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }

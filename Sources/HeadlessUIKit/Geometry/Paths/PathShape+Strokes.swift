@@ -2,7 +2,7 @@ import BatonMotion
 import Foundation
 
 extension PathShape {
-    /// One drawn step with the place it begins at; a straight line is a curve whose controls lie on it.
+    /// One drawn step with the place it begins at; a straight line is a curve whose controls divide it evenly.
     struct Stroke {
         let begin: CGPoint
         let first: CGPoint
@@ -50,7 +50,10 @@ extension PathShape.Stroke {
     private static let tolerance: CGFloat = 0.01
 
     init(from begin: CGPoint, to end: CGPoint) {
-        self.init(begin: begin, first: begin, second: end, end: end, isStraight: true)
+        self.init(
+            begin: begin, first: begin.mixed(with: end, by: 1.0 / 3), second: begin.mixed(with: end, by: 2.0 / 3),
+            end: end,
+            isStraight: true)
     }
 
     init(from begin: CGPoint, _ control: CGPoint, to end: CGPoint) {
