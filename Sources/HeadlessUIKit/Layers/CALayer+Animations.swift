@@ -17,10 +17,7 @@ extension CALayer {
 
     /// Ends the animations that an absolute one of a view's replaces: the view's own, and what has its key (B6.14).
     final func removeViewAnimations(of property: LayerProperty) {
-        endEarly(
-            node.animations.take {
-                $0.key == property.rawValue || $0.animation.effect?.keyPath.property == property
-            })
+        endAnimations { $0.key == property.rawValue || $0.animation.effect?.keyPath.property == property }
     }
 
     /// Whether something sets the property outright, so that a difference cannot be added to it (B6.13).
@@ -33,11 +30,15 @@ extension CALayer {
         let shown = presented(from: model ?? values)
         guard let course = client.course(on: self, shown: shown, begin: localNow) else { return }
         let key = key ?? uniqueKey("animation")
-        removeAnimation(forKey: key)
+        endAnimations { $0.key == key }
         let animation = MediaAnimation(
             course, of: self, staysAtEnd: !client.isRemovedOnCompletion, owners: [ExplicitAnimationOwner(client)])
         add(animation, key: key, client: client)
         client.delegate?.animationDidStart(client)
+    }
+
+    final func endAnimations(where matches: (LayerAnimationList.Entry) -> Bool) {
+        endEarly(node.animations.take(where: matches))
     }
 
     /// Whoever waits for the end hears of it with the other callbacks of animations, never inside the call (B6.17).

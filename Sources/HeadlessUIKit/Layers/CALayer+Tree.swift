@@ -1,5 +1,6 @@
 import Foundation
 
+/// Nothing in here calls what a subclass may have taken into its own hands.
 extension CALayer {
     /// - Parameter place: where in the list of the others, which it is taken out of first.
     final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
@@ -12,13 +13,13 @@ extension CALayer {
 
     final func replace(_ old: CALayer, with new: CALayer) {
         guard old !== new, old.node.superlayer === self else { return }
-        insertSublayer(new, above: old)
-        old.removeFromSuperlayer()
+        insert(new) { list in list.firstIndex { $0 === old } ?? list.count }
+        old.leaveForGood()
     }
 
     final func setSublayers(_ layers: [CALayer]) {
         let former = node.sublayers ?? []
-        for layer in former where !layers.contains(where: { $0 === layer }) { layer.removeFromSuperlayer() }
+        for layer in former where !layers.contains(where: { $0 === layer }) { layer.leaveForGood() }
         for layer in layers where layer.node.superlayer !== self {
             layer.leaveSuperlayer()
             layer.node.superlayer = self
@@ -29,7 +30,7 @@ extension CALayer {
     final func setMask(_ mask: CALayer?) {
         guard mask !== node.mask else { return }
         node.mask?.node.superlayer = nil
-        mask?.removeFromSuperlayer()
+        mask?.leaveForGood()
         node.mask = mask
         mask?.node.superlayer = self
     }
@@ -50,7 +51,7 @@ extension CALayer {
 
     /// Ends what animates here and below, as unfinished.
     final func endAnimationsOfSubtree() {
-        removeAllAnimations()
+        endAnimations { _ in true }
         node.sublayers?.forEach { $0.endAnimationsOfSubtree() }
     }
 

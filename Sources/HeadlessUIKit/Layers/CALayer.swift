@@ -255,11 +255,11 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func removeAnimation(forKey key: String) {
-        endEarly(node.animations.take { $0.key == key })
+        endAnimations { $0.key == key }
     }
 
     open func removeAllAnimations() {
-        endEarly(node.animations.take { _ in true })
+        endAnimations { _ in true }
     }
 
     open func animationKeys() -> [String]? {

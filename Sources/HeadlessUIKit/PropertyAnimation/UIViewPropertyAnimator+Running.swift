@@ -5,7 +5,7 @@ extension UIViewPropertyAnimator {
     final func start(after delay: TimeInterval) {
         precondition(phase != .stopped, "A stopped animator was started; call finishAnimation(at:) first.")
         guard !runs else { return }
-        guard phase == .inactive else { return continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+        guard phase == .inactive else { return goOn(by: nil, factor: 0) }
         startDelay = max(0, delay)
         waitsForAnimations = pending.isEmpty
         activate()

@@ -119,7 +119,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: What it does
 
     open func addAnimations(_ animation: @escaping () -> Void) {
-        addAnimations(animation, delayFactor: 0)
+        add(Addition(changes: animation, delayFactor: 0))
     }
 
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -131,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     open func startAnimation() {
-        startAnimation(afterDelay: 0)
+        start(after: 0)
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {

@@ -24,6 +24,62 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertNil(stage.layer.animationKeys())
     }
 
+    func testWhatIsKeptOfAMomentStays() async throws {
+        let stage = LayerStage()
+        let animation = CABasicAnimation(keyPath: "position.x")
+        animation.fromValue = 0
+        animation.toValue = 100
+        animation.duration = 1
+        stage.layer.add(animation, forKey: "move")
+        stage.wait(0.25)
+        let early = try XCTUnwrap(stage.layer.presentation())
+        stage.wait(0.5)
+        let late = try XCTUnwrap(stage.layer.presentation())
+        stage.layer.removeAllAnimations()
+        stage.layer.cornerRadius = 9
+        let last = try XCTUnwrap(stage.layer.presentation())
+        XCTAssertEqual(early.position.x, 25, accuracy: 1e-9)
+        XCTAssertEqual(late.position.x, 75, accuracy: 1e-9)
+        XCTAssertEqual(last.position.x, 0)
+        XCTAssertEqual(late.cornerRadius, 0)
+    }
+
+    func testWhatNobodyKeepsIsUsedAgain() async throws {
+        let stage = LayerStage()
+        let first = try XCTUnwrap(stage.layer.presentation().map(ObjectIdentifier.init))
+        XCTAssertEqual(stage.layer.presentation().map(ObjectIdentifier.init), first)
+        let kept = stage.layer.presentation()
+        XCTAssertNotEqual(stage.layer.presentation().map(ObjectIdentifier.init), kept.map(ObjectIdentifier.init))
+    }
+
+    func testALayerThatWasLookedAtGoesWithItsOwner() async {
+        let stage = LayerStage()
+        weak var gone: CALayer?
+        do {
+            let layer = CALayer()
+            stage.layer.addSublayer(layer)
+            gone = layer
+            XCTAssertNotNil(layer.presentation())
+            layer.removeFromSuperlayer()
+        }
+        XCTAssertNil(gone)
+    }
+
+    func testSublayersAreReplacedAndSetAtOnce() async {
+        let stage = LayerStage()
+        let layers = (0..<4).map { _ in CALayer() }
+        stage.layer.sublayers = Array(layers[0...2])
+        stage.layer.replaceSublayer(layers[1], with: layers[3])
+        XCTAssertEqual(stage.layer.sublayers, [layers[0], layers[3], layers[2]])
+        XCTAssertNil(layers[1].superlayer)
+        stage.layer.sublayers = [layers[2], layers[0]]
+        XCTAssertEqual(stage.layer.sublayers, [layers[2], layers[0]])
+        XCTAssertNil(layers[3].superlayer)
+        XCTAssertTrue(layers[0].superlayer === stage.layer)
+        stage.layer.sublayers = nil
+        XCTAssertNil(layers[0].superlayer)
+    }
+
     func testAMaskIsSeenInTheTimeOfWhatItMasks() async throws {
         let stage = LayerStage()
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
