@@ -1,12 +1,13 @@
 import UIKit
 
-/// An app with two stacks under tabs, on which a seeded hand pushes, pops, presents, dismisses and selects.
+/// An app with two stacks under tabs, on which a seeded hand pushes, pops, presents, dismisses, selects and swipes.
 @MainActor
 final class RandomApp {
     private let window = UIWindow(frame: UIScreen.main.bounds)
     private let tabs = UITabBarController()
     private var numbers: SeededNumbers
     private var screens = ScreenRegister()
+    private lazy var thumb = RandomThumb(on: window)
     /// What was done since the last settling, to be read when something is wrong.
     private(set) var script = ""
 
@@ -30,7 +31,7 @@ final class RandomApp {
 
     func step() {
         let animated = numbers.next(below: 4) > 0
-        switch numbers.next(below: 10) {
+        switch numbers.next(below: 16) {
         case 0, 1: note("push") { stack.pushViewController(screens.make(), animated: animated) }
         case 2, 3: note("pop") { stack.popViewController(animated: animated) }
         case 4: note("popTo") { popToAny(animated) }
@@ -38,6 +39,8 @@ final class RandomApp {
         case 6: note("set") { setAny(animated) }
         case 7: note("present") { present(animated) }
         case 8: note("dismiss") { top.dismiss(animated: animated) }
+        case 9: note("dismiss all") { tabs.dismiss(animated: animated) }
+        case 10...14: script += thumb.act(&numbers) + " "
         default: note("select") { tabs.selectedIndex = numbers.next(below: 2) }
         }
         wait()
@@ -50,7 +53,7 @@ final class RandomApp {
 
     /// Often not at all, often in the middle of what is going on, and sometimes until it is over.
     private func wait() {
-        let time = [0, 0, 0.02, 0.1, 0.2, 0.5][numbers.next(below: 6)]
+        let time = [0, 0, 0.02, 0.1, 0.2, 0.5, 1][numbers.next(below: 7)]
         if time > 0 { TurnLoop.main.advance(by: time) }
         script += "\(time) "
     }
@@ -90,6 +93,7 @@ final class RandomApp {
 
     /// Lets everything come to its end and says what is wrong then.
     func settle() -> [String] {
+        thumb.lift()
         TurnLoop.main.advance(by: 6)
         let reachable = Set(reach(tabs).map(ObjectIdentifier.init))
         var problems = HeadlessLog.warnings.filter { $0.contains("Unbalanced") }
