@@ -282,6 +282,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parent as? UITabBarController ?? parent?.tabBarController ?? barItems.tabs
     }
 
+    // MARK: The content that bars follow
+
+    /// Names the scroll view for one or more edges; without, one is looked for (B9.12).
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        setContent(scrollView, for: edge)
+    }
+
+    /// The scroll view that was named for an edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        barItems.contentScrollViews[edge.rawValue]?.object
+    }
+
     // MARK: Presenting
 
     open var modalPresentationStyle: UIModalPresentationStyle {

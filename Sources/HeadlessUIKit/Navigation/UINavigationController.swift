@@ -179,6 +179,7 @@ open class UINavigationController: UIViewController {
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         host.frame = view.bounds
+        followContent()
         placeBars()
         if change == nil { layOutTop() }
         beginChange()

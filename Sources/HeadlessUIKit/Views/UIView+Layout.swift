@@ -50,10 +50,12 @@ extension UIView {
         case .bounds:
             guard old.bounds != bounds else { return }
             setNeedsLayout()
-            guard old.bounds.size != bounds.size else { return }
-            resizeSubviews(from: old.bounds.size)
-            updateSafeArea()
-            links.subviews.forEach { $0.updateSafeArea() }
+            if old.bounds.size != bounds.size {
+                resizeSubviews(from: old.bounds.size)
+                updateSafeArea()
+                links.subviews.forEach { $0.updateSafeArea() }
+            }
+            boundsHaveChanged(from: old.bounds)
         case .position where old.position == center: return
         case .position, .transform:
             // A controller's view that is moved keeps the insets it got; a plain view finds its own anew (B9.5).

@@ -26,7 +26,7 @@ extension UIView {
     func overlap(withSafeAreaOf view: UIView) -> UIEdgeInsets {
         // A transform breaks the propagation, which UIKit does not support either (B9.6).
         guard CATransform3DIsIdentity(layer.transform) else { return .zero }
-        let insets = view.safeArea
+        let insets = view.safeAreaForSubviews
         let place = frame
         let outer = view.bounds
         guard place.intersects(outer) else { return .zero }

@@ -250,6 +250,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         bounds.size
     }
 
+    /// Called when the bounds are other ones, after the subviews were resized.
+    func boundsHaveChanged(from old: CGRect) {}
+
     open func sizeToFit() {
         bounds.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
@@ -353,6 +356,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var safeAreaInsets: UIEdgeInsets { safeArea }
 
     open func safeAreaInsetsDidChange() {}
+
+    /// What of the safe area counts for the subviews.
+    var safeAreaForSubviews: UIEdgeInsets { safeArea }
 
     /// The space to leave at each side, with what the safe area and the superview's margins add to the view's own.
     open var layoutMargins: UIEdgeInsets {

@@ -23,6 +23,11 @@ extension LayoutEngine {
             return add(other, times: factor, to: &sum, in: holder, isMirrored)
         }
         let place = LayoutPlace(term.attribute)
+        // Between a scroll view and what is in it, the sides are those of the content.
+        if place.origin != nil, let scroll = item as? UIScrollView, scroll === holder {
+            let content = AnchorTerm(item: scroll.contentLayoutGuide, attribute: term.attribute, sign: term.sign)
+            return add(content, times: factor, to: &sum, in: holder, isMirrored)
+        }
         var factor = factor * term.sign
         var fraction = place.fraction
         if isMirrored, place.origin == .x {

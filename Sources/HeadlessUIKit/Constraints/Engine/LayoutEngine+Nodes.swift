@@ -6,10 +6,10 @@ extension LayoutEngine {
         let node = node(for: item)
         if let variable = node.variables[component.rawValue] { return variable }
         // Insets may exceed a view's size, so that only views, and guides that constraints make, keep theirs positive.
-        let isSystemGuide = node.guide.map { $0.source != .constraints } ?? false
+        let isSystemGuide = node.isGiven && node.guide != nil
         let variable = solver.makeVariable(isNonNegative: component.isSize && !isSystemGuide)
         node.variables[component.rawValue] = variable
-        if node.isGiven { fix(component, of: node) }
+        if node.isGiven || node.isContent && !component.isSize { fix(component, of: node) }
         return variable
     }
 

@@ -89,7 +89,7 @@ final class LayoutEngine {
     }
 
     func isGiven(_ item: any LayoutItem) -> Bool {
-        if let guide = item as? UILayoutGuide { return guide.source != .constraints }
+        if let guide = item as? UILayoutGuide { return guide.isGiven }
         guard let view = item as? UIView else { return true }
         return view.translatesAutoresizingMaskIntoConstraints && !(isMeasuring && view === root)
     }

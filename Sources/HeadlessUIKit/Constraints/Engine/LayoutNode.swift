@@ -28,14 +28,18 @@ final class LayoutNode {
 
     var view: UIView? { item as? UIView }
     var guide: UILayoutGuide? { item as? UILayoutGuide }
+    /// Scrolled content begins at its own origin; its size is to be found.
+    var isContent: Bool { guide?.source == .content }
 
     /// The number that is given for a component. For a guide of the system it counts from its view's.
     func givenValue(of component: LayoutComponent) -> Double {
         if let view { return component.value(in: view.alignmentRect(forFrame: view.untransformedFrame)) }
         guard let insets = guide?.insets, let outside = guide?.owningView?.alignmentRectInsets else { return 0 }
+        // Content that is scrolled moves below the guides of its view.
+        let origin = guide?.owningView?.bounds.origin ?? .zero
         return switch component {
-        case .x: insets.left
-        case .y: insets.top
+        case .x: insets.left + origin.x
+        case .y: insets.top + origin.y
         case .width: outside.left + outside.right - insets.left - insets.right
         case .height: outside.top + outside.bottom - insets.top - insets.bottom
         }

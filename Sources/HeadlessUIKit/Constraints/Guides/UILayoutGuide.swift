@@ -8,6 +8,10 @@ open class UILayoutGuide: NSObject {
         case constraints
         case safeArea
         case margins
+        /// Of a scroll view: what is seen of its content.
+        case frame
+        /// Of a scroll view: its content, whose size the constraints find.
+        case content
     }
 
     final let source: Source
@@ -58,11 +62,15 @@ open class UILayoutGuide: NSObject {
     /// By how much a guide of the system is smaller than its view.
     final var insets: UIEdgeInsets? {
         switch source {
-        case .constraints: nil
+        case .constraints, .content: nil
+        case .frame: .zero
         case .safeArea: owner?.safeAreaInsets
         case .margins: owner?.layoutMargins
         }
     }
+
+    /// Whether a guide's place follows from its view's.
+    final var isGiven: Bool { source != .constraints && source != .content }
 
     final var words: String { identifier.isEmpty ? "UILayoutGuide" : "UILayoutGuide'\(identifier)'" }
 }

@@ -8,6 +8,8 @@ final class ViewConstraints {
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
+    var frameGuide: UILayoutGuide?
+    var contentGuide: UILayoutGuide?
     var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
     /// Whether the size of the content has to be asked for again.
     var contentIsStale = true
@@ -18,6 +20,11 @@ final class ViewConstraints {
 
     /// Everything of the view that can take part in constraints, apart from the view itself.
     var allGuides: [UILayoutGuide] {
-        guides + [safeAreaGuide, marginsGuide].compactMap { $0 }
+        guides + [safeAreaGuide, marginsGuide, frameGuide, contentGuide].compactMap { $0 }
+    }
+
+    /// Whether there are guides that stay where they are seen while the content scrolls.
+    var hasFloatingGuides: Bool {
+        safeAreaGuide != nil || marginsGuide != nil || frameGuide != nil
     }
 }

@@ -9,7 +9,9 @@ final class BarContentView: UIView {
     private let titleView: UIView?
     private let leading: [BarButtonView]
     private let trailing: [BarButtonView]
-    private let metrics: NavigationBarMetrics
+    var metrics: NavigationBarMetrics {
+        didSet { if metrics != oldValue { metricsHaveChanged() } }
+    }
     private let titlePlace: UIOffset
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
@@ -37,8 +39,7 @@ final class BarContentView: UIView {
             ? nil : Self.label(item?.title, .systemFont(ofSize: 34, weight: .bold), style.largeAttributes)
         prompt = item?.prompt.map { Self.label($0, .systemFont(ofSize: 13), [:]) }
         super.init(frame: .zero)
-        // The large title stands for the small one; a view in its place stays (B8.24).
-        title.isHidden = largeTitle != nil
+        showTitles()
         ([middle] + leading + trailing).forEach(addSubview)
         [largeTitle, prompt].compactMap { $0 }.forEach(addSubview)
     }
@@ -53,6 +54,17 @@ final class BarContentView: UIView {
         label.font = attributes[.font] as? UIFont ?? font
         label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
         return label
+    }
+
+    private func metricsHaveChanged() {
+        showTitles()
+        setNeedsLayout()
+    }
+
+    /// The large title stands for the small one while there is room for it; a view in its place stays (B8.24).
+    private func showTitles() {
+        title.isHidden = largeTitle != nil && metrics.largeRoom > 0
+        largeTitle?.isHidden = metrics.largeRoom == 0
     }
 
     func applyTint() {
@@ -82,7 +94,7 @@ final class BarContentView: UIView {
         prompt?.frame = CGRect(x: Self.margin, y: 0, width: width, height: metrics.prompt)
         prompt?.textAlignment = .center
         largeTitle?.frame = CGRect(
-            x: Self.margin, y: metrics.prompt + metrics.row, width: width, height: metrics.largeTitle)
+            x: Self.margin, y: metrics.height - metrics.largeTitle, width: width, height: metrics.largeTitle)
     }
 
     private func layOutMiddle(room: CGFloat) {

@@ -23,15 +23,22 @@ extension UINavigationBar {
 
     /// Whether content need not reach under the bar when it shows an item (B8.34).
     final func isOpaque(showing item: UINavigationItem) -> Bool {
-        look(of: item).isOpaque
+        // Content must not jump when it leaves the edge.
+        look(of: item, isAtScrollEdge: true).isOpaque
+    }
+
+    /// Whether the content of the screen of an item has not come under the bar. Where no scroll view is tracked the
+    /// bar counts as being at the edge (B8.42).
+    final func isAtScrollEdge(showing item: UINavigationItem?) -> Bool {
+        manager?.screen(of: item)?.observableScrollView(for: .top)?.isAtTop ?? true
     }
 
     /// Where nobody set an appearance object, the older properties count (B8.43).
-    final func look(of item: UINavigationItem?) -> NavigationBarLook {
+    final func look(of item: UINavigationItem?, isAtScrollEdge: Bool? = nil) -> NavigationBarLook {
         let own = item?.appearances ?? AppearanceSlots()
-        // No scroll view is tracked, so the bar counts as being at the edge (B8.42).
+        let isAtEdge = isAtScrollEdge ?? self.isAtScrollEdge(showing: item)
         let resolved = resolveAppearance(
-            item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: true))
+            item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: isAtEdge))
         if own.isEmpty, !hasAppearance, legacy != LegacyBarLook() {
             let background = legacy.background(isCompact: isCompact) ?? resolved.background
             return NavigationBarLook(

@@ -8,14 +8,19 @@ struct NavigationBarMetrics: Equatable {
     var row: CGFloat
     /// For the large title (B8.2).
     var largeTitle: CGFloat = 0
+    /// How much of the large title scrolled content has pushed away; negative where it was pulled down (B8.6).
+    var collapse: CGFloat = 0
 
-    var height: CGFloat { prompt + row + largeTitle }
+    var largeRoom: CGFloat { max(0, largeTitle - collapse) }
+    var height: CGFloat { prompt + row + largeRoom }
 }
 
 extension UINavigationBar {
     final func metrics(for items: [UINavigationItem]) -> NavigationBarMetrics {
-        NavigationBarMetrics(
-            prompt: items.last?.prompt == nil ? 0 : 30, row: rowHeight, largeTitle: isLarge(showing: items) ? 52 : 0)
+        let isLarge = isLarge(showing: items)
+        return NavigationBarMetrics(
+            prompt: items.last?.prompt == nil ? 0 : 30, row: rowHeight, largeTitle: isLarge ? 52 : 0,
+            collapse: isLarge ? manager?.collapse(of: items.last) ?? 0 : 0)
     }
 
     /// 44 points, 50 on a pad, 32 where height is short, 56 in a sheet (B8.1, B8.4).

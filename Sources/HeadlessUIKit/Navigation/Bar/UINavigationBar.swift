@@ -7,6 +7,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     private(set) final var content: BarContentView?
     private(set) final var shownItems: [UINavigationItem] = []
     private(set) final var moving: BarMove?
+    private var isAtEdge = true
     private final var position = UIBarPosition.top
     private weak var ownDelegate: (any UINavigationBarDelegate)?
     final var slots = AppearanceSlots(standard: UINavigationBarAppearance()) {
@@ -86,10 +87,16 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     /// Brings everything that is shown up to date after an item or an appearance changed.
     private func bringUpToDate() {
         guard moving == nil else { return }
+        isAtEdge = isAtScrollEdge(showing: topItem)
         let look = look(of: topItem)
         background.apply(look.background)
         replaceContent(look)
         manager?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Another appearance applies as soon as content comes under the bar (B8.40).
+    final func contentHasMoved() {
+        if isAtEdge != isAtScrollEdge(showing: topItem) { bringUpToDate() }
     }
 
     // MARK: Place
@@ -119,6 +126,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         let above = barPosition == .topAttached ? max(0, frame.minY) : 0
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         content?.frame = bounds
+        if moving == nil { content?.metrics = metrics(for: shownItems) }
         moving?.target.frame = bounds
     }
 

@@ -14,4 +14,6 @@ struct ScreenBarItems {
     weak var tabs: UITabBarController?
     /// What `hidesBottomBarWhenPushed` said when the screen was pushed (B1.79).
     var hidesBottomBar = false
+    /// The scroll views that bars at an edge follow, where somebody said so (B9.12).
+    var contentScrollViews: [NSDirectionalRectEdge.RawValue: Weak<UIScrollView>] = [:]
 }

@@ -1,0 +1,64 @@
+import BatonMotion
+import Foundation
+
+/// One part of a movement on one axis, as a function of the time since it began.
+enum ScrollLeg: Equatable {
+    /// Slows down over a way, fast at first: `from + way (1 - e^(-pace t))`.
+    case slide(from: CGFloat, way: CGFloat, pace: CGFloat)
+    /// Returns to an end without swinging: `end + (excess + (velocity + rate excess) t) e^(-rate t)`.
+    case spring(end: CGFloat, excess: CGFloat, velocity: CGFloat)
+    /// Slow at both ends, as an offset that code sets with an animation.
+    case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
+
+    /// How hard the spring pulls, in its own frequency per second.
+    static let springRate: CGFloat = 10
+    /// What is nearer than this to its place has arrived, in points: half a pixel of a fine screen.
+    static let nearness: CGFloat = 1.0 / 6
+
+    func offset(at time: TimeInterval) -> CGFloat {
+        switch self {
+        case .slide(let from, let way, let pace):
+            return from + way * (1 - exp(-pace * time))
+        case .spring(let end, let excess, let velocity):
+            return end + (excess + (velocity + Self.springRate * excess) * time) * exp(-Self.springRate * time)
+        case .ease(let from, let to, let duration):
+            let part = duration > 0 ? TimingCurve.easeInOut.value(at: time / duration) : 1
+            return from + (to - from) * CGFloat(part)
+        }
+    }
+
+    var destination: CGFloat {
+        switch self {
+        case .slide(let from, let way, _): from + way
+        case .spring(let end, _, _): end
+        case .ease(_, let to, _): to
+        }
+    }
+
+    /// After how long the content has arrived.
+    var duration: TimeInterval {
+        switch self {
+        case .slide(_, let way, let pace):
+            abs(way) > Self.nearness ? log(abs(way) / Self.nearness) / pace : 0
+        case .spring(_, let excess, let velocity):
+            Self.springDuration(excess: excess, velocity: velocity)
+        case .ease(_, _, let duration):
+            duration
+        }
+    }
+
+    /// A critically damped spring turns round once at most, and after that only comes nearer.
+    private static func springDuration(excess: CGFloat, velocity: CGFloat) -> TimeInterval {
+        let spring = ScrollLeg.spring(end: 0, excess: excess, velocity: velocity)
+        let slope = velocity + springRate * excess
+        var low: TimeInterval = slope == 0 ? 0 : max(0, 1 / springRate - excess / slope)
+        guard abs(spring.offset(at: low)) > nearness else { return low }
+        var high = low + 1 / springRate
+        while abs(spring.offset(at: high)) > nearness { high += 1 / springRate }
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if abs(spring.offset(at: middle)) > nearness { low = middle } else { high = middle }
+        }
+        return high
+    }
+}

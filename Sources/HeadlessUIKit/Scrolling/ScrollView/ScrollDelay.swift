@@ -1,0 +1,49 @@
+import Foundation
+
+/// Keeps a new touch from the content until it is clear that it will not scroll.
+@preconcurrency @MainActor
+final class ScrollDelay: UIGestureRecognizer {
+    /// How long a finger may stay undecided before the content hears of it.
+    static let patience: TimeInterval = 0.15
+
+    weak var scrollView: UIScrollView?
+    private var moment = 0
+
+    override init() {
+        super.init()
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+        cancelsTouchesInView = false
+    }
+
+    /// Whether the content has not heard of the touch yet.
+    var isHolding: Bool { attempt.isUndecided }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let scrollView, scrollView.delaysContentTouches, scrollView.scrollsAnywhere else {
+            return state = .failed
+        }
+        moment += 1
+        let awaited = moment
+        TurnLoop.main.schedule(after: Self.patience) { [weak self] in
+            guard let self, self.moment == awaited else { return }
+            self.state = .failed
+        }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    override func reset() {
+        super.reset()
+        moment += 1
+    }
+}

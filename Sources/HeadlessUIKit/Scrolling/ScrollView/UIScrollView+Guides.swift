@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIScrollView {
+    func constraintGuide(_ source: UILayoutGuide.Source) -> UILayoutGuide {
+        let state = needConstraintState()
+        if let guide = source == .content ? state.contentGuide : state.frameGuide { return guide }
+        let guide = UILayoutGuide(source, of: self)
+        guide.identifier = source == .content ? "UIScrollView-contentLayoutGuide" : "UIScrollView-frameLayoutGuide"
+        if source == .content { state.contentGuide = guide } else { state.frameGuide = guide }
+        return guide
+    }
+
+    /// Along an axis on which constraints say something of the content's end, they decide on its size.
+    func takeContentSizeFromConstraints() {
+        guard let guide = constraintState?.contentGuide, let engine else { return }
+        let node = engine.node(for: guide)
+        var size = contentSize
+        if let width = engine.value(.width, of: node) { size.width = width.onPixel }
+        if let height = engine.value(.height, of: node) { size.height = height.onPixel }
+        contentSize = size
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIScrollView {
+    /// How long an offset that is set with an animation takes.
+    static let animationDuration: TimeInterval = 0.3
+
+    // MARK: Without a finger
+
+    func animate(to target: CGPoint) {
+        let offset = contentOffset
+        let duration = Self.animationDuration
+        activity = .animating(
+            ScrollRun(
+                x: ScrollCourse(last: .ease(from: offset.x, to: target.x, duration: duration)),
+                y: ScrollCourse(last: .ease(from: offset.y, to: target.y, duration: duration)), from: offset,
+                at: TurnLoop.main.now))
+        startLink()
+    }
+
+    func decelerate(x: ScrollCourse, y: ScrollCourse) {
+        activity = .decelerating(ScrollRun(x: x, y: y, from: contentOffset, at: TurnLoop.main.now))
+        delegate?.scrollViewWillBeginDecelerating(self)
+        startLink()
+    }
+
+    /// Stops content that moves by itself where it is, and says so.
+    func stopMoving() {
+        link?.invalidate()
+        link = nil
+        let former = activity
+        if !former.isDragging { activity = .resting }
+        switch former {
+        case .resting, .dragging: break
+        case .decelerating: delegate?.scrollViewDidEndDecelerating(self)
+        case .animating: delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+
+    private func startLink() {
+        link?.invalidate()
+        let fresh = CADisplayLink { [weak self] link in
+            guard let self, self.link === link else { return link.invalidate() }
+            step(of: link)
+        }
+        fresh.add(to: .main, forMode: .common)
+        link = fresh
+    }
+
+    private func step(of link: CADisplayLink) {
+        let now = TurnLoop.main.now
+        guard var run = activity.run else { return }
+        let offset = run.offset(at: now, from: contentOffset)
+        activity.run = run
+        contentOffset = offset
+        // Whoever hears of the step may stop the movement, or start another one.
+        guard self.link === link, run.isOver(at: now) else { return }
+        stopMoving()
+        settleOffset()
+    }
+
+    // MARK: Under a finger
+
+    /// A finger stops content that it has let go of before. Says whether it was moving.
+    func catchContent() -> Bool {
+        guard isDecelerating else { return false }
+        stopMoving()
+        return true
+    }
+
+    /// Content that was caught beyond its end or between two pages goes on when the finger lifts without a drag.
+    func fingersAreGone() {
+        guard activity.isResting, pan.isEnabled, window != nil else { return }
+        let offset = contentOffset
+        let (x, y) = (span(.horizontal), span(.vertical))
+        guard !x.contains(offset.x) || !y.contains(offset.y) || isBetweenPages else { return }
+        let rate = decelerationRate.rawValue
+        let courses = [(x, offset.x), (y, offset.y)].map { span, place in
+            let release = ScrollRelease(span: span, offset: place, velocity: 0, rate: rate)
+            guard isPagingEnabled, span.contains(place) else { return release.course }
+            return release.course(
+                to: PageRule.target(release, dragFrom: place), noSlowerThan: DecelerationRate.fast.rawValue)
+        }
+        decelerate(x: courses[0], y: courses[1])
+    }
+
+    private var isBetweenPages: Bool {
+        guard isPagingEnabled else { return false }
+        return [(span(.horizontal), contentOffset.x), (span(.vertical), contentOffset.y)].contains { span, place in
+            let release = ScrollRelease(span: span, offset: place, velocity: 0, rate: decelerationRate.rawValue)
+            return PageRule.target(release, dragFrom: place) != place
+        }
+    }
+
+    // MARK: Whoever moves it
+
+    /// Tells everybody of a new offset.
+    func contentHasMoved() {
+        if constraintState?.hasFloatingGuides == true { markConstraintsDirty() }
+        if remainingSafeArea != .zero { subviews.forEach { $0.updateSafeArea() } }
+        tellBars()
+        delegate?.scrollViewDidScroll(self)
+    }
+}

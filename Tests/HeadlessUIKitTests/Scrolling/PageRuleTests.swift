@@ -1,0 +1,35 @@
+import XCTest
+
+@testable import UIKit
+
+final class PageRuleTests: XCTestCase {
+    private let span = ScrollSpan(lowest: 0, highest: 500, length: 100, bounces: true)
+
+    private func target(_ offset: CGFloat, _ velocity: CGFloat, from start: CGFloat) -> CGFloat {
+        PageRule.target(
+            ScrollRelease(span: span, offset: offset, velocity: velocity, rate: 0.998), dragFrom: start)
+    }
+
+    func testWithoutAFlickThePageIsTheNearest() {
+        XCTAssertEqual(target(140, 0, from: 100), 100)
+        XCTAssertEqual(target(160, 0, from: 100), 200)
+        XCTAssertEqual(target(160, -150, from: 100), 200)
+    }
+
+    func testFlickGoesToTheNextPageInItsDirection() {
+        XCTAssertEqual(target(110, 300, from: 100), 200)
+        XCTAssertEqual(target(190, -300, from: 200), 100)
+        XCTAssertEqual(target(90, -300, from: 100), 0)
+    }
+
+    func testOneDragGoesNoFartherThanToANeighbour() {
+        XCTAssertEqual(target(350, 0, from: 100), 200)
+        XCTAssertEqual(target(250, 300, from: 100), 200)
+        XCTAssertEqual(target(20, 0, from: 300), 200)
+    }
+
+    func testThereIsNoPageBeyondTheEnds() {
+        XCTAssertEqual(target(520, 300, from: 500), 500)
+        XCTAssertEqual(target(-20, -300, from: 0), 0)
+    }
+}

@@ -1,0 +1,74 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class ScrollGuideContractTests: XCTestCase {
+    private func stage() -> ScrollStage {
+        ScrollStage(inStack: false) { $0.scroll.contentInsetAdjustmentBehavior = .never }
+    }
+
+    private func add(_ view: UIView, to stage: ScrollStage, _ constraints: (UIView) -> [NSLayoutConstraint]) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stage.scroll.addSubview(view)
+        NSLayoutConstraint.activate(constraints(view))
+        Device.turn()
+    }
+
+    func testConstraintsOnTheContentGuideDecideOnTheContentSize() async {
+        let stage = stage()
+        defer { stage.putAway() }
+        let content = stage.scroll.contentLayoutGuide
+        let frame = stage.scroll.frameLayoutGuide
+        let view = UIView()
+        add(view, to: stage) { view in
+            [
+                view.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+                view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                view.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -30),
+                view.widthAnchor.constraint(equalTo: frame.widthAnchor),
+                view.heightAnchor.constraint(equalToConstant: 2000),
+            ]
+        }
+        XCTAssertEqual(stage.scroll.contentSize, CGSize(width: stage.scroll.bounds.width, height: 2040))
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 10, width: stage.scroll.bounds.width, height: 2000))
+    }
+
+    func testSidesOfTheScrollViewAreThoseOfItsContentForWhatIsInIt() async {
+        let stage = stage()
+        defer { stage.putAway() }
+        let view = UIView()
+        add(view, to: stage) { view in
+            [
+                view.topAnchor.constraint(equalTo: stage.scroll.topAnchor),
+                view.leadingAnchor.constraint(equalTo: stage.scroll.leadingAnchor, constant: 5),
+                view.trailingAnchor.constraint(equalTo: stage.scroll.trailingAnchor, constant: -5),
+                view.bottomAnchor.constraint(equalTo: stage.scroll.bottomAnchor),
+                view.widthAnchor.constraint(equalToConstant: 700),
+                view.heightAnchor.constraint(equalTo: stage.scroll.heightAnchor, multiplier: 2),
+            ]
+        }
+        XCTAssertEqual(stage.scroll.contentSize, CGSize(width: 710, height: stage.scroll.bounds.height * 2))
+    }
+
+    func testFrameGuideDoesNotScroll() async {
+        let stage = stage()
+        defer { stage.putAway() }
+        stage.fillWithLongContent()
+        let view = UIView()
+        add(view, to: stage) { view in
+            [
+                view.topAnchor.constraint(equalTo: stage.scroll.frameLayoutGuide.topAnchor, constant: 40),
+                view.leadingAnchor.constraint(equalTo: stage.scroll.frameLayoutGuide.leadingAnchor),
+                view.widthAnchor.constraint(equalToConstant: 10),
+                view.heightAnchor.constraint(equalToConstant: 10),
+            ]
+        }
+        for offset in [0, 120, 700] as [CGFloat] {
+            stage.scroll.contentOffset.y = offset
+            Device.turn()
+            XCTAssertEqual(view.convert(CGPoint.zero, to: stage.screen.view).y, 40)
+        }
+        XCTAssertEqual(stage.scroll.contentSize.height, 3000)
+    }
+}
