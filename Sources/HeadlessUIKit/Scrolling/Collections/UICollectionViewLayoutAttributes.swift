@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Where an item of a collection is and how it looks there.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+    open var indexPath: IndexPath
+    open var center = CGPoint.zero
+    open var size = CGSize.zero
+    open var alpha: CGFloat = 1
+    open var transform = CGAffineTransform.identity
+    open var zIndex = 0
+    open var isHidden = false
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init(at: indexPath)
+    }
+
+    private init(at indexPath: IndexPath) {
+        self.indexPath = indexPath
+        super.init()
+    }
+
+    open var frame: CGRect {
+        get {
+            CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+}

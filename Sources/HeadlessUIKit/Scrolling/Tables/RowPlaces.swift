@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where the rows of a table are, from top to bottom.
+struct RowPlaces: Equatable {
+    /// The upper edge of each row in each section, and the lower edge of its last one.
+    private var edges: [[CGFloat]] = []
+    private(set) var height: CGFloat = 0
+
+    init(heights: [[CGFloat]] = []) {
+        for section in heights {
+            var sectionEdges = [height]
+            for rowHeight in section {
+                height += max(0, rowHeight)
+                sectionEdges.append(height)
+            }
+            edges.append(sectionEdges)
+        }
+    }
+
+    var sectionCount: Int { edges.count }
+
+    func rowCount(in section: Int) -> Int {
+        edges.indices.contains(section) ? edges[section].count - 1 : 0
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && edges.indices.contains(path.section) && path.row >= 0
+            && path.row < rowCount(in: path.section)
+    }
+
+    func span(of path: IndexPath) -> (top: CGFloat, bottom: CGFloat)? {
+        guard contains(path) else { return nil }
+        return (edges[path.section][path.row], edges[path.section][path.row + 1])
+    }
+
+    /// The rows of which something is between two heights.
+    func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+        edges.indices.flatMap { section -> [IndexPath] in
+            let own = edges[section]
+            guard let first = own.first, let last = own.last, first < bottom, last > top else { return [] }
+            // The first row whose lower edge is below the upper bound.
+            let start = firstIndex(in: own.dropFirst()) { $0 > top } - 1
+            let end = firstIndex(in: own.dropLast()) { $0 >= bottom }
+            return (start..<max(start, end)).map { IndexPath(row: $0, section: section) }
+        }
+    }
+
+    /// Edges only grow, so that half of the rest can be left out each time.
+    private func firstIndex(in edges: ArraySlice<CGFloat>, where isBeyond: (CGFloat) -> Bool) -> Int {
+        var (low, high) = (edges.startIndex, edges.endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBeyond(edges[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

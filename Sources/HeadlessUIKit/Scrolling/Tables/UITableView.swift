@@ -1,0 +1,188 @@
+public import Foundation
+
+/// Shows rows one below the other, in cells that are there only while they are seen.
+///
+/// The style is plain and without headers; rows do not find their heights by constraints.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    /// How a table looks.
+    public enum Style: Int, Sendable {
+        case plain = 0
+    }
+
+    /// Where a row is scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        case none = 0
+        case top = 1
+        case middle = 2
+        case bottom = 3
+    }
+
+    /// Leaves a height to the system: that of one line of text.
+    public static let automaticDimension: CGFloat = -1
+    static let standardRowHeight: CGFloat = 44
+
+    private let ownStyle: Style
+    final var pool = ReusePool<UITableViewCell>()
+    /// Nil until the data source is asked, and again after it has to be asked anew.
+    final var knownPlaces: RowPlaces?
+    final var shown: [IndexPath: UITableViewCell] = [:]
+    final var selection: Set<IndexPath> = []
+    final var pressed: IndexPath?
+
+    public init(frame: CGRect, style: Style) {
+        ownStyle = style
+        super.init(frame: frame)
+        alwaysBounceVertical = true
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open var style: Style { ownStyle }
+
+    @_nonoverride
+    open var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set {
+            super.delegate = newValue
+            reloadData()
+        }
+    }
+
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { reloadData() }
+    }
+
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { reloadData() } }
+    }
+
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        pool.register(cellClass, for: identifier)
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = pool.take(identifier) {
+            cell.prepareForReuse()
+            return cell
+        }
+        return pool.cellClass(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure("No class is registered for cells with identifier \(identifier): call register first.")
+        }
+        return cell
+    }
+
+    /// The cell of a row that is seen.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cell.superview === self ? cell.indexPath : nil
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layoutIfNeeded()
+        return shown.keys.sorted()
+    }
+
+    open var visibleCells: [UITableViewCell] {
+        (indexPathsForVisibleRows ?? []).compactMap { shown[$0] }
+    }
+
+    // MARK: Rows
+
+    open var numberOfSections: Int { places.sectionCount }
+
+    open func numberOfRows(inSection section: Int) -> Int { places.rowCount(in: section) }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        guard let span = places.span(of: indexPath) else { return .zero }
+        return CGRect(x: 0, y: span.top, width: bounds.width, height: span.bottom - span.top)
+    }
+
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        places.paths(from: point.y, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
+    }
+
+    /// Asks the data source again, and lets go of the selection.
+    open func reloadData() {
+        knownPlaces = nil
+        selection = []
+        pressed = nil
+        shown.keys.sorted().forEach(hideRow)
+        setNeedsLayout()
+    }
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        setContentOffset(offset(showingRow: indexPath, at: scrollPosition), animated: animated)
+    }
+
+    // MARK: Selection
+
+    open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// By code: the delegate hears nothing.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !allowsMultipleSelection || indexPath == nil {
+            selection.filter { $0 != indexPath }.forEach { deselectRow(at: $0, animated: animated) }
+        }
+        guard let indexPath, places.contains(indexPath) else { return }
+        selection.insert(indexPath)
+        shown[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selection.remove(indexPath) != nil else { return }
+        shown[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { pressRow(at: touch.location(in: self)) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        guard let touch = touches.first, let pressed else { return }
+        if !rectForRow(at: pressed).contains(touch.location(in: self)) { releaseRow() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let chosen = pressed else { return }
+        releaseRow()
+        select(byTap: chosen)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        releaseRow()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        contentSize = CGSize(width: bounds.width, height: places.height)
+        super.layoutSubviews()
+        showRows()
+    }
+}
