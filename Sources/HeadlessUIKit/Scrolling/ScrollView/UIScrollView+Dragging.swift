@@ -28,6 +28,8 @@ extension UIScrollView {
             x: ScrollDrag(from: offset.x, in: span(.horizontal)), y: ScrollDrag(from: offset.y, in: span(.vertical)))
         slack = pan.slack(in: self)
         lockedAxis = axisToLock
+        if keyboardDismissMode == .onDrag { window?.endEditing(false) }
+        observer?.pageDragBegins()
         delegate?.scrollViewWillBeginDragging(self)
     }
 
@@ -53,7 +55,10 @@ extension UIScrollView {
         activity = .resting
         let isMoving = target != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
-        guard isMoving, activity.isResting else { return }
+        guard isMoving, activity.isResting else {
+            if activity.isResting { observer?.pageIsAtRest() }
+            return
+        }
         decelerate(x: course(horizontal, to: target.x), y: course(vertical, to: target.y))
     }
 

@@ -56,6 +56,7 @@ extension UIScrollView {
         guard self.link === link, run.isOver(at: now) else { return }
         stopMoving()
         settleOffset()
+        if activity.isResting { observer?.pageIsAtRest() }
     }
 
     // MARK: Under a finger
@@ -98,6 +99,7 @@ extension UIScrollView {
         if constraintState?.hasFloatingGuides == true { markConstraintsDirty() }
         if remainingSafeArea != .zero { subviews.forEach { $0.updateSafeArea() } }
         tellBars()
+        observer?.pageHasMoved()
         delegate?.scrollViewDidScroll(self)
     }
 }

@@ -10,6 +10,8 @@ open class UIScrollView: UIView {
     final let delay = ScrollDelay()
     final var activity = ScrollActivity.resting
     final var link: CADisplayLink?
+    /// Of the system's own containers; it hears before the delegate does.
+    final weak var observer: (any PageScrollObserver)?
     final var adjustedInset = UIEdgeInsets.zero
     /// What of the safe area is in there; out of the window, what was when it left.
     final var safeShare = UIEdgeInsets.zero
@@ -121,7 +123,7 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
 
     /// Whether a drag may take the touch away from a view in the content that has it: not from a control.
-    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === pan ? mayDrag : super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Keeps the gesture of a control from the recognizers around it, which would take it away.
+///
+/// For a button that is a tap, for a slider a drag along it; anything else is left to the others.
+@preconcurrency @MainActor
+final class ControlGrip: UIGestureRecognizer {
+    enum Gesture {
+        case tap
+        case drag
+    }
+
+    private let gesture: Gesture
+    private(set) var landing = CGPoint.zero
+
+    init(_ gesture: Gesture) {
+        self.gesture = gesture
+        super.init()
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let control = view as? UIControl, let touch = touches.first, numberOfTouches == 1, control.isEnabled,
+            control.holds(touch)
+        else { return state = .failed }
+        landing = touch.location(in: control)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard gesture == .drag, let touch = touches.first else { return }
+        let way = touch.location(in: view) - landing
+        if state != .possible || abs(way.x) > abs(way.y) { state = .changed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        let control = view as? UIControl
+        let isInside = touches.contains { control?.counts($0) == true }
+        state = state != .possible || gesture == .tap && isInside ? .ended : .failed
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gesture == .tap else { return true }
+        guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return false }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    }
+}

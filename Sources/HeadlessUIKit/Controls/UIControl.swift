@@ -1,0 +1,150 @@
+public import Foundation
+
+/// A view that tracks a finger and tells what it did.
+///
+/// Targets with selectors need the Objective-C runtime: actions are closures.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    private final var actions = ControlActions()
+    private var tracked: UITouch?
+    private var isInside = false
+    /// How far beside a control a finger still counts as on it, once it is down.
+    private static let slop: CGFloat = 70
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: State
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateHasChanged() } }
+    }
+
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateHasChanged() } }
+    }
+
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateHasChanged() } }
+    }
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    func stateHasChanged() {
+        setNeedsLayout()
+    }
+
+    // MARK: Actions
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.add(action, for: controlEvents)
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.remove(action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.remove(actionIdentifier, for: controlEvents)
+    }
+
+    open func sendAction(_ action: UIAction) {
+        action.performWithSender(self, target: nil)
+    }
+
+    open func sendActions(for controlEvents: Event) {
+        actions.due(on: controlEvents).forEach(sendAction)
+    }
+
+    open var allControlEvents: Event { actions.allEvents }
+
+    // MARK: Tracking
+
+    open var isTracking: Bool { tracked != nil }
+    open var isTouchInside: Bool { isInside }
+
+    /// Says whether the touch is to be followed.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Whether a finger that lands here lands on what can be gripped.
+    func holds(_ touch: UITouch) -> Bool { true }
+
+    /// Whether a finger that landed on the control is still on it.
+    final func counts(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, tracked == nil, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        tracked = touch
+        isInside = true
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked, touches.contains(touch) else { return }
+        let wasInside = isInside
+        isInside = counts(touch)
+        isHighlighted = isInside
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked, touches.contains(touch) else { return }
+        isInside = counts(touch)
+        let wasInside = isInside
+        stopTracking()
+        endTracking(touch, with: event)
+        sendActions(for: wasInside ? .touchUpInside : .touchUpOutside)
+        if wasInside { triggerPrimaryAction() }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = tracked, touches.contains(touch) else { return }
+        stopTracking()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    /// What a tap on the control stands for.
+    func triggerPrimaryAction() {}
+
+    private func stopTracking() {
+        tracked = nil
+        isInside = false
+        isHighlighted = false
+    }
+
+    // MARK: Recognizers
+
+    /// Without the one that only guards the control's own gesture.
+    open override var gestureRecognizers: [UIGestureRecognizer]? {
+        get {
+            let others = recognizers.filter { !($0 is ControlGrip) }
+            return others.isEmpty ? nil : others
+        }
+        set { super.gestureRecognizers = recognizers.filter { $0 is ControlGrip } + (newValue ?? []) }
+    }
+}

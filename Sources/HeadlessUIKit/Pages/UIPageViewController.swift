@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Shows one page of several, which a finger turns by scrolling.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// How pages are turned.
+    public enum TransitionStyle: Int, Sendable {
+        case scroll = 1
+    }
+
+    /// Along which axis pages are turned.
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// To which side a page is turned.
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse = 1
+    }
+
+    /// A further wish at the making of a page controller.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// The room between two pages, in points.
+        public static let interPageSpacing = OptionsKey("UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    private let orientation: NavigationOrientation
+    final let spacing: CGFloat
+    final let scroll = UIScrollView()
+    final var current: UIViewController?
+    final var turn: PageTurn?
+    /// The pages at both sides while a finger is at work, where there are any.
+    final var neighbours: [NavigationDirection: UIViewController] = [:]
+
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        orientation = navigationOrientation
+        let wish = options?[.interPageSpacing]
+        spacing = (wish as? CGFloat) ?? (wish as? Int).map { CGFloat($0) } ?? 0
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open var transitionStyle: TransitionStyle { .scroll }
+    open var navigationOrientation: NavigationOrientation { orientation }
+
+    open var viewControllers: [UIViewController]? { current.map { [$0] } }
+
+    /// By code: the delegate hears nothing.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let pages = viewControllers ?? []
+        precondition(pages.count == 1, "A page controller that scrolls shows one page: it was given \(pages.count).")
+        show(pages[0], direction, animated: animated, completion)
+    }
+
+    // MARK: Being a controller
+
+    open override func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+        prepareScrolling()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutPages()
+    }
+
+    /// Nothing is half turned on a screen that is not there.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        finishTurn()
+    }
+
+    override var movesChildrenItself: Bool { true }
+
+    override var appearanceChildren: [UIViewController] { current.map { [$0] } ?? [] }
+}
