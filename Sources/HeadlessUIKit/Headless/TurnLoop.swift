@@ -97,6 +97,8 @@ public final class TurnLoop {
         commits.reset()
         animations.reset()
         HeadlessApplication.reset()
+        FirstResponder.shared.reset()
+        SoftKeyboard.shared.reset()
     }
 
     private func runAfterCommit() {

@@ -12,6 +12,28 @@ open class UIResponder: NSObject, AssociationHolder {
 
     open var next: UIResponder? { nil }
 
+    // MARK: The first responder
+
+    /// Whether this one gets what is typed.
+    open var isFirstResponder: Bool { FirstResponder.shared.current === self }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { FirstResponder.shared.take(self) }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool { FirstResponder.shared.leave(self) }
+
+    /// Whether the keyboard comes with this one.
+    var takesText: Bool { false }
+
+    func hasBecomeFirstResponder() {}
+    func hasResignedFirstResponder() {}
+
+    // MARK: Touches
+
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }

@@ -452,6 +452,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         bounds.contains(point)
     }
 
+    /// Ends what is edited in this view or below. Force leaves nobody a say.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        FirstResponder.shared.endEditing(in: self, force)
+    }
+
     // MARK: Recognizers
 
     /// Asked before the recognizer's delegate, for a recognizer that is about to begin in this view.

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A line of text that a user types. A tap on it brings the keyboard.
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+    private let label = UILabel()
+    private static let height: CGFloat = 34
+
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+        addGestureRecognizer(ControlGrip(.tap))
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open var text: String? = "" {
+        didSet { show() }
+    }
+
+    open var placeholder: String? {
+        didSet { show() }
+    }
+
+    open var font: UIFont? {
+        get { label.font }
+        set { label.font = newValue ?? .systemFont(ofSize: 17) }
+    }
+
+    open var textColor: UIColor? = .label {
+        didSet { show() }
+    }
+
+    open var isEditing: Bool { isFirstResponder }
+
+    private func show() {
+        let isEmpty = text?.isEmpty ?? true
+        label.text = isEmpty ? placeholder : text
+        label.textColor = isEmpty ? .lightGray : textColor ?? .label
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Being edited
+
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && window != nil && delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+
+    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    override var takesText: Bool { true }
+
+    override func hasBecomeFirstResponder() {
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    override func hasResignedFirstResponder() {
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, counts(touch) { becomeFirstResponder() }
+    }
+
+    /// A field that leaves the window is edited no more.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { FirstResponder.shared.drop(self) }
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: label.intrinsicContentSize.width, height: Self.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+    }
+}

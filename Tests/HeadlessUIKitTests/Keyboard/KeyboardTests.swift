@@ -1,0 +1,169 @@
+import XCTest
+
+@testable import UIKit
+
+@MainActor
+final class KeyboardTests: XCTestCase {
+    func testTapOnAFieldBringsTheKeyboard() async {
+        let stage = KeyboardStage()
+        stage.gestures.tap(100, 220)
+        XCTAssertTrue(stage.field.isFirstResponder)
+        XCTAssertTrue(stage.field.isEditing)
+        TurnLoop.main.advance(by: 0.1)
+        XCTAssertEqual(stage.log.take(), ["should begin", "did begin", "willChangeFrame", "willShow"])
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.take(), ["didChangeFrame", "didShow"])
+        XCTAssertTrue(HeadlessKeyboard.isShown)
+        XCTAssertTrue(TurnLoop.main.isIdle)
+    }
+
+    func testNotificationSaysWhereTheKeyboardComesFromAndGoes() async {
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        // 216 of keys, 45 of suggestions, 34 below.
+        XCTAssertEqual(stage.begin, CGRect(x: 0, y: 844, width: 390, height: 295))
+        XCTAssertEqual(stage.end, CGRect(x: 0, y: 549, width: 390, height: 295))
+        XCTAssertEqual(stage.duration, 0.25)
+        XCTAssertEqual(HeadlessKeyboard.frame, stage.end)
+        stage.field.resignFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.begin?.minY, 549)
+        XCTAssertEqual(stage.end?.minY, 844)
+    }
+
+    func testKeyboardStaysWhileFieldsChangeHands() async {
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        _ = stage.log.take()
+        stage.second.becomeFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.take(), ["should end", "did end"])
+        XCTAssertFalse(stage.field.isFirstResponder)
+        stage.root.endEditing(false)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.log.take(), ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    }
+
+    func testFieldMayRefuseToEndUnlessItIsForced() async {
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        stage.mayEnd = false
+        XCTAssertFalse(stage.root.endEditing(false))
+        XCTAssertTrue(stage.field.isFirstResponder)
+        XCTAssertTrue(stage.root.endEditing(true))
+        XCTAssertFalse(stage.field.isFirstResponder)
+    }
+
+    func testOnlyWhatIsBelowAViewEndsWithIt() async {
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        XCTAssertTrue(stage.second.endEditing(true))
+        XCTAssertTrue(stage.field.isFirstResponder)
+    }
+
+    func testFieldThatLeavesTheWindowTakesTheKeyboardAway() async {
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        stage.field.removeFromSuperview()
+        XCTAssertFalse(stage.field.isFirstResponder)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertFalse(HeadlessKeyboard.isShown)
+    }
+
+    func testKeysChangeTheTextOfTheFieldThatIsEdited() async {
+        let stage = KeyboardStage()
+        XCTAssertFalse(HeadlessKeyboard.type("x"))
+        stage.field.becomeFirstResponder()
+        var changes = 0
+        stage.field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        XCTAssertTrue(HeadlessKeyboard.type("ab"))
+        XCTAssertTrue(HeadlessKeyboard.type("c"))
+        XCTAssertEqual(stage.field.text, "abc")
+        XCTAssertEqual(changes, 2)
+    }
+
+    func testViewsAreNoFirstRespondersUnlessTheySaySo() async {
+        let stage = KeyboardStage()
+        XCTAssertFalse(stage.root.becomeFirstResponder())
+        stage.field.isEnabled = false
+        XCTAssertFalse(stage.field.becomeFirstResponder())
+    }
+
+    func testDragPutsTheKeyboardAwayWhereTheScrollViewSaysSo() async {
+        for mode in [UIScrollView.KeyboardDismissMode.none, .onDrag] {
+            let stage = ScrollStage()
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+            stage.scroll.addSubview(field)
+            stage.scroll.keyboardDismissMode = mode
+            field.becomeFirstResponder()
+            stage.drag(by: CGVector(dx: 0, dy: -10), frames: 3)
+            XCTAssertEqual(field.isFirstResponder, mode == .none)
+            stage.gestures.up()
+        }
+    }
+}
+
+/// Two fields on screen, with what the first one's delegate and everybody hears.
+@MainActor
+private final class KeyboardStage: NSObject, UITextFieldDelegate {
+    let gestures = GestureStage()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    let second = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+    var mayEnd = true
+    private(set) var begin: CGRect?
+    private(set) var end: CGRect?
+    private(set) var duration: TimeInterval?
+    private var tokens: [any NSObjectProtocol] = []
+
+    var log: GestureLog { gestures.log }
+    var root: UIView { gestures.root }
+
+    override init() {
+        super.init()
+        root.addSubview(field)
+        root.addSubview(second)
+        field.delegate = self
+        for (name, word) in [
+            (UIResponder.keyboardWillShowNotification, "willShow"),
+            (UIResponder.keyboardDidShowNotification, "didShow"),
+            (UIResponder.keyboardWillHideNotification, "willHide"),
+            (UIResponder.keyboardDidHideNotification, "didHide"),
+            (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+            (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
+        ] {
+            tokens.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+                    let begin = note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+                    let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                    let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+                    MainActor.assumeIsolated { self?.hear(word, begin, end, duration) }
+                })
+        }
+    }
+
+    private func hear(_ word: String, _ begin: CGRect?, _ end: CGRect?, _ duration: TimeInterval?) {
+        gestures.log.note(word)
+        (self.begin, self.end, self.duration) = (begin, end, duration)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        log.note("should begin")
+        return true
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        log.note("did begin")
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        log.note("should end")
+        return mayEnd
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        log.note("did end")
+    }
+}
