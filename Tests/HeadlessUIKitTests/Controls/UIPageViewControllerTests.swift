@@ -96,7 +96,7 @@ private final class PageStage: NSObject, UIPageViewControllerDataSource, UIPageV
         screens = (0..<3).map { index in
             let page = Page()
             page.title = "\(index)"
-            page.note = { [unowned self] in lines.append("\(index) \($0)") }
+            page.note = { [weak self] in self?.lines.append("\(index) \($0)") }
             return page
         }
         pages.dataSource = self
