@@ -1,0 +1,52 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// How many layers a stock animator brings while it plays: two at most, and none afterwards.
+@MainActor
+final class LayerCostTests: XCTestCase {
+    /// Places the screens, moves next to nothing, and brings nothing.
+    private final class BareAnimator: TransitionAnimator {
+        init() {
+            super.init(duration: 0.3, timing: nil, enteringAbove: true)
+        }
+
+        override var posing: Posing { Posing(entering: .inPlace.faded(to: 0.99), leaving: .inPlace.faded(to: 0.99)) }
+    }
+
+    private func layers(of move: StockMove, _ animator: (UIView?) -> TransitionAnimator) throws -> (Int, Int) {
+        let theatre = try Theatre(move.kind, on: .phone)
+        theatre.animator = animator(theatre.source)
+        theatre.start()
+        theatre.stage.advance(by: 0.1)
+        XCTAssertNotNil(theatre.coordinator)
+        let during = theatre.stage.window.layer.count
+        try theatre.stage.settle()
+        return (during, theatre.stage.window.layer.count)
+    }
+
+    func testAStockAnimatorBringsTwoLayersAtMost() async throws {
+        for move in StockMove.stack + StockMove.tab + StockMove.modal {
+            let bare = try layers(of: move) { _ in BareAnimator() }
+            let own = try layers(of: move, move.make)
+            let name = "\(type(of: move.make(nil)))"
+            XCTAssertLessThanOrEqual(own.0 - bare.0, 2, name)
+            XCTAssertEqual(own.1, bare.1, name)
+        }
+    }
+
+    func testAVeilIsCounted() async throws {
+        let slide = try XCTUnwrap(StockMove.stack.first)
+        let bare = try layers(of: slide) { _ in BareAnimator() }
+        XCTAssertEqual(try layers(of: slide, slide.make).0 - bare.0, 1)
+    }
+}
+
+extension CALayer {
+    /// This layer, those below it, and their masks.
+    fileprivate var count: Int {
+        1 + (mask?.count ?? 0) + (sublayers ?? []).map(\.count).reduce(0, +)
+    }
+}
