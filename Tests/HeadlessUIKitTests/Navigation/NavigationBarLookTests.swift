@@ -112,6 +112,21 @@ final class NavigationBarLookTests: XCTestCase {
         XCTAssertEqual(alone.subviews.first { $0 is BarBackgroundView }?.frame.minY, 0)
     }
 
+    func testBackgroundOfAnAttachedBarFollowsABarThatOnlyMoves() async throws {
+        // B8.60
+        let stack = AskingStack.shown()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 200, height: 44))
+        let delegate = AttachingDelegate()
+        bar.delegate = delegate
+        stack.topViewController?.view.addSubview(bar)
+        TurnLoop.main.runTurn()
+        let background = try XCTUnwrap(bar.subviews.first { $0 is BarBackgroundView })
+        XCTAssertEqual(background.frame, CGRect(x: 0, y: -60, width: 200, height: 104))
+        bar.frame.origin.y = 20
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(background.frame, CGRect(x: 0, y: -20, width: 200, height: 64))
+    }
+
     func testLeavingScreenHasToLiveWithTheBarOfTheComingOne() async {
         // B9.8
         let stack = AskingStack.shown()
@@ -123,4 +138,9 @@ final class NavigationBarLookTests: XCTestCase {
         XCTAssertEqual(leaving.view.safeAreaInsets.top, low + 30)
         TurnLoop.main.advance(by: 1)
     }
+}
+
+@MainActor
+private final class AttachingDelegate: NSObject, UINavigationBarDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 }
