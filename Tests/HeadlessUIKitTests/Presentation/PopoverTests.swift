@@ -36,6 +36,16 @@ final class PopoverTests: XCTestCase {
         stage.putAway()
     }
 
+    func testTheEscapeGestureDismissesIt() async {
+        // B10.20
+        let (stage, _) = popover(from: CGRect(x: 500, y: 300, width: 20, height: 20))
+        stage.present()
+        XCTAssertTrue(stage.presented.view.accessibilityPerformEscape())
+        TurnLoop.main.advance(by: 1)
+        XCTAssertNil(stage.root.presentedViewController)
+        stage.putAway()
+    }
+
     func testItComesOutOfAButtonOfABar() async {
         HeadlessDevice.current = .pad
         let stack = AskingStack.shown(screens: 1)

@@ -184,6 +184,16 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
+    func testTheEscapeGestureLeavesAFullScreenAlone() async {
+        // B10.20
+        let stage = SheetStage(.phone, .fullScreen)
+        stage.present()
+        XCTAssertFalse(stage.presented.view.accessibilityPerformEscape())
+        TurnLoop.main.advance(by: 1)
+        XCTAssertIdentical(stage.root.presentedViewController, stage.presented)
+        stage.putAway()
+    }
+
     func testAStackInASheetPopsFirst() async {
         // B10.20
         let navigation = UINavigationController(rootViewController: UIViewController())

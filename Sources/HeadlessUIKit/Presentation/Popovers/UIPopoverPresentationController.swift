@@ -95,6 +95,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         style == .formSheet || style == .pageSheet ? adaptiveSheetPresentationController : nil
     }
 
+    override var userMayEscape: Bool { true }
+
     override func viewBehind(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let containerView, let passthroughViews else { return nil }
         return passthroughViews.lazy
