@@ -1,0 +1,39 @@
+import XCTest
+
+@testable import UIKit
+
+/// Who goes first where content scrolls sideways: the edge before it, the content's swipe after it.
+@MainActor
+final class ScrollingBesideSwipeTests: XCTestCase {
+    func testTheEdgeGoesBeforeAndTheContentAfterWhatScrolls() async {
+        // B2.49
+        HeadlessDevice.current.systemVersion = 26
+        let stack = AskingStack.shown()
+        let scroll = ScrollingPan()
+        stack.topViewController?.view.addGestureRecognizer(scroll)
+        var begun: [String] = []
+        scroll.addAction { if $0.state == .began { begun.append("scroll") } }
+        stack.interactivePopGestureRecognizer?.addAction { if $0.state == .began { begun.append("edge") } }
+        stack.interactiveContentPopGestureRecognizer?.addAction { if $0.state == .began { begun.append("content") } }
+        for start in [200, 5] as [CGFloat] {
+            HeadlessTouches.began(finger: 0, at: CGPoint(x: start, y: 400), in: stack.window)
+            HeadlessTouches.moved(finger: 0, to: CGPoint(x: start + 30, y: 400), in: stack.window)
+            HeadlessTouches.cancelled(finger: 0, in: stack.window)
+            TurnLoop.main.advance(by: 1)
+        }
+        XCTAssertEqual(begun, ["scroll", "edge"])
+        scroll.isEnabled = false
+        HeadlessTouches.began(finger: 0, at: CGPoint(x: 200, y: 400), in: stack.window)
+        HeadlessTouches.moved(finger: 0, to: CGPoint(x: 230, y: 400), in: stack.window)
+        HeadlessTouches.cancelled(finger: 0, in: stack.window)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(begun, ["scroll", "edge", "content"])
+        stack.window.isHidden = true
+        HeadlessDevice.current = .phone
+    }
+}
+
+/// A pan as a scroll view has it.
+private final class ScrollingPan: UIPanGestureRecognizer {
+    override var scrollsItsView: Bool { true }
+}
