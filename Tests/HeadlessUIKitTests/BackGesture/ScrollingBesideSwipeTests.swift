@@ -1,6 +1,5 @@
+import UIKit
 import XCTest
-
-@testable import UIKit
 
 /// Who goes first where content scrolls sideways: the edge before it, the content's swipe after it.
 @MainActor
@@ -9,8 +8,12 @@ final class ScrollingBesideSwipeTests: XCTestCase {
         // B2.49
         HeadlessDevice.current.systemVersion = 26
         let stack = AskingStack.shown()
-        let scroll = ScrollingPan()
-        stack.topViewController?.view.addGestureRecognizer(scroll)
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        view.contentSize = CGSize(width: 2_000, height: 844)
+        view.contentOffset.x = 800
+        stack.topViewController?.view.addSubview(view)
+        TurnLoop.main.runTurn()
+        let scroll = view.panGestureRecognizer
         var begun: [String] = []
         scroll.addAction { if $0.state == .began { begun.append("scroll") } }
         stack.interactivePopGestureRecognizer?.addAction { if $0.state == .began { begun.append("edge") } }
@@ -31,9 +34,4 @@ final class ScrollingBesideSwipeTests: XCTestCase {
         stack.window.isHidden = true
         HeadlessDevice.current = .phone
     }
-}
-
-/// A pan as a scroll view has it.
-private final class ScrollingPan: UIPanGestureRecognizer {
-    override var scrollsItsView: Bool { true }
 }

@@ -17,13 +17,13 @@ final class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer is BackContentPan && otherGestureRecognizer.scrollsItsView
+        gestureRecognizer is BackContentPan && otherGestureRecognizer is ScrollPan
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer is BackEdgePan && otherGestureRecognizer.scrollsItsView
+        gestureRecognizer is BackEdgePan && otherGestureRecognizer is ScrollPan
     }
 }
 

@@ -73,9 +73,6 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         return countedTouches[touchIndex].location(in: view)
     }
 
-    /// Whether it is what scrolls a scroll view: edges go before it, the content does not (B2.49).
-    var scrollsItsView: Bool { false }
-
     /// The touches of which the gesture consists at present.
     var countedTouches: [UITouch] { attempt.touches.filter(\.isDown) }
 
