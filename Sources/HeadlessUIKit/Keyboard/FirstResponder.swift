@@ -11,7 +11,7 @@ final class FirstResponder {
     /// The former one has to give way first; it may refuse.
     func take(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
-        guard responder.canBecomeFirstResponder else { return false }
+        guard responder.canBecomeFirstResponder, responder.agreesToBegin else { return false }
         if let current, !current.resignFirstResponder() { return false }
         current = responder
         responder.hasBecomeFirstResponder()
@@ -21,7 +21,7 @@ final class FirstResponder {
 
     func leave(_ responder: UIResponder) -> Bool {
         guard current === responder else { return true }
-        guard responder.canResignFirstResponder else { return false }
+        guard responder.canResignFirstResponder, responder.agreesToEnd else { return false }
         drop(responder)
         return true
     }

@@ -46,13 +46,11 @@ open class UITextField: UIControl {
 
     // MARK: Being edited
 
-    open override var canBecomeFirstResponder: Bool {
-        isEnabled && window != nil && delegate?.textFieldShouldBeginEditing(self) ?? true
-    }
-
-    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
 
     override var takesText: Bool { true }
+    override var agreesToBegin: Bool { window != nil && delegate?.textFieldShouldBeginEditing(self) ?? true }
+    override var agreesToEnd: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
     override func hasBecomeFirstResponder() {
         delegate?.textFieldDidBeginEditing(self)

@@ -29,6 +29,10 @@ open class UIResponder: NSObject, AssociationHolder {
     /// Whether the keyboard comes with this one.
     var takesText: Bool { false }
 
+    // Asked once a change is about to be made, after the questions that anybody may ask at any time.
+    var agreesToBegin: Bool { true }
+    var agreesToEnd: Bool { true }
+
     func hasBecomeFirstResponder() {}
     func hasResignedFirstResponder() {}
 

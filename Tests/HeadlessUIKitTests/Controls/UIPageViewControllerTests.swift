@@ -6,6 +6,7 @@ import XCTest
 final class UIPageViewControllerTests: XCTestCase {
     func testFingerTurnsThePage() async {
         let stage = PageStage()
+        defer { stage.putAway() }
         stage.drag(by: -150)
         stage.release()
         XCTAssertEqual(stage.pages.viewControllers, [stage.screens[2]])
@@ -25,6 +26,7 @@ final class UIPageViewControllerTests: XCTestCase {
 
     func testPageThatIsNotTurnedFarComesBack() async {
         let stage = PageStage()
+        defer { stage.putAway() }
         stage.drag(by: 60)
         TurnLoop.main.advance(by: 0.3)
         stage.release()
@@ -46,6 +48,7 @@ final class UIPageViewControllerTests: XCTestCase {
 
     func testThereIsNothingBeyondTheLastPage() async {
         let stage = PageStage(showing: 2)
+        defer { stage.putAway() }
         stage.drag(by: -150)
         XCTAssertLessThan(stage.screens[2].view.convert(CGPoint.zero, to: nil).x, -30)
         stage.release()
@@ -56,6 +59,7 @@ final class UIPageViewControllerTests: XCTestCase {
 
     func testPageThatCodeTurnsTellsOnlyItsCompletion() async {
         let stage = PageStage()
+        defer { stage.putAway() }
         stage.pages.setViewControllers([stage.screens[0]], direction: .reverse, animated: true) {
             stage.note("completion \($0)")
         }
@@ -75,6 +79,7 @@ final class UIPageViewControllerTests: XCTestCase {
 
     func testPageThatIsSetWithoutAnimationIsThereAtOnce() async {
         let stage = PageStage()
+        defer { stage.putAway() }
         stage.pages.setViewControllers([stage.screens[2]], direction: .forward, animated: false)
         XCTAssertEqual(stage.text, "1 willDisappear\n2 willAppear\n1 didDisappear\n2 didAppear")
         XCTAssertEqual(stage.pages.children, [stage.screens[2]])
@@ -109,6 +114,10 @@ private final class PageStage: NSObject, UIPageViewControllerDataSource, UIPageV
     }
 
     var text: String { lines.joined(separator: "\n") }
+
+    func putAway() {
+        window.isHidden = true
+    }
 
     func note(_ line: String) {
         lines.append(line)

@@ -85,6 +85,13 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(changes, 2)
     }
 
+    func testDelegateIsAskedOnlyWhenEditingIsAboutToChange() async {
+        let stage = KeyboardStage()
+        XCTAssertTrue(stage.field.canBecomeFirstResponder)
+        XCTAssertTrue(stage.field.canResignFirstResponder)
+        XCTAssertEqual(stage.log.take(), [])
+    }
+
     func testViewsAreNoFirstRespondersUnlessTheySaySo() async {
         let stage = KeyboardStage()
         XCTAssertFalse(stage.root.becomeFirstResponder())
