@@ -5,21 +5,24 @@ import UIKit
 /// What Baton's own part of a transition costs.
 @MainActor
 enum AnimatorBenchmarks {
-    /// The set-up of a slide push, from UIKit's first call to the return of its last, in seconds.
-    static func setUp(views: Int) throws -> Double {
-        var figures: [Double] = []
+    /// The set-up of a slide push, from the call of `animateTransition` to its return: Baton's part, and UIKit's, which
+    /// takes the new screen into the window with everything on it.
+    static func setUp(views: Int) throws -> (baton: Double, uikit: Double) {
+        var own: [Double] = []
+        var placing: [Double] = []
         for _ in 0..<200 {
-            let animator = TimedPush()
-            let delegate = TimedDelegate(animator)
+            let push = TimedPush()
             let navigation = UINavigationController(rootViewController: screen(views))
-            navigation.delegate = delegate
+            navigation.delegate = push
             let stage = Stage(root: navigation)
             navigation.pushViewController(screen(views), animated: true)
+            stage.turn()
+            own.append(push.seconds - push.placing)
+            placing.append(push.placing)
             try stage.settle()
             stage.close()
-            figures.append(animator.seconds)
         }
-        return Stopwatch.median(figures)
+        return (Stopwatch.median(own), Stopwatch.median(placing))
     }
 
     private static func screen(_ views: Int) -> UIViewController {
@@ -29,46 +32,69 @@ enum AnimatorBenchmarks {
     }
 }
 
-/// A slide that adds up how long its own calls take.
-private final class TimedPush: NSObject, UIViewControllerAnimatedTransitioning {
+/// A slide in a container that tells its own time from UIKit's.
+private final class TimedPush: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
     private(set) var seconds = 0.0
+    private(set) var placing = 0.0
     private let push = SlidePushAnimator()
-
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        push.transitionDuration(using: transitionContext)
-    }
-
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        time { push.animateTransition(using: transitionContext) }
-    }
-
-    func interruptibleAnimator(
-        using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-        time { push.interruptibleAnimator(using: transitionContext) }
-    }
-
-    private func time<Value>(_ work: () -> Value) -> Value {
-        let clock = ContinuousClock()
-        let start = clock.now
-        let value = work()
-        seconds += (clock.now - start) / .seconds(1)
-        return value
-    }
-}
-
-private final class TimedDelegate: NSObject, UINavigationControllerDelegate {
-    private let animator: TimedPush
-
-    init(_ animator: TimedPush) {
-        self.animator = animator
-    }
 
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        animator
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        push.duration
     }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let context = TimedContext(transitionContext)
+        seconds = Stopwatch.seconds { push.animateTransition(using: context) }
+        placing = context.container.seconds
+    }
+}
+
+/// A container that knows how long its own `addSubview` takes.
+private final class TimedContainer: UIView {
+    private(set) var seconds = 0.0
+
+    override func addSubview(_ view: UIView) {
+        seconds += Stopwatch.seconds { super.addSubview(view) }
+    }
+}
+
+/// UIKit's own context, but for the container.
+private final class TimedContext: NSObject, UIViewControllerContextTransitioning {
+    let container: TimedContainer
+    private let inner: any UIViewControllerContextTransitioning
+
+    init(_ inner: any UIViewControllerContextTransitioning) {
+        self.inner = inner
+        container = TimedContainer(frame: inner.containerView.bounds)
+        super.init()
+        inner.containerView.addSubview(container)
+        if let leaving = inner.view(forKey: .from) { container.insertSubview(leaving, at: 0) }
+    }
+
+    var containerView: UIView { container }
+    var isAnimated: Bool { inner.isAnimated }
+    var isInteractive: Bool { inner.isInteractive }
+    var transitionWasCancelled: Bool { inner.transitionWasCancelled }
+    var presentationStyle: UIModalPresentationStyle { inner.presentationStyle }
+    var targetTransform: CGAffineTransform { inner.targetTransform }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { inner.view(forKey: key) }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        inner.viewController(forKey: key)
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { inner.initialFrame(for: vc) }
+    func finalFrame(for vc: UIViewController) -> CGRect { inner.finalFrame(for: vc) }
+    func completeTransition(_ didComplete: Bool) { inner.completeTransition(didComplete) }
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { inner.updateInteractiveTransition(percentComplete) }
+    func finishInteractiveTransition() { inner.finishInteractiveTransition() }
+    func cancelInteractiveTransition() { inner.cancelInteractiveTransition() }
+    func pauseInteractiveTransition() { inner.pauseInteractiveTransition() }
 }

@@ -16,6 +16,12 @@ struct Stopwatch {
         return fastest
     }
 
+    /// Seconds for one run.
+    @MainActor
+    static func seconds(_ work: () -> Void) -> Double {
+        ContinuousClock().measure(work) / .seconds(1)
+    }
+
     /// Seconds for a run that is neither among the faster nor among the slower half, for what is to be compared.
     @MainActor
     static func median(of rounds: Int, _ work: () -> Void) -> Double {
