@@ -28,6 +28,16 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertEqual(Stage(.phone.dark, root: UIViewController()).window.traitCollection.userInterfaceStyle, .dark)
     }
 
+    func testAVersionBringsWhatItsUIKitHas() async {
+        func hasContentSwipe(_ device: HeadlessDevice) -> Bool {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            _ = Stage(device, root: navigation)
+            return navigation.interactiveContentPopGestureRecognizer != nil
+        }
+        XCTAssertTrue(hasContentSwipe(.phone.running(26)))
+        XCTAssertFalse(hasContentSwipe(.phone))
+    }
+
     func testAUserWantsLessMotionOrCrossFades() async {
         func wishes(_ device: HeadlessDevice) -> [Bool] {
             _ = Stage(device, root: UIViewController())

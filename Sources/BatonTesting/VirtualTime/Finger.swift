@@ -11,7 +11,7 @@
         public private(set) var place: CGPoint?
 
         private unowned let stage: Stage
-        private let number: Int
+        let number: Int
         /// How many touches a second the screen reports.
         let samplesPerSecond: Double
 
@@ -36,7 +36,9 @@
 
         /// Stays where it is for a time, so that its velocity is forgotten.
         public func hold(for seconds: TimeInterval) {
-            stage.forEachSample(in: seconds, samplesPerSecond: samplesPerSecond) { _ in place.map(move) }
+            stage.forEachSample(in: seconds, samplesPerSecond: samplesPerSecond) { _ in
+                if let place { stage.move([(self, to: place)]) }
+            }
         }
 
         /// Leaves the screen.
@@ -76,22 +78,20 @@
             up()
         }
 
-        /// The way to a point as something to be played: it puts the finger where it is when a part of the way is over.
-        /// A finger that is not down has no way to go, and the glass warns of it.
-        func way(to target: CGPoint, curve: TimingCurve) -> ((Double) -> Void)? {
+        /// Where the finger is when a part of its way to a point is over. A finger that is not down has no way to go, and
+        /// the glass warns of it.
+        func way(to target: CGPoint) -> ((Double) -> CGPoint)? {
             guard let start = place else {
                 HeadlessTouches.moved(finger: number, to: target, in: stage.window)
                 return nil
             }
-            return { [self] part in
-                let eased = curve.value(at: part)
-                move(to: CGPoint(x: start.x + (target.x - start.x) * eased, y: start.y + (target.y - start.y) * eased))
+            return { part in
+                CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
             }
         }
 
-        private func move(to point: CGPoint) {
-            HeadlessTouches.moved(finger: number, to: point, in: stage.window)
-            // What is no place has been warned of, and the finger goes on from where it was.
+        /// What is no place has been warned of, and the finger goes on from where it was.
+        func didMove(to point: CGPoint) {
             if point.x.isFinite, point.y.isFinite { place = point }
         }
     }

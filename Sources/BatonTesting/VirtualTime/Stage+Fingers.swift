@@ -10,9 +10,18 @@
         /// ```
         public func drag(_ moves: [(Finger, to: CGPoint)], in seconds: TimeInterval, curve: TimingCurve = .linear) {
             let rate = moves.map { $0.0.samplesPerSecond }.max() ?? 60
-            let ways = moves.compactMap { finger, target in finger.way(to: target, curve: curve) }
+            let ways = moves.compactMap { finger, target in finger.way(to: target).map { (finger, $0) } }
             guard !ways.isEmpty else { return }
-            forEachSample(in: seconds, samplesPerSecond: rate) { part in ways.forEach { $0(part) } }
+            forEachSample(in: seconds, samplesPerSecond: rate) { part in
+                move(ways.map { finger, way in (finger, to: way(curve.value(at: part))) })
+            }
+        }
+
+        /// One event tells of all fingers that move, as the glass does.
+        func move(_ moves: [(Finger, to: CGPoint)]) {
+            let points = moves.map { finger, point in (finger.number, point) }
+            HeadlessTouches.moved(Dictionary(points) { $1 }, in: window)
+            for (finger, point) in moves { finger.didMove(to: point) }
         }
 
         /// Lets time pass, and says after each sample which part of it is over.

@@ -28,6 +28,9 @@ extension HeadlessDevice {
     /// The same device at night.
     public var dark: HeadlessDevice { changed { $0.interfaceStyle = .dark } }
 
+    /// The same device with another version of the system, for what is otherwise there.
+    public func running(_ version: Int) -> HeadlessDevice { changed { $0.systemVersion = version } }
+
     /// The same device, whose user asked for less motion.
     public var reducingMotion: HeadlessDevice { changed { $0.reduceMotion = true } }
 
