@@ -11,25 +11,52 @@ final class WindowDumpTests: XCTestCase {
         XCTAssertEqual(one.difference(from: other), [])
     }
 
-    func testADifferenceNamesTheLine() async throws {
+    func testADifferenceNamesThePathAndOnlyWhatDiffers() async {
         let (stage, box) = RecordingTests.stage()
         let before = WindowDump(stage.window)
         box.alpha = 0.25
-        let difference = WindowDump(stage.window).difference(from: before)
-        XCTAssertEqual(difference.count, 2)
-        let lost = try XCTUnwrap(difference.first { $0.hasPrefix("- ") })
-        let found = try XCTUnwrap(difference.first { $0.hasPrefix("+ ") })
-        XCTAssertTrue(lost.contains("BoxView") && lost.contains("alpha 1.0"), lost)
-        XCTAssertTrue(found.contains("BoxView") && found.contains("alpha 0.25"), found)
+        box.layer.zPosition = 3
+        XCTAssertEqual(
+            WindowDump(stage.window).difference(from: before),
+            ["UIWindow/UIView/UIViewController Root/BoxView: z 3.0, was 0.0; alpha 0.25, was 1.0"])
     }
 
     func testAViewThatIsLeftBehindIsNamed() async {
         let (stage, box) = RecordingTests.stage()
         let before = WindowDump(stage.window)
         box.addSubview(UILabel())
-        let difference = WindowDump(stage.window).difference(from: before)
-        XCTAssertEqual(difference.count, 1)
-        XCTAssertTrue(difference[0].hasPrefix("+ ") && difference[0].contains("UILabel"), difference[0])
+        let after = WindowDump(stage.window)
+        XCTAssertEqual(after.difference(from: before), ["+ UIWindow/UIView/UIViewController Root/BoxView/UILabel"])
+        XCTAssertEqual(before.difference(from: after), ["- UIWindow/UIView/UIViewController Root/BoxView/UILabel"])
+    }
+
+    func testAViewThatIsLeftBehindAboveAnotherDoesNotMakeTheOtherDiffer() async {
+        let (stage, box) = RecordingTests.stage()
+        let before = WindowDump(stage.window)
+        box.superview?.insertSubview(UILabel(), belowSubview: box)
+        XCTAssertEqual(
+            WindowDump(stage.window).difference(from: before), ["+ UIWindow/UIView/UIViewController Root/UILabel"])
+    }
+
+    func testOfSeveralAlikeTheOneIsNumbered() async {
+        let (stage, box) = RecordingTests.stage()
+        let labels = (0..<3).map { _ in UILabel() }
+        labels.forEach(box.addSubview)
+        let before = WindowDump(stage.window)
+        labels[1].isHidden = true
+        XCTAssertEqual(
+            WindowDump(stage.window).difference(from: before),
+            ["UIWindow/UIView/UIViewController Root/BoxView/UILabel 2: hidden true, was false"])
+    }
+
+    func testAControllerIsToldWithItsView() async {
+        let (stage, _) = RecordingTests.stage()
+        let before = WindowDump(stage.window)
+        stage.window.rootViewController?.modalPresentationStyle = .custom
+        stage.window.rootViewController?.view.isHidden = true
+        XCTAssertEqual(
+            WindowDump(stage.window).difference(from: before),
+            ["UIWindow/UIView/UIViewController Root: hidden true, was false; style 4, was 1"])
     }
 
     /// Whatever a transition may touch and forget is seen.
@@ -93,7 +120,7 @@ final class WindowDumpTests: XCTestCase {
             let stage = Stage(root: navigation)
             let before = WindowDump(stage.window)
             leave(lower)
-            XCTAssertEqual(WindowDump(stage.window).difference(from: before).count, 2, name)
+            XCTAssertEqual(WindowDump(stage.window).difference(from: before).count, 1, name)
         }
     }
 
