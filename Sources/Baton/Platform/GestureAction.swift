@@ -12,16 +12,12 @@ final class GestureAction: NSObject {
         #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(act))
         #else
-            recognizer.addAction { [weak self] _ in self?.act() }
+            recognizer.addAction { [weak self] _ in self?.handler() }
         #endif
     }
 
     #if canImport(ObjectiveC)
         @objc private func act() {
-            handler()
-        }
-    #else
-        private func act() {
             handler()
         }
     #endif

@@ -13,34 +13,40 @@
             }
         }
 
-        /// The app's answer; the stack's own if the app's delegate has gone since UIKit asked for the method.
+        /// The app's answer, while there is an app's delegate.
         public func navigationControllerSupportedInterfaceOrientations(
-            _ navigationController: UINavigationController
+            _ n: UINavigationController
         ) -> UIInterfaceOrientationMask {
-            forwarded.delegate?.navigationControllerSupportedInterfaceOrientations?(navigationController)
-                ?? navigationController.supportedInterfaceOrientations
+            forwarded.delegate?.navigationControllerSupportedInterfaceOrientations?(n) ?? n.usualOrientations
         }
 
-        /// The app's answer; the stack's own if the app's delegate has gone since UIKit asked for the method.
+        /// The app's answer, while there is an app's delegate.
         public func navigationControllerPreferredInterfaceOrientationForPresentation(
-            _ navigationController: UINavigationController
+            _ n: UINavigationController
         ) -> UIInterfaceOrientation {
-            forwarded.delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-                ?? navigationController.preferredInterfaceOrientationForPresentation
+            forwarded.delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(n)
+                ?? n.usualOrientation
         }
 
+        private typealias Apps = any UINavigationControllerDelegate
         private static let queries: Set<Selector> = [
-            #selector((any UINavigationControllerDelegate).navigationController(_:animationControllerFor:from:to:)),
-            #selector((any UINavigationControllerDelegate).navigationController(_:interactionControllerFor:)),
+            #selector(Apps.navigationController(_:animationControllerFor:from:to:)),
+            #selector(Apps.navigationController(_:interactionControllerFor:)),
         ]
-
         private static let orientations: Set<Selector> = [
-            #selector(
-                (any UINavigationControllerDelegate).navigationControllerSupportedInterfaceOrientations(_:)),
-            #selector(
-                (any UINavigationControllerDelegate)
-                    .navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+            #selector(Apps.navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(Apps.navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
         ]
+    }
+
+    extension UIViewController {
+        /// What UIKit says where nobody says anything. Its containers cannot be asked: they would ask their delegate.
+        var usualOrientations: UIInterfaceOrientationMask {
+            traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        }
+        var usualOrientation: UIInterfaceOrientation {
+            viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+        }
     }
 #else
     public import UIKit

@@ -1,0 +1,347 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// The one line for tabs: which way they go, who is told, and what is given back.
+@MainActor
+final class TabTransitionsTests: XCTestCase {
+    // MARK: Which way
+
+    func testALaterTabComesFromTheTrailingSideAndAnEarlierOneFromTheLeading() async throws {
+        for device in [HeadlessDevice.phone, .phone.rightToLeft] {
+            let sign: CGFloat = device.layoutDirection == .leftToRight ? 1 : -1
+            let stand = try TabStage(device) { $0.transitions = .slide }
+            for (index, old, side) in [(2, 0, sign), (1, 2, -sign), (2, 1, sign), (0, 2, -sign)] {
+                stand.tabs.selectedIndex = index
+                stand.stage.turn()
+                XCTAssertEqual(stand.screens[index].view.seenFrame.minX, 390 * side, "\(old) to \(index)")
+                XCTAssertEqual(stand.screens[old].view.seenFrame.minX, 0, "\(old) to \(index)")
+                stand.stage.advance(by: 0.1)
+                XCTAssertLessThan(stand.screens[old].view.seenFrame.minX * side, 0, "\(old) to \(index)")
+                try stand.stage.settle()
+                XCTAssertEqual(stand.screens[index].view.seenFrame.minX, 0)
+                XCTAssertEqual(stand.shown, stand.screens[index].title)
+            }
+        }
+    }
+
+    func testAScreenThatIsNotAmongTheTabsIsUIKits() async throws {
+        let transitions = TabTransitions.slide
+        let stand = try TabStage { $0.transitions = transitions }
+        XCTAssertNil(
+            transitions.tabBarController(
+                stand.tabs, animationControllerForTransitionFrom: stand.screens[0], to: TestScreen("Other")))
+    }
+
+    func testEachChangeGetsAFreshAnimator() async throws {
+        let transitions = TabTransitions.slide
+        let stand = try TabStage { $0.transitions = transitions }
+        let animators = (0..<2).map { _ in
+            transitions.tabBarController(
+                stand.tabs, animationControllerForTransitionFrom: stand.screens[0], to: stand.screens[1])
+        }
+        XCTAssertNotNil(animators[0])
+        XCTAssertFalse(animators[0] === animators[1])
+        XCTAssertFalse(TabTransitions.slide === TabTransitions.slide)
+    }
+
+    // MARK: Who is told
+
+    /// Goes to other tabs by finger and by code, reselects, and is refused one.
+    private func walk(_ stand: TabStage, _ app: HandWrittenTabDelegate) throws {
+        for index in [1, 1, 2] {
+            stand.tap(index)
+            try stand.stage.settle()
+        }
+        stand.tabs.selectedIndex = 0
+        try stand.stage.settle()
+        stand.tabs.selectedViewController = stand.screens[1]
+        try stand.stage.settle()
+        app.allows = false
+        stand.tap(2)
+        try stand.stage.settle()
+        app.allows = true
+        XCTAssertEqual(stand.tabs.selectedIndex, 1)
+    }
+
+    private func calls(_ app: HandWrittenTabDelegate, _ transitions: TabTransitions?) throws -> [String] {
+        let stand = try TabStage {
+            $0.delegate = app
+            if let transitions { $0.transitions = transitions }
+        }
+        _ = app.takeCalls()
+        try walk(stand, app)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+        return app.takeCalls()
+    }
+
+    // F: "Setting your own delegate breaks the library, or the library yours."
+    func testTheAppsDelegateHearsTheSameWithAndWithoutBaton() async throws {
+        let app = HandWrittenTabDelegate(FadeTabForwardAnimator())
+        let alone = try calls(app, nil)
+        // B10.2
+        XCTAssertEqual(
+            alone,
+            [
+                "shouldSelect B", "animator A to B", "interaction for FadeTabForwardAnimator", "didSelect B",
+                "shouldSelect B", "didSelect B",
+                "shouldSelect C", "animator B to C", "interaction for FadeTabForwardAnimator", "didSelect C",
+                "animator C to A", "interaction for FadeTabForwardAnimator",
+                "animator A to B", "interaction for FadeTabForwardAnimator",
+                "shouldSelect C",
+            ])
+        XCTAssertEqual(try calls(app, .slide), alone)
+        XCTAssertEqual(try calls(app, .fade), alone)
+    }
+
+    func testAnAppThatOnlyWatchesHearsTheSameBesidesTheInteractionOfBatonsAnimators() async throws {
+        let app = HandWrittenTabDelegate()
+        let alone = try calls(app, nil)
+        XCTAssertFalse(alone.contains { $0.hasPrefix("interaction") })
+        let asked = try calls(app, .slide)
+        XCTAssertEqual(asked.filter { !$0.hasPrefix("interaction") }, alone)
+        XCTAssertEqual(asked.filter { $0.hasPrefix("interaction") }.count, 4)
+    }
+
+    func testADelegateWithNoneOfTheMethodsChangesNothing() async throws {
+        let app = NoMethods()
+        let stand = try TabStage {
+            $0.delegate = app
+            $0.transitions = .slide
+        }
+        stand.tap(1)
+        stand.stage.advance(by: 0.1)
+        XCTAssertGreaterThan(stand.screens[1].view.seenFrame.minX, 0)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "B")
+        stand.tabs.transitions = nil
+        XCTAssertTrue(stand.tabs.delegate === app)
+    }
+
+    func testTheAppsAnimatorWins() async throws {
+        let app = HandWrittenTabDelegate(FadeTabForwardAnimator())
+        let stand = try TabStage {
+            $0.delegate = app
+            $0.transitions = .slide
+        }
+        stand.tap(1)
+        stand.stage.turn()
+        XCTAssertEqual(stand.screens[1].view.seenFrame.minX, 0)
+        XCTAssertLessThan(stand.screens[1].view.seenAlpha, 1)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "B")
+    }
+
+    func testTheAppsInteractionWins() async throws {
+        let app = HandWrittenTabDelegate()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        app.interaction = interaction
+        let stand = try TabStage {
+            $0.delegate = app
+            $0.transitions = .slide
+        }
+        stand.tabs.selectedIndex = 1
+        stand.stage.turn()
+        interaction.update(0.25)
+        XCTAssertEqual(Double(stand.screens[1].view.seenFrame.minX), 292.5, accuracy: 1e-6)
+        interaction.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "A")
+        XCTAssertEqual(stand.tabs.selectedIndex, 0)
+    }
+
+    func testTheAppsDelegateIsHeldWeaklyAndMayGoInTheMiddle() async throws {
+        weak var app: HandWrittenTabDelegate?
+        let stand: TabStage
+        do {
+            let own = HandWrittenTabDelegate()
+            app = own
+            stand = try TabStage {
+                $0.delegate = own
+                $0.transitions = .slide
+            }
+            stand.tabs.selectedIndex = 1
+            stand.stage.advance(by: 0.1)
+            XCTAssertEqual(own.takeCalls(), ["animator A to B", "interaction for SlideTabForwardAnimator"])
+        }
+        XCTAssertNil(app)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "B")
+        stand.tap(2)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "C")
+        stand.tabs.transitions = nil
+        XCTAssertNil(stand.tabs.delegate)
+    }
+
+    func testADelegateThatIsHandedOverHearsEverything() async throws {
+        let app = HandWrittenTabDelegate()
+        let stand = try TabStage {
+            $0.transitions = TabTransitions(
+                forward: SlideTabForwardAnimator(), back: SlideTabBackAnimator(), forwardingTo: app)
+        }
+        stand.tap(1)
+        try stand.stage.settle()
+        XCTAssertEqual(
+            app.takeCalls(),
+            ["shouldSelect B", "animator A to B", "interaction for SlideTabForwardAnimator", "didSelect B"])
+        stand.tabs.transitions = nil
+        XCTAssertTrue(stand.tabs.delegate === app)
+    }
+
+    func testADelegateThatIsSetAfterwardsIsInChargeAndStays() async throws {
+        let app = HandWrittenTabDelegate()
+        let stand = try TabStage { $0.transitions = .slide }
+        stand.tabs.delegate = app
+        stand.tap(1)
+        stand.stage.turn()
+        XCTAssertEqual(stand.shown, "B", "nobody brings an animator")
+        XCTAssertEqual(app.takeCalls(), ["shouldSelect B", "animator A to B", "didSelect B"])
+        stand.tabs.transitions = nil
+        XCTAssertTrue(stand.tabs.delegate === app)
+    }
+
+    func testTheDelegateIsGivenBack() async throws {
+        let app = HandWrittenTabDelegate()
+        let stand = try TabStage { $0.delegate = app }
+        let before = WindowDump(stand.stage.window)
+        let slide = TabTransitions.slide
+        for transitions in [slide, slide, .fade] {
+            stand.tabs.transitions = transitions
+            XCTAssertTrue(stand.tabs.transitions === transitions)
+            XCTAssertTrue(stand.tabs.delegate === transitions)
+        }
+        stand.tabs.transitions = nil
+        XCTAssertTrue(stand.tabs.delegate === app)
+        XCTAssertNil(stand.tabs.transitions)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    // MARK: Under a finger
+
+    /// A pan of the app's own, which goes to the next tab by a drag towards the left.
+    private func panToTheNextTab(_ stand: TabStage, _ interaction: TransitionInteraction) {
+        let pan = UIPanGestureRecognizer()
+        pan.addAction { recognizer in
+            guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+            let way = -pan.translation(in: nil).x
+            switch pan.state {
+            case .began:
+                interaction.begin {
+                    stand.tabs.selectedIndex += 1
+                    return stand.tabs.transitionCoordinator
+                }
+            case .changed: interaction.update(way / 390)
+            case .ended:
+                interaction.release(progress: way / 390, velocity: -pan.velocity(in: nil).x, distance: 390)
+            case .cancelled: interaction.cancel()
+            default: break
+            }
+        }
+        stand.tabs.view.addGestureRecognizer(pan)
+    }
+
+    private func drag(_ stand: TabStage, to x: CGFloat, releasing: Bool = true) throws {
+        stand.stage.finger.down(at: CGPoint(x: 350, y: 300))
+        stand.stage.finger.drag(to: CGPoint(x: x, y: 300), in: 0.4)
+        stand.stage.finger.hold(for: 0.2)
+        XCTAssertEqual(stand.tabs.transitionCoordinator?.isInteractive, true)
+        guard releasing else { return }
+        stand.stage.finger.up()
+        try stand.stage.settle()
+    }
+
+    func testAFingerFinishesOrTakesBackAChangeOfTabs() async throws {
+        var lines: [String] = []
+        let stand = try TabStage(setUp: { $0.transitions = .slide }, saying: { lines.append($0) })
+        panToTheNextTab(stand, try XCTUnwrap(stand.tabs.transitions?.interaction))
+        let before = WindowDump(stand.stage.window)
+        lines = []
+        try drag(stand, to: 250)
+        // B10.4
+        XCTAssertEqual(stand.tabs.selectedIndex, 0)
+        XCTAssertEqual(stand.shown, "A")
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        // F: "Appearance callbacks missing or unbalanced, mostly on cancel."
+        XCTAssertEqual(lines.filter { $0.hasPrefix("A") }.last, "A did appear")
+        XCTAssertEqual(lines.filter { $0.hasPrefix("B") }.last, "B did disappear")
+        try drag(stand, to: 30)
+        XCTAssertEqual(stand.tabs.selectedIndex, 1)
+        XCTAssertEqual(stand.shown, "B")
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testTheTabsAreAliveAfterAChangeThatWasTakenBack() async throws {
+        let stand = try TabStage { $0.transitions = .slide }
+        panToTheNextTab(stand, try XCTUnwrap(stand.tabs.transitions?.interaction))
+        for _ in 0..<2 { try drag(stand, to: 250) }
+        for index in [2, 1, 0, 1] {
+            stand.tap(index)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.tabs.selectedIndex, index)
+            XCTAssertEqual(stand.shown, stand.screens[index].title)
+            XCTAssertEqual(stand.screens[index].view.seenFrame.minX, 0)
+        }
+        try drag(stand, to: 30)
+        XCTAssertEqual(stand.shown, "C")
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testTakenAwayUnderTheFingerTheChangeGoesBack() async throws {
+        let stand = try TabStage()
+        let before = WindowDump(stand.stage.window)
+        stand.tabs.transitions = .slide
+        panToTheNextTab(stand, try XCTUnwrap(stand.tabs.transitions?.interaction))
+        try drag(stand, to: 150, releasing: false)
+        stand.tabs.transitions = nil
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "A")
+        XCTAssertNil(stand.tabs.delegate)
+        stand.tabs.view.gestureRecognizers?.forEach(stand.tabs.view.removeGestureRecognizer)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    // A: "Fast tab taps mid-animation: controllers lost, white tabs."
+    func testFastTapsLoseNoScreen() async throws {
+        for transitions in [TabTransitions.slide, .fade] {
+            let stand = try TabStage { $0.transitions = transitions }
+            for index in [1, 2, 0, 2, 1, 0, 1] {
+                stand.tap(index)
+                stand.stage.advance(by: 0.03)
+            }
+            try stand.stage.settle()
+            XCTAssertEqual(stand.tabs.viewControllers?.count, 3)
+            XCTAssertEqual(stand.shown, stand.tabs.selectedViewController?.title)
+            XCTAssertEqual(stand.tabs.selectedViewController?.view.seenFrame, stand.stage.window.bounds)
+            for index in [0, 2, 1] {
+                stand.tap(index)
+                try stand.stage.settle()
+                XCTAssertEqual(stand.shown, stand.screens[index].title)
+            }
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+
+    func testNothingIsLeaked() async throws {
+        weak var tabs: UITabBarController?
+        weak var transitions: TabTransitions?
+        do {
+            let stand = try TabStage { $0.transitions = .slide }
+            stand.tap(1)
+            try stand.stage.settle()
+            (tabs, transitions) = (stand.tabs, stand.tabs.transitions)
+            XCTAssertNotNil(transitions)
+            stand.stage.close()
+            HeadlessLog.reset()
+        }
+        _ = Stage(root: TestScreen("Other"))
+        XCTAssertNil(tabs)
+        XCTAssertNil(transitions)
+    }
+}
+
+private final class NoMethods: NSObject, UITabBarControllerDelegate {}
