@@ -63,7 +63,7 @@ open class OverlayPresentationController: UIPresentationController {
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         guard !isMoving else { return }
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        place()
         presentedView?.layoutIfNeeded()
     }
 
@@ -75,6 +75,10 @@ open class OverlayPresentationController: UIPresentationController {
         super.containerViewWillLayoutSubviews()
         veil.frame = containerView?.bounds ?? .zero
         guard !isMoving else { return }
+        place()
+    }
+
+    private func place() {
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
@@ -101,6 +105,7 @@ open class OverlayPresentationController: UIPresentationController {
         super.presentationTransitionDidEnd(completed)
         isMoving = false
         guard completed else { return end() }
+        place()
         listenForTaps()
         if let presentedView {
             onBegin(presentedView)
@@ -121,7 +126,7 @@ open class OverlayPresentationController: UIPresentationController {
         isMoving = false
         guard completed else {
             veil.alpha = style.dim
-            return
+            return place()
         }
         end()
         UIAccessibility.post(notification: .screenChanged, argument: presentingViewController.view)

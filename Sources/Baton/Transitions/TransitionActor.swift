@@ -12,6 +12,8 @@ public final class TransitionActor {
     /// Where the view belongs at the end, or nil for one that will be gone.
     public let finalFrame: CGRect?
 
+    /// Where the view is when nothing moves it, in the container as it was at the start.
+    private var home: CGRect
     private let restoration: Restoration
     private var veil: UIView?
     private var aperture: UIView?
@@ -21,6 +23,12 @@ public final class TransitionActor {
         self.view = view
         self.finalFrame = finalFrame
         restoration = Restoration(of: view)
+        home = restoration.place
+    }
+
+    func move(to frame: CGRect) {
+        view.frame = frame
+        home = frame
     }
 
     /// Shows the view in a pose. Inside `animate` this is a move, outside of it a jump.
@@ -67,5 +75,18 @@ public final class TransitionActor {
         veil = nil
         aperture = nil
         restoration.restore()
+    }
+
+    /// What becomes of a frame whose view is moved or turned when the superview takes another size, as by a rotation in
+    /// the middle, is nobody's promise: the view goes back to its place, and is resized from there by UIKit's own rules.
+    func followContainer(from old: CGSize, to new: CGSize) {
+        guard old != new, view.translatesAutoresizingMaskIntoConstraints else { return }
+        view.frame = home
+        let container = UIView(frame: CGRect(origin: .zero, size: old))
+        let standIn = UIView(frame: home)
+        standIn.autoresizingMask = view.autoresizingMask
+        container.addSubview(standIn)
+        container.frame.size = new
+        move(to: standIn.frame)
     }
 }

@@ -18,11 +18,13 @@ public final class TransitionScene {
     /// Whether the user asked for less motion; then Baton plays the reduced form of the animator.
     public let isReduced: Bool
 
+    private let size: CGSize
     private var formerDepth: CATransform3D?
 
     init(_ context: any UIViewControllerContextTransitioning) {
         self.context = context
         container = context.containerView
+        size = context.containerView.bounds.size
         entering = Self.actor(.to, .to, in: context)
         leaving = Self.actor(.from, .from, in: context)
         direction = ReadingDirection(of: context.containerView)
@@ -42,7 +44,7 @@ public final class TransitionScene {
     /// Puts the entering view on the stage at its final frame, which UIKit leaves to the animator (B3.1, B3.23).
     func place(enteringAbove: Bool) {
         guard let view = entering?.view else { return }
-        if let frame = entering?.finalFrame { view.frame = frame }
+        if let frame = entering?.finalFrame { entering?.move(to: frame) }
         if enteringAbove {
             container.addSubview(view)
         } else if let leaving, leaving.view.superview === container {
@@ -67,7 +69,9 @@ public final class TransitionScene {
     func restore() {
         if let formerDepth { container.layer.sublayerTransform = formerDepth }
         formerDepth = nil
-        entering?.restore()
-        leaving?.restore()
+        for actor in [entering, leaving].compactMap({ $0 }) {
+            actor.restore()
+            actor.followContainer(from: size, to: container.bounds.size)
+        }
     }
 }
