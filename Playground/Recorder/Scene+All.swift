@@ -4,7 +4,9 @@ import UIKit
 
 extension Scene {
     /// Every scene, in the order of the page.
-    static let all = [slidePushAndPop, fade, edgeSwipe, cancelledEdgeSwipe, card, bar]
+    static let all = [
+        slidePushAndPop, fade, depth, flip, cube, zoom, reveal, edgeSwipe, cancelledEdgeSwipe, card, drawer, tabs, bar,
+    ]
 
     private static let slidePushAndPop = Scene(
         name: "Slide push and pop", summary: Demo.slide.summary, demo: .slide
@@ -14,10 +16,21 @@ extension Scene {
         stage.stack?.popViewController(animated: true)
     }
 
-    private static let fade = Scene(name: "Fade", summary: Demo.fade.summary, demo: .fade) { stage in
-        stage.stack?.pushViewController(Demo.oak(), animated: true)
-        stage.advance(by: 0.5)
-        stage.stack?.popViewController(animated: true)
+    private static let fade = thereAndBack(.fade)
+    private static let depth = thereAndBack(.depth)
+    private static let flip = thereAndBack(.flip)
+    private static let cube = thereAndBack(.cube)
+    private static let zoom = thereAndBack(.zoom)
+    private static let reveal = thereAndBack(.reveal)
+
+    /// A push, a moment to look, and a pop.
+    private static func thereAndBack(_ demo: Demo) -> Scene {
+        Scene(name: demo.name, summary: demo.summary, demo: demo) { stage in
+            stage.stack?.pushViewController(Demo.oak(), animated: true)
+            try stage.settle()
+            stage.advance(by: 0.1)
+            stage.stack?.popViewController(animated: true)
+        }
     }
 
     private static let edgeSwipe = Scene(
@@ -46,6 +59,18 @@ extension Scene {
         stage.finger.tap(at: CGPoint(x: 200, y: 200))
         try stage.settle()
         stage.finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 205, y: 520), in: 0.4)
+    }
+
+    private static let drawer = Scene(name: "Drawer", summary: Demo.drawer.summary, demo: .drawer) { stage in
+        stage.finger.tap(at: CGPoint(x: 200, y: 200))
+        try stage.settle()
+        stage.finger.tap(at: CGPoint(x: 370, y: 400))
+    }
+
+    private static let tabs = Scene(name: "Tabs", summary: Demo.tabs.summary, demo: .tabs) { stage in
+        stage.finger.tap(at: CGPoint(x: 290, y: 800))
+        try stage.settle()
+        stage.finger.tap(at: CGPoint(x: 100, y: 800))
     }
 
     private static let bar = Scene(

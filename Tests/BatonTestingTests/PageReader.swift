@@ -41,13 +41,21 @@ extension [String: Any] {
 
     fileprivate func integer(_ name: String) -> Int { (self[name] as? NSNumber)?.intValue ?? .min }
 
+    private func numbers(_ name: String) -> [Double]? { (self[name] as? [NSNumber])?.map(\.doubleValue) }
+
+    private var aperture: PageAperture? {
+        numbers("aperture").map { PageAperture(top: $0[0], right: $0[1], bottom: $0[2], left: $0[3], radius: $0[4]) }
+    }
+
     fileprivate var state: PageState {
         PageState(
             node: integer("node"), parent: integer("parent"),
             x: number("x"), y: number("y"), width: number("width"), height: number("height"),
             anchorX: number("anchorX"), anchorY: number("anchorY"),
             boundsX: number("boundsX"), boundsY: number("boundsY"),
-            matrix: (self["matrix"] as? [NSNumber] ?? []).map(\.doubleValue), opacity: number("opacity"),
+            matrix: numbers("matrix") ?? [], perspective: number("perspective"),
+            showsBack: (self["showsBack"] as? NSNumber)?.boolValue ?? false, aperture: aperture,
+            opacity: number("opacity"),
             background: self["background"] as? String, cornerRadius: number("cornerRadius"),
             clips: (self["clips"] as? NSNumber)?.boolValue ?? false,
             borderWidth: number("borderWidth"), borderColor: self["borderColor"] as? String,

@@ -194,7 +194,9 @@ extension PageScene {
         let plain = PageState(node: 2, parent: 1)
         let dressed = PageState(
             node: 2, parent: 1, x: 1, y: 2, width: 3, height: 4, anchorX: 0, anchorY: 1, boundsX: 5, boundsY: -6,
-            matrix: identity3D, opacity: 0.25, background: "red", cornerRadius: 7, clips: true,
+            matrix: identity3D, perspective: 850, showsBack: false,
+            aperture: PageAperture(top: 1, right: -2, bottom: 3, left: 4.5, radius: 6), opacity: 0.25,
+            background: "red", cornerRadius: 7, clips: true,
             borderWidth: 8, borderColor: "blue", shadowOpacity: 0.125, shadowRadius: 9, blur: 10)
         let guest = PageState(node: 3, parent: 2, x: 5)
         let moved = PageState(node: 3, parent: 1, x: 5)

@@ -118,6 +118,25 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(matrix[11], -0.002)
     }
 
+    func testWhatTurnsIsSeenFromTheMiddleOfWhatItIsIn() async throws {
+        let (stage, box) = Self.stage()
+        box.superview?.layer.sublayerTransform.m34 = -1 / 800
+        box.layer.isDoubleSided = false
+        let states = try XCTUnwrap(stage.record("Turn") {}.pageScene(summary: "").frames.first).states
+        XCTAssertEqual(states.suffix(2).map(\.perspective), [800, 0])
+        XCTAssertEqual(states.suffix(2).map(\.showsBack), [true, false])
+    }
+
+    func testAMaskIsTheApertureThroughWhichAViewIsSeen() async throws {
+        let (stage, box) = Self.stage()
+        let mask = UIView(frame: CGRect(x: 30, y: -10, width: 60, height: 60))
+        mask.layer.cornerRadius = 30
+        box.mask = mask
+        let state = try XCTUnwrap(stage.record("Mask") {}.pageScene(summary: "").frames.first?.states.last)
+        // The box is 100 by 40.
+        XCTAssertEqual(state.aperture, PageAperture(top: -10, right: 10, bottom: -10, left: 30, radius: 30))
+    }
+
     func testANodeIsListedOnceAndBeforeItsChildren() async throws {
         let (stage, box) = Self.stage()
         let scene = stage.record("Nodes") {

@@ -76,11 +76,42 @@ final class TraceTests: XCTestCase {
     func testAViewThatIsOnlyCarriedAlongSaysNothing() async {
         var recording = Recording(name: "Carried", width: 100, height: 200)
         recording.frames = [0.0, 1].map { time in
+            // In the window it moves along; in its parent it stays.
             var child = box(2, "Child", x: 5 + time * 30)
+            child.position = CGPoint(x: 10, y: 5)
             child.parent = 1
             return frame(time, [box(1, "Parent", x: time * 30), child])
         }
         XCTAssertFalse(Trace(recording).text.contains("Child"))
+    }
+
+    func testAViewInsideOneThatTurnsSaysNothing() async {
+        var recording = Recording(name: "Turned", width: 100, height: 200)
+        recording.frames = [0.0, 0.5].map { turn in
+            var parent = box(1, "Parent")
+            parent.transform[0] = cos(turn * .pi / 2)
+            parent.transform[2] = -sin(turn * .pi / 2)
+            var child = box(2, "Child")
+            child.parent = 1
+            child.windowFrame.size.width = 10 - turn
+            return frame(turn, [parent, child])
+        }
+        let text = Trace(recording).text
+        XCTAssertTrue(text.contains("  Parent  turn 45.0°\n"), text)
+        XCTAssertFalse(text.contains("Child"), text)
+    }
+
+    func testAMaskThatGrowsIsSeen() async {
+        var recording = Recording(name: "Mask", width: 100, height: 200)
+        recording.frames = [0.0, 1].map { time in
+            var view = box(1, "Box")
+            let frame = CGRect(x: 0, y: 0, width: 2 + 4 * time, height: 3)
+            view.mask = time == 0 ? nil : RecordedMask(frame: frame, cornerRadius: 1)
+            return self.frame(time, [view])
+        }
+        let text = Trace(recording).text
+        XCTAssertTrue(text.contains("  Box  seen whole\n"), text)
+        XCTAssertTrue(text.contains("  Box  seen 6.0x3.0\n"), text)
     }
 
     func testAChangeTooSmallToBeWrittenIsNone() async {
@@ -132,9 +163,11 @@ final class TraceTests: XCTestCase {
         RecordedView(
             id: id, parent: nil, name: name, position: CGPoint(x: x + 5, y: 5),
             bounds: CGRect(x: 0, y: 0, width: 10, height: 10), anchorPoint: CGPoint(x: 0.5, y: 0.5),
-            transform: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], opacity: opacity, background: nil,
+            transform: identity, sublayerTransform: identity, isDoubleSided: true, opacity: opacity, background: nil,
             cornerRadius: 0, clips: false, blur: 0, text: nil, windowFrame: CGRect(x: x, y: 0, width: 10, height: 10))
     }
+
+    private let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
     private func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RecordedColor {
         RecordedColor(UIColor(red: red, green: green, blue: blue, alpha: alpha), in: UITraitCollection())

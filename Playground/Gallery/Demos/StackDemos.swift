@@ -12,11 +12,40 @@ extension Demo {
         name: "Fade", summary: "The new screen fades in over the old one, and away from it again."
     ) { stack(.fade) }
 
-    private static func stack(_ transitions: NavigationTransitions) -> UIViewController {
+    /// Push and pop by a step into the depth.
+    public static let depth = Demo(
+        name: "Depth", summary: "The new screen comes from in front of the glass, and the old one sinks back."
+    ) { stack(.depth) }
+
+    /// Push and pop by a leaf that is turned.
+    public static let flip = Demo(
+        name: "Flip", summary: "The new screen is the back of the old one, which turns like a leaf."
+    ) { stack(.flip) }
+
+    /// Push and pop by a cube that is turned.
+    public static let cube = Demo(
+        name: "Cube", summary: "The two screens are neighbouring sides of a cube."
+    ) { stack(.cube) }
+
+    /// Push out of a row, and pop back onto it.
+    public static let zoom = Demo(
+        name: "Zoom", summary: "The new screen grows out of the row that leads to it, and shrinks back onto it."
+    ) { stack(.slide) { list in .zoom(list?.row(0)) } }
+
+    /// Push through a circle out of a row, and pop back into it.
+    public static let reveal = Demo(
+        name: "Reveal", summary: "The new screen is seen through a circle that grows out of a row."
+    ) { stack(.slide) { list in .reveal(list?.row(4)) } }
+
+    /// A list that leads to a screen, which may come and go in a manner of its own.
+    private static func stack(
+        _ transitions: NavigationTransitions, own: (@MainActor (ListScreen?) -> ScreenTransition)? = nil
+    ) -> UIViewController {
         let list = ListScreen(title: "Trees", rows: trees) { list in
             list.navigationController?.pushViewController(oak(), animated: true)
         }
         let navigation = UINavigationController(rootViewController: list)
+        if let own { transitions.choose = { [weak list] _ in own(list) } }
         navigation.transitions = transitions
         return navigation
     }

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// Rows of text under the bar: what most stacks begin with. A tap anywhere goes on.
 public final class ListScreen: GalleryScreen {
@@ -10,6 +10,11 @@ public final class ListScreen: GalleryScreen {
         self.rows = rows.map(RowView.init)
         self.choose = choose
         super.init(title: title)
+    }
+
+    /// A row, for transitions that come out of one.
+    public func row(_ index: Int) -> UIView {
+        rows[index]
     }
 
     public override func viewDidLoad() {

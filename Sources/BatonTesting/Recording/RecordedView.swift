@@ -14,6 +14,12 @@ public struct RecordedView: Equatable, Sendable {
     public var anchorPoint: CGPoint
     /// Row by row, as Core Animation has it: m11 to m44.
     public var transform: [Double]
+    /// The same for what is in the view, seen from its middle: where the depth of a turn comes from.
+    public var sublayerTransform: [Double]
+    /// Whether it is to be seen from behind.
+    public var isDoubleSided: Bool
+    /// The part of it that is to be seen, where a mask shows no more.
+    public var mask: RecordedMask?
     public var opacity: Double
     public var background: RecordedColor?
     public var cornerRadius: Double
@@ -22,6 +28,13 @@ public struct RecordedView: Equatable, Sendable {
     public var text: RecordedText?
     /// The upright rectangle in the window, for reading.
     public var windowFrame: CGRect
+}
+
+/// A mask view, as the rectangle with round corners that it is.
+public struct RecordedMask: Equatable, Sendable {
+    /// In the space of the view that it masks.
+    public var frame: CGRect
+    public var cornerRadius: Double
 }
 
 /// A text that a view shows.

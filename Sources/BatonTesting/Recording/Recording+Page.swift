@@ -53,8 +53,22 @@ extension RecordedView {
         PageState(
             node: id, parent: parent ?? PageState.rootParent, x: position.x, y: position.y,
             width: bounds.size.width, height: bounds.size.height, anchorX: anchorPoint.x, anchorY: anchorPoint.y,
-            boundsX: bounds.origin.x, boundsY: bounds.origin.y, matrix: matrix, opacity: opacity,
+            boundsX: bounds.origin.x, boundsY: bounds.origin.y, matrix: matrix, perspective: perspective,
+            showsBack: isDoubleSided, aperture: aperture, opacity: opacity,
             background: background?.css, cornerRadius: cornerRadius, clips: clips, blur: blur)
+    }
+
+    /// How far the eye is from what is in the view.
+    private var perspective: Double {
+        sublayerTransform[11] == 0 ? 0 : -1 / sublayerTransform[11]
+    }
+
+    private var aperture: PageAperture? {
+        mask.map {
+            PageAperture(
+                top: $0.frame.minY - bounds.minY, right: bounds.maxX - $0.frame.maxX,
+                bottom: bounds.maxY - $0.frame.maxY, left: $0.frame.minX - bounds.minX, radius: $0.cornerRadius)
+        }
     }
 
     /// Six numbers where nothing leaves the plane.

@@ -6,7 +6,7 @@ struct TraceMovers {
     private let names: [Int: String]
 
     private enum Property: CaseIterable {
-        case x, y, width, height, alpha, color, corner
+        case x, y, width, height, turn, seen, alpha, color, corner
 
         func value(_ view: RecordedView) -> String {
             switch self {
@@ -14,29 +14,34 @@ struct TraceMovers {
             case .y: "y \(TraceNumber.points(view.windowFrame.minY))"
             case .width: "w \(TraceNumber.points(view.windowFrame.width))"
             case .height: "h \(TraceNumber.points(view.windowFrame.height))"
+            case .turn: "turn \(TraceNumber.points(view.turn))°"
+            case .seen: "seen \(view.mask.map { Self.size($0.frame) } ?? "whole")"
             case .alpha: "alpha \(TraceNumber.part(view.opacity))"
             case .color: "color \(TraceNumber.color(view.background))"
             case .corner: "corner \(TraceNumber.points(view.cornerRadius))"
             }
         }
+
+        private static func size(_ frame: CGRect) -> String {
+            "\(TraceNumber.points(frame.width))x\(TraceNumber.points(frame.height))"
+        }
+
+        /// Those that a view takes over from the view around it.
+        static let places: Set = [Property.x, .y, .width, .height]
     }
 
     init(_ frames: [Recording.Frame]) {
         var first: [Int: RecordedView] = [:]
         var changing: [Int: Set<Property>] = [:]
         var names: [Int: String] = [:]
-        for frame in frames {
-            var inherited: [Int: Set<Property>] = [:]
-            for view in frame.views {
-                let origin = first[view.id] ?? view
-                first[view.id] = origin
-                names[view.id] = names[view.id] ?? Self.label(view)
-                let changed = Set(Property.allCases.filter { $0.value(view) != $0.value(origin) })
-                inherited[view.id] = changed
-                // What a view only does because the view around it does it says nothing new.
-                let carried = view.parent.flatMap { inherited[$0] } ?? []
-                changing[view.id, default: []].formUnion(changed.subtracting(carried.intersection([.x, .y])))
-            }
+        for view in frames.flatMap(\.views) {
+            let origin = first[view.id] ?? view
+            first[view.id] = origin
+            names[view.id] = names[view.id] ?? Self.label(view)
+            let changed = Set(Property.allCases.filter { $0.value(view) != $0.value(origin) })
+            // What a view only does because the view around it does it says nothing new.
+            changing[view.id, default: []].formUnion(
+                view.isPlaced(as: origin) ? changed.subtracting(Property.places) : changed)
         }
         self.changing = changing.filter { !$0.value.isEmpty }
         self.names = names
@@ -53,5 +58,20 @@ struct TraceMovers {
 
     private static func label(_ view: RecordedView) -> String {
         view.text.map { "\"\($0.string)\"" } ?? view.name
+    }
+}
+
+extension RecordedView {
+    /// Degrees out of the plane of the screen, about whichever axis.
+    fileprivate var turn: Double {
+        let vertical = atan2(-transform[2], transform[0])
+        let horizontal = atan2(transform[6], transform[5])
+        return (abs(vertical) > abs(horizontal) ? vertical : horizontal) * 180 / .pi
+    }
+
+    /// Whether it stands in the view around it as it did in another frame.
+    fileprivate func isPlaced(as other: RecordedView) -> Bool {
+        position == other.position && bounds.size == other.bounds.size && anchorPoint == other.anchorPoint
+            && transform == other.transform && parent == other.parent
     }
 }

@@ -37,7 +37,9 @@ public final class ViewRecorder {
     private func record(_ view: UIView, _ layer: CALayer, id: Int, parent: Int?, place: Place) -> RecordedView {
         RecordedView(
             id: id, parent: parent, name: name(of: view), position: layer.position, bounds: layer.bounds,
-            anchorPoint: layer.anchorPoint, transform: layer.transform.rows, opacity: Double(layer.opacity),
+            anchorPoint: layer.anchorPoint, transform: layer.transform.rows,
+            sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
+            mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
             cornerRadius: Double(layer.cornerRadius), clips: view.clipsToBounds, blur: blur(of: view),
             text: (view as? UILabel).flatMap(text), windowFrame: place.rectangle(layer.bounds))
@@ -59,6 +61,11 @@ public final class ViewRecorder {
         }
         guard type(of: view) == UIView.self, let parent = view.superview else { return "\(type(of: view))" }
         return "\(name(of: parent))/\(parent.subviews.firstIndex(of: view) ?? 0)"
+    }
+
+    private func mask(_ mask: UIView) -> RecordedMask {
+        let layer = mask.layer.presentation() ?? mask.layer
+        return RecordedMask(frame: layer.frame, cornerRadius: Double(layer.cornerRadius))
     }
 
     private func blur(of view: UIView) -> Double {

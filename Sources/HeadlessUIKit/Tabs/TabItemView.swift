@@ -27,6 +27,11 @@ final class TabItemView: UIView {
         label.textColor = color
     }
 
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isUnder(touches), let bar = superview as? UITabBar else { return }
+        HeadlessBars.tap(item, in: bar)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = min(Self.pictureSide, bounds.height)

@@ -14,6 +14,8 @@ extension PageState {
             ("boundsX", PageJSON(boundsX)), ("boundsY", PageJSON(boundsY)),
             // With three decimals a perspective of -1/850 would be off by a seventh.
             ("matrix", PageJSON(matrix.map { PageJSON($0, decimals: 6) })),
+            ("perspective", PageJSON(perspective)), ("showsBack", PageJSON(showsBack)),
+            ("aperture", aperture.map { PageJSON($0.numbers.map { PageJSON($0) }) } ?? .null),
             ("opacity", PageJSON(opacity)), ("background", PageJSON(background)),
             ("cornerRadius", PageJSON(cornerRadius)), ("clips", PageJSON(clips)),
             ("borderWidth", PageJSON(borderWidth)), ("borderColor", PageJSON(borderColor)),
@@ -21,4 +23,9 @@ extension PageState {
             ("blur", PageJSON(blur)),
         ]
     }
+}
+
+extension PageAperture {
+    /// In the order in which a style sheet goes around.
+    fileprivate var numbers: [Double] { [top, right, bottom, left, radius] }
 }

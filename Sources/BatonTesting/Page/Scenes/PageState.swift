@@ -22,6 +22,12 @@ public struct PageState: Sendable, Equatable {
     public var boundsY: Double
     /// The transform about the anchor point: six values `a b c d tx ty`, or sixteen from `m11` row by row to `m44`.
     public var matrix: [Double]
+    /// How many points the eye is away from what is within the node; 0 for no depth.
+    public var perspective: Double
+    /// Whether it is to be seen from behind.
+    public var showsBack: Bool
+    /// The part of it that is to be seen, or nil for all.
+    public var aperture: PageAperture?
     /// From 0 (invisible) to 1, for the node and all within it.
     public var opacity: Double
     /// A CSS colour, or nil for none.
@@ -49,7 +55,8 @@ public struct PageState: Sendable, Equatable {
         node: Int, parent: Int = rootParent,
         x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0,
         anchorX: Double = 0.5, anchorY: Double = 0.5, boundsX: Double = 0, boundsY: Double = 0,
-        matrix: [Double] = [1, 0, 0, 1, 0, 0], opacity: Double = 1,
+        matrix: [Double] = [1, 0, 0, 1, 0, 0], perspective: Double = 0, showsBack: Bool = true,
+        aperture: PageAperture? = nil, opacity: Double = 1,
         background: String? = nil, cornerRadius: Double = 0, clips: Bool = false,
         borderWidth: Double = 0, borderColor: String? = nil,
         shadowOpacity: Double = 0, shadowRadius: Double = 0, blur: Double = 0
@@ -65,6 +72,9 @@ public struct PageState: Sendable, Equatable {
         self.boundsX = boundsX
         self.boundsY = boundsY
         self.matrix = matrix
+        self.perspective = perspective
+        self.showsBack = showsBack
+        self.aperture = aperture
         self.opacity = opacity
         self.background = background
         self.cornerRadius = cornerRadius

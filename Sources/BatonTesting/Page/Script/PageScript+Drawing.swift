@@ -70,6 +70,9 @@ extension PageScript {
                 height: `${state.height}px`,
                 transformOrigin: `${state.anchorX * 100}% ${state.anchorY * 100}%`,
                 transform: `translate(${x}px, ${y}px) ${matrix}(${state.matrix})`,
+                perspective: state.perspective > 0 ? `${state.perspective}px` : "none",
+                backfaceVisibility: state.showsBack ? "visible" : "hidden",
+                clipPath: state.aperture ? clipOf(state.aperture) : "none",
                 opacity: state.opacity,
                 backgroundColor: state.background ?? "transparent",
                 borderRadius: `${state.cornerRadius}px`,
@@ -79,6 +82,10 @@ extension PageScript {
                 boxShadow: hasShadow ? `0 0 ${state.shadowRadius * 2}px rgba(0, 0, 0, ${state.shadowOpacity})` : "none",
                 backdropFilter: state.blur > 0 ? `blur(${state.blur}px)` : "none",
             };
+        }
+
+        function clipOf([top, right, bottom, left, radius]) {
+            return `inset(${top}px ${right}px ${bottom}px ${left}px round ${radius}px)`;
         }
         """#
 }

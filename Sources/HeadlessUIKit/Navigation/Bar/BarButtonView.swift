@@ -33,6 +33,16 @@ final class BarButtonView: UIView {
         return nil
     }
 
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isUnder(touches) else { return }
+        let bars = sequence(first: self as UIView) { $0.superview }
+        if let item {
+            bars.first { $0 is UINavigationBar || $0 is UIToolbar }.map { _ = HeadlessBars.tap(item, in: $0) }
+        } else {
+            bars.lazy.compactMap { $0 as? UINavigationBar }.first.map { _ = HeadlessBars.tapBackButton(of: $0) }
+        }
+    }
+
     private func fill() {
         label.font = .systemFont(ofSize: 17)
         addSubview(custom ?? label)

@@ -1,0 +1,57 @@
+import UIKit
+import XCTest
+
+/// What bars show is tapped by a finger, where it stands on the screen.
+@MainActor
+final class BarTouchTests: XCTestCase {
+    private func show(_ root: UIViewController) -> UIWindow {
+        TurnLoop.main.reset()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        TurnLoop.main.runTurn()
+        return window
+    }
+
+    private func tap(at point: CGPoint, leavingAt end: CGPoint? = nil, in window: UIWindow) {
+        HeadlessTouches.began(finger: 0, at: point, in: window)
+        if let end { HeadlessTouches.moved(finger: 0, to: end, in: window) }
+        HeadlessTouches.ended(finger: 0, in: window)
+        TurnLoop.main.advance(by: 1)
+    }
+
+    func testATabIsChosen() async {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        let window = show(tabs)
+        // Two items of 195 points each; the bar begins 83 points above the lower edge.
+        tap(at: CGPoint(x: 290, y: 780), in: window)
+        XCTAssertEqual(tabs.selectedIndex, 1)
+        tap(at: CGPoint(x: 100, y: 780), leavingAt: CGPoint(x: 100, y: 400), in: window)
+        XCTAssertEqual(tabs.selectedIndex, 1, "a finger that leaves elsewhere means nothing")
+        tap(at: CGPoint(x: 100, y: 780), in: window)
+        XCTAssertEqual(tabs.selectedIndex, 0)
+    }
+
+    func testTheBackButtonGoesBack() async {
+        let root = UIViewController()
+        root.title = "List"
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.pushViewController(UIViewController(), animated: false)
+        let window = show(navigation)
+        tap(at: CGPoint(x: 30, y: 69), in: window)
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    func testAButtonOfABarActs() async {
+        var acted = 0
+        let root = UIViewController()
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Done", primaryAction: UIAction { _ in acted += 1 })
+        let window = show(UINavigationController(rootViewController: root))
+        tap(at: CGPoint(x: 360, y: 69), in: window)
+        XCTAssertEqual(acted, 1)
+        tap(at: CGPoint(x: 195, y: 69), in: window)
+        XCTAssertEqual(acted, 1)
+    }
+}
