@@ -23,11 +23,17 @@ final class ModalLease {
         controller.transitioningDelegate = transitions
     }
 
-    /// Gives a controller back as it was, if it is on loan; one that the app presents by hand is not.
+    /// Whether a controller is on loan to any transition.
+    static func isOn(_ controller: UIViewController) -> Bool {
+        key.get(from: controller) != nil
+    }
+
+    /// Gives a controller back as it was, if it is on loan; one that the app presents by hand is not. What the app has set
+    /// meanwhile stays.
     static func end(of controller: UIViewController) {
         guard let lease = key.get(from: controller) as? ModalLease else { return }
-        controller.modalPresentationStyle = lease.style
-        controller.transitioningDelegate = lease.delegate
+        if controller.modalPresentationStyle == .custom { controller.modalPresentationStyle = lease.style }
+        if controller.transitioningDelegate === lease.transitions { controller.transitioningDelegate = lease.delegate }
         key.set(nil, on: controller)
     }
 }

@@ -14,6 +14,12 @@ extension UIViewController {
         _ controller: UIViewController, using transitions: ModalTransitions, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        // UIKit would stop the app for that (B4.9), as by two quick taps.
+        guard !ModalLease.isOn(controller) || controller.presentingViewController == nil else {
+            return Advice.give(
+                "\(type(of: controller)) was presented while it is presented already, which is ignored. Present it "
+                    + "again when its dismissal has ended, or present another one.")
+        }
         ModalLease.begin(of: controller, to: transitions)
         present(controller, animated: animated, completion: completion)
         if controller.presentingViewController == nil { ModalLease.end(of: controller) }

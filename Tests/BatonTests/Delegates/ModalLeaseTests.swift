@@ -40,4 +40,15 @@ final class ModalLeaseTests: XCTestCase {
         XCTAssertNil(card)
         XCTAssertNil(controller.transitioningDelegate)
     }
+
+    func testWhatTheAppSetsMeanwhileStays() async {
+        let controller = TestScreen("Lent")
+        let own = HandWrittenModalDelegate()
+        ModalLease.begin(of: controller, to: .card)
+        controller.modalPresentationStyle = .overFullScreen
+        controller.transitioningDelegate = own
+        ModalLease.end(of: controller)
+        XCTAssertEqual(controller.modalPresentationStyle, .overFullScreen)
+        XCTAssertTrue(controller.transitioningDelegate === own)
+    }
 }

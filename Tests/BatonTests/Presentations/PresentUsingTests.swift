@@ -1,7 +1,8 @@
-import Baton
 import BatonTesting
 import UIKit
 import XCTest
+
+@testable import Baton
 
 /// The one line: nothing to retain, nothing to clean up.
 @MainActor
@@ -193,6 +194,50 @@ final class PresentUsingTests: XCTestCase {
         stand.presenter.present(second, using: .fade)
         try stand.stage.settle()
         XCTAssertTrue(stand.presenter.presentedViewController === second)
+    }
+
+    // A: "Open and close by gesture before the opening ends: will not open again."
+    func testPresentedTwiceItComesOnceAndLeavesAsItCame() async throws {
+        for waits in [false, true] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let stand = try CardStage()
+            let before = WindowDump(stand.stage.window)
+            let style = stand.card.modalPresentationStyle
+            stand.presenter.present(stand.card, using: .card)
+            if waits { try stand.stage.settle() }
+            for _ in 0..<2 { stand.presenter.present(stand.card, using: .fade) { XCTFail("it is not presented") } }
+            XCTAssertEqual(advice.lines.count, 1)
+            XCTAssertEqual(HeadlessLog.warnings, [])
+            try stand.stage.settle()
+            XCTAssertTrue(stand.isPresenting)
+            stand.card.dismiss(animated: true)
+            stand.stage.advance(by: 0.1)
+            XCTAssertGreaterThan(stand.card.view.superview?.seenFrame.minY ?? 0, 57, "it slides, and does not fade")
+            XCTAssertEqual(stand.card.view.superview?.seenAlpha, 1)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.card.modalPresentationStyle, style)
+            XCTAssertNil(stand.card.transitioningDelegate)
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        }
+    }
+
+    func testPresentedWhileItLeavesItIsRefusedAndAsBefore() async throws {
+        // B4.43
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try CardStage()
+        let before = WindowDump(stand.stage.window)
+        try stand.present()
+        stand.card.dismiss(animated: true)
+        stand.presenter.present(stand.card, using: .fade)
+        XCTAssertEqual(advice.lines.count, 1)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertNil(stand.card.transitioningDelegate)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        try stand.present(using: .fade)
+        XCTAssertTrue(stand.isPresenting)
     }
 
     // MARK: Without animation
