@@ -54,4 +54,104 @@ final class RestorationTests: XCTestCase {
         restoration.apply(.offstage(.trailing), in: container, direction: .leftToRight)
         XCTAssertEqual(view.transform, CGAffineTransform(translationX: 400, y: 0))
     }
+
+    // MARK: In space
+
+    func testTheAnchorTheBackAndTheMaskAreTheAppsAgain() async {
+        let view = appsOwnView()
+        let mask = UIView(frame: view.bounds)
+        view.mask = mask
+        view.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
+        let center = view.center
+        let restoration = Restoration(of: view)
+        let pose = Pose().hinged(at: .trailing).turned(1).rounded(30)
+        restoration.apply(pose, in: container, direction: .leftToRight)
+        view.mask = UIView()
+        XCTAssertEqual(view.layer.anchorPoint, CGPoint(x: 1, y: 0.5))
+        XCTAssertFalse(view.layer.isDoubleSided)
+
+        restoration.restore()
+        XCTAssertEqual(view.layer.anchorPoint, CGPoint(x: 0.25, y: 0.75))
+        XCTAssertEqual(view.center, center)
+        XCTAssertTrue(view.layer.isDoubleSided)
+        XCTAssertTrue(view.mask === mask)
+        XCTAssertFalse(view.clipsToBounds)
+    }
+
+    func testAViewThatTheAppMadeOneSidedStaysSo() async {
+        let view = appsOwnView()
+        view.layer.isDoubleSided = false
+        let restoration = Restoration(of: view)
+        restoration.apply(Pose().turned(1), in: container, direction: .leftToRight)
+        restoration.restore()
+        XCTAssertFalse(view.layer.isDoubleSided)
+    }
+
+    func testTheAppsOwnTurnInSpaceIsPutBackAndMovedAlong() async {
+        let view = UIView(frame: container)
+        let own = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
+        view.transform3D = own
+        let restoration = Restoration(of: view)
+        restoration.apply(.offstage(.trailing), in: container, direction: .rightToLeft)
+        var moved = own
+        moved.m41 = -400
+        XCTAssertTrue(CATransform3DEqualToTransform(view.transform3D, moved), "\(view.transform3D)")
+        restoration.restore()
+        XCTAssertTrue(CATransform3DEqualToTransform(view.transform3D, own))
+    }
+
+    // MARK: In a scene
+
+    private func scene(_ view: UIView) -> (BareContext, TransitionScene) {
+        let context = BareContext()
+        context.views[.from] = view
+        context.containerView.addSubview(view)
+        return (context, TransitionScene(context))
+    }
+
+    func testTheDepthOfTheContainerIsTheAppsAgain() async {
+        let context = BareContext()
+        let view = UIView(frame: context.containerView.bounds)
+        context.views[.from] = view
+        context.containerView.addSubview(view)
+        var own = CATransform3DIdentity
+        own.m34 = -1 / 500
+        context.containerView.layer.sublayerTransform = own
+        let scene = TransitionScene(context)
+        scene.leaving?.take(Pose().faded(), in: scene)
+        XCTAssertEqual(context.containerView.layer.sublayerTransform.m34, -1 / 500, "nothing turns")
+        scene.leaving?.take(Pose().turned(1), in: scene)
+        scene.leaving?.take(Pose().turned(2), in: scene)
+        // Two lengths of a phone.
+        XCTAssertEqual(Double(context.containerView.layer.sublayerTransform.m34), -1.0 / 1600, accuracy: 1e-12)
+        scene.restore()
+        XCTAssertTrue(CATransform3DEqualToTransform(context.containerView.layer.sublayerTransform, own))
+    }
+
+    func testTheAppsOwnMaskComesBackAfterAnAperture() async throws {
+        let view = UIView(frame: container)
+        let mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.mask = mask
+        let (_, scene) = scene(view)
+        let aperture = Aperture.circle(around: CGPoint(x: 200, y: 400), radius: 50)
+        scene.leaving?.take(Pose().seen(through: aperture), in: scene)
+        XCTAssertFalse(view.mask === mask)
+        XCTAssertEqual(view.mask?.frame, CGRect(x: 150, y: 350, width: 100, height: 100))
+        XCTAssertEqual(view.mask?.layer.cornerRadius, 50)
+        scene.leaving?.take(.inPlace, in: scene)
+        XCTAssertEqual(view.mask?.frame, view.bounds, "wide open")
+        scene.restore()
+        XCTAssertTrue(view.mask === mask)
+    }
+
+    func testAVeilIsRightOverItsViewAndGoes() async {
+        let view = UIView(frame: container)
+        let (context, scene) = scene(view)
+        scene.leaving?.take(Pose().dimmed(0.3), in: scene)
+        XCTAssertEqual(context.containerView.subviews.count, 2)
+        XCTAssertTrue(context.containerView.subviews.last is TransitionVeil)
+        XCTAssertEqual(Double(context.containerView.subviews.last?.alpha ?? 0), 0.3, accuracy: 1e-6)
+        scene.restore()
+        XCTAssertEqual(context.containerView.subviews, [view])
+    }
 }
