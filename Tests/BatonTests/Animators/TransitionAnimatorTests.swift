@@ -223,31 +223,6 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
-    /// The README's own pair.
-    func testAPairOfOnesOwnTakesTenLines() async throws {
-        let delegate = HandWrittenStackDelegate(push: RisePush(), pop: SinkPop())
-        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
-        let before = WindowDump(stand.stage.window)
-        let interaction = UIPercentDrivenInteractiveTransition()
-        delegate.interaction = { interaction }
-        stand.push()
-        stand.stage.turn()
-        interaction.update(0.25)
-        // 844 points high: three quarters of the way are left.
-        XCTAssertEqual(Double(stand.b.view.seenFrame.minY), 633, accuracy: 1e-6)
-        XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 0, 0.075, accuracy: 1e-6)
-        interaction.finish()
-        try stand.stage.settle()
-        stand.pop()
-        stand.stage.turn()
-        interaction.update(0.25)
-        XCTAssertEqual(Double(stand.b.view.seenFrame.minY), 211, accuracy: 1e-6)
-        XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 0, 0.225, accuracy: 1e-6)
-        interaction.finish()
-        try stand.stage.settle()
-        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
-    }
-
     // MARK: One for many
 
     // F: "One screen's animation leaks to all pushes; or works only once."

@@ -65,3 +65,15 @@ final class RisePush: PushAnimator {
 final class SinkPop: PopAnimator {
     override var posing: Posing { Posing(entering: .inPlace.dimmed(0.3), leaving: .offstage(.bottom)) }
 }
+
+final class DropPush: PushAnimator {
+    override func prepare(_ scene: TransitionScene) {
+        scene.entering?.view.transform = CGAffineTransform(translationX: 0, y: -scene.container.bounds.height)
+    }
+}
+
+final class LiftPop: PopAnimator {
+    override func animate(_ scene: TransitionScene) {
+        scene.leaving?.view.transform = CGAffineTransform(translationX: 0, y: -scene.container.bounds.height)
+    }
+}

@@ -1,0 +1,110 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// Animators of an author's own that override `prepare`, `animate` and `finish` and nothing else, of all six kinds, in a
+/// foreign delegate and under UIKit's own percent-driven object.
+@MainActor
+final class AuthorsAnimatorTests: XCTestCase {
+    private let moves: [(StockMove.Kind, () -> TransitionAnimator)] = [
+        (.push, { OwnPush() }), (.pop, { OwnPop() }), (.present, { OwnPresent() }), (.dismiss, { OwnDismiss() }),
+        (.tabForward, { OwnForward() }), (.tabBack, { OwnBack() }),
+    ]
+
+    func testEachPlaysEndsOnceAndLeavesNothing() async throws {
+        for (kind, make) in moves {
+            for part in [nil, 0, 0.5, 1] as [CGFloat?] {
+                for finishes in [true, false] where finishes || part != nil {
+                    try play(kind, make(), driven: part, finishing: finishes)
+                }
+            }
+        }
+    }
+
+    private func play(
+        _ kind: StockMove.Kind, _ animator: TransitionAnimator, driven part: CGFloat?, finishing: Bool
+    ) throws {
+        let theatre = try Theatre(kind, on: .phone)
+        let name = "\(type(of: animator)), \(part.map { "\($0)" } ?? "by itself"), \(finishing)"
+        let before = WindowDump(theatre.stage.window)
+        theatre.animator = animator
+        theatre.interaction = part.map { _ in UIPercentDrivenInteractiveTransition() }
+        theatre.start()
+        theatre.stage.turn()
+        let ends = EndCount(of: theatre)
+        if let part {
+            theatre.interaction?.update(part)
+            // From half of the width to all of it, and from opaque to a quarter.
+            XCTAssertEqual(Double(theatre.entering.view.seenFrame.width), 195 + 195 * part, accuracy: 1e-6, name)
+            XCTAssertEqual(theatre.leaving.view.seenAlpha, 1 - 0.75 * Double(part), accuracy: 1e-6, name)
+            finishing ? theatre.interaction?.finish() : theatre.interaction?.cancel()
+        }
+        try theatre.stage.settle()
+        XCTAssertEqual(ends.cancelled, [!finishing], name)
+        XCTAssertEqual(theatre.hasArrived, finishing, name)
+        XCTAssertFalse(theatre.stage.window.family.contains { $0 is OwnLamp }, name)
+        for screen in [theatre.entering, theatre.leaving] {
+            XCTAssertEqual(screen.view.transform, .identity, name)
+            XCTAssertEqual(screen.view.alpha, 1, name)
+        }
+        if !finishing { XCTAssertEqual(WindowDump(theatre.stage.window).difference(from: before), [], name) }
+        XCTAssertEqual(HeadlessLog.warnings, [], name)
+    }
+}
+
+/// What an author brings along, and takes away.
+private final class OwnLamp: UIView {}
+
+@MainActor
+private func lightUp(_ scene: TransitionScene) {
+    scene.container.addSubview(OwnLamp(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    scene.entering?.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+}
+
+@MainActor
+private func move(_ scene: TransitionScene) {
+    scene.entering?.view.transform = .identity
+    scene.leaving?.view.alpha = 0.25
+}
+
+@MainActor
+private func putOut(_ scene: TransitionScene) {
+    scene.container.subviews.filter { $0 is OwnLamp }.forEach { $0.removeFromSuperview() }
+}
+
+private final class OwnPush: PushAnimator {
+    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
+    override func animate(_ scene: TransitionScene) { move(scene) }
+    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+}
+
+private final class OwnPop: PopAnimator {
+    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
+    override func animate(_ scene: TransitionScene) { move(scene) }
+    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+}
+
+private final class OwnPresent: PresentAnimator {
+    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
+    override func animate(_ scene: TransitionScene) { move(scene) }
+    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+}
+
+private final class OwnDismiss: DismissAnimator {
+    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
+    override func animate(_ scene: TransitionScene) { move(scene) }
+    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+}
+
+private final class OwnForward: TabForwardAnimator {
+    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
+    override func animate(_ scene: TransitionScene) { move(scene) }
+    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+}
+
+private final class OwnBack: TabBackAnimator {
+    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
+    override func animate(_ scene: TransitionScene) { move(scene) }
+    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+}

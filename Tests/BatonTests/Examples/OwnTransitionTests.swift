@@ -1,0 +1,96 @@
+import BatonTesting
+import Foundation
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// The pairs that the README shows as transitions of one's own: each takes ten lines, and does what is said of it.
+@MainActor
+final class OwnTransitionTests: XCTestCase {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func lines(of path: String) throws -> [String] {
+        let data = try Data(contentsOf: Self.root.appendingPathComponent(path))
+        return String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
+    }
+
+    /// The Swift blocks of one section.
+    private func blocks(under title: String) throws -> [[String]] {
+        let section = try lines(of: "README.md").drop { $0 != "## \(title)" }.dropFirst().prefix {
+            !$0.hasPrefix("## ")
+        }
+        return section.split { $0 == "```swift" }.dropFirst().map { Array($0.prefix { $0 != "```" }) }
+    }
+
+    func testAPairTakesTenLinesAsTheFormatterPrintsThem() async throws {
+        let pairs = try blocks(under: "A transition of your own")
+        XCTAssertEqual(pairs.count, 2, "two poses, and overrides")
+        let formatted = try lines(of: "Tests/BatonTests/Examples/ReadMeExamples.swift")
+        for pair in pairs {
+            let code = pair.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+            XCTAssertLessThanOrEqual(code.count, 10, code.first ?? "")
+            XCTAssertEqual(code.filter { $0.contains(": PushAnimator {") }.count, 1)
+            XCTAssertEqual(code.filter { $0.contains(": PopAnimator {") }.count, 1)
+            // The formatter has been over the sources, not over the page.
+            XCTAssertTrue(
+                formatted.indices.contains { formatted[$0...].starts(with: pair) },
+                "indented otherwise than in the sources: \(code.first ?? "")")
+        }
+    }
+
+    /// Pushes and pops under a finger, each first cancelled and then finished, and looks half way.
+    private func play(_ delegate: HandWrittenStackDelegate, from start: Double, veil: Double) throws {
+        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+        let atA = WindowDump(stand.stage.window)
+        func drive(_ change: () -> Void, finishing: Bool) throws {
+            let interaction = UIPercentDrivenInteractiveTransition()
+            delegate.interaction = { interaction }
+            change()
+            stand.stage.turn()
+            interaction.update(0.5)
+            XCTAssertEqual(Double(stand.b.view.seenFrame.minY), start / 2, accuracy: 1e-6)
+            XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 0, veil / 2, accuracy: 1e-6)
+            finishing ? interaction.finish() : interaction.cancel()
+            try stand.stage.settle()
+        }
+        try drive({ stand.push() }, finishing: false)
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: atA), [])
+        try drive({ stand.push() }, finishing: true)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.b.view.frame, stand.stage.window.bounds)
+        let atB = WindowDump(stand.stage.window)
+        try drive({ stand.pop() }, finishing: false)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: atB), [])
+        try drive({ stand.pop() }, finishing: true)
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: atA), [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testTheTwoPosesRiseAndSink() async throws {
+        try play(HandWrittenStackDelegate(push: RisePush(), pop: SinkPop()), from: 844, veil: 0.3)
+    }
+
+    func testTheOverridesDropAndLift() async throws {
+        try play(HandWrittenStackDelegate(push: DropPush(), pop: LiftPop()), from: -844, veil: 0)
+    }
+
+    func testBothAreCrossFadesWithReduceMotion() async throws {
+        let pairs: [(PushAnimator, PopAnimator)] = [(RisePush(), SinkPop()), (DropPush(), LiftPop())]
+        for (push, pop) in pairs {
+            let delegate = HandWrittenStackDelegate(push: push, pop: pop)
+            let stand = try StackStage(.phone.reducingMotion, showsB: false) { $0.delegate = delegate }
+            for change in [{ stand.push() }, { stand.pop() }] {
+                change()
+                stand.stage.advance(by: 0.1)
+                XCTAssertEqual(stand.b.view.seenFrame, stand.stage.window.bounds)
+                XCTAssertLessThan(stand.b.view.seenAlpha, 1)
+                try stand.stage.settle()
+            }
+            XCTAssertEqual(stand.titles, ["A"])
+        }
+    }
+}
