@@ -39,6 +39,9 @@ public final class NavigationTransitions: NSObject {
     private(set) var forwarded = ForwardedNavigationDelegate()
     private var carrier: BarCarrier?
     private let wasHandedADelegate: Bool
+    /// Whether the transition that is about to start is the system's or looks like it; UIKit asks for the animator before
+    /// it tells of the screen.
+    private var slidesAcross = true
 
     /// Animators are made anew for each transition.
     ///
@@ -111,6 +114,7 @@ public final class NavigationTransitions: NSObject {
         let carrier = BarCarrier(for: navigationController, stackState: barState)
         self.carrier = carrier
         carrier.isInCharge = { [weak self] in self?.isStillInCharge() ?? false }
+        carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
         swipe?.isInCharge = { [weak self] in self?.swipesByItself ?? false }
         systemSwipe.isInCharge = { [weak self] in self?.isSystems(popOf: $0) ?? false }
         guard navigationController.isViewLoaded else { return }
@@ -172,6 +176,8 @@ extension NavigationTransitions: UINavigationControllerDelegate {
         if let swipe, swipe.recognizer.view == nil { attachSwipes(to: navigationController) }
         forwarded.willShow(viewController, in: navigationController, animated: animated)
         carrier?.willShow(viewController, animated: animated)
+        // Under the system's swipe nobody is asked.
+        slidesAcross = true
     }
 
     public func navigationController(
@@ -186,11 +192,20 @@ extension NavigationTransitions: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if let own = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController) { return own }
+        let animator =
+            forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
+            ?? ownAnimator(for: operation, from: fromVC, to: toVC)
+        slidesAcross = animator.map { $0 is SlidePushAnimator || $0 is SlidePopAnimator } ?? true
+        return animator
+    }
+
+    private func ownAnimator(
+        for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
         switch operation {
-        case .push: return (choose(toVC) ?? stack).makePush?()
-        case .pop: return (choose(fromVC) ?? stack).makePop?()
-        default: return nil
+        case .push: (choose(to) ?? stack).makePush?()
+        case .pop: (choose(from) ?? stack).makePop?()
+        default: nil
         }
     }
 

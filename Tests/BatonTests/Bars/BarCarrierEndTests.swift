@@ -99,7 +99,7 @@ final class BarCarrierEndTests: XCTestCase {
         let place = try XCTUnwrap(siblings.firstIndex { $0 is BarBackdrop })
         XCTAssertTrue(siblings[place + 1] === scene.bar)
         XCTAssertEqual(scene.backdrop?.frame, CGRect(x: 0, y: 0, width: 390, height: 47 + 44))
-        XCTAssertEqual(scene.backdrop?.subviews.first?.frame.height, 47 + 44)
+        XCTAssertEqual(scene.backdrop?.subviews.first?.frame.minY, 47 + 44, "the line is below the bar")
     }
 
     func testAPoppedScreenIsNotKept() async throws {

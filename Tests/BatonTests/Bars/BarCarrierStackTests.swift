@@ -29,9 +29,9 @@ final class BarCarrierStackTests: XCTestCase {
         let stage = Stage(root: navigation)
         let seen = ViewRecorder(stage.window).look()
         XCTAssertTrue(
-            seen.contains { $0.name == "BarBackdrop/0" && $0.opacity == 1 && $0.background?.red == 1 },
+            seen.contains { $0.name == "BarBackdrop" && $0.opacity == 1 && $0.background?.red == 1 },
             "\(seen.map(\.name))")
-        XCTAssertEqual(seen.first { $0.name == "BarBackdrop/0" }?.windowFrame.height, 91)
+        XCTAssertEqual(seen.first { $0.name == "BarBackdrop" }?.windowFrame.height, 91)
         XCTAssertEqual(seen.first { $0.text?.string == "Root" }?.text?.color.green, 1)
         XCTAssertTrue(TurnLoop.main.isIdle, "\(TurnLoop.main.pending)")
     }

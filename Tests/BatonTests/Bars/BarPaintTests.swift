@@ -7,7 +7,7 @@ import XCTest
 final class BarPaintTests: XCTestCase {
     func testAColourIsPaintedWithItsAlphaAndALineAsVisible() async {
         let paint = BarPaint(BarLook(BarState(background: .color(.red), backgroundAlpha: 0.4)))
-        XCTAssertEqual(paint.color, .red)
+        XCTAssertEqual(paint.fill, .color(.red))
         XCTAssertEqual(paint.alpha, 0.4)
         XCTAssertEqual(paint.shadowAlpha, 0.4)
     }
@@ -41,14 +41,14 @@ final class BarPaintTests: XCTestCase {
 
     func testClearToColourIsThatColourAllAlong() async {
         let ends = BarPaint.ends(from: BarLook(.clear), to: BarLook(.ember))
-        XCTAssertEqual(ends.start.color, ends.end.color)
+        XCTAssertEqual(ends.start.fill, ends.end.fill)
         XCTAssertEqual([ends.start.alpha, ends.end.alpha], [0, 1])
         XCTAssertEqual([ends.start.shadowAlpha, ends.end.shadowAlpha], [0, 1])
     }
 
     func testColourToSystemIsThatColourAllAlong() async {
         let ends = BarPaint.ends(from: BarLook(.halfSea), to: .system)
-        XCTAssertEqual(ends.start.color, ends.end.color)
+        XCTAssertEqual(ends.start.fill, ends.end.fill)
         XCTAssertEqual([ends.start.alpha, ends.end.alpha], [0.5, 0])
     }
 

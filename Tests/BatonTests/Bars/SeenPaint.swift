@@ -15,16 +15,18 @@ struct SeenPaint {
         (self.red, self.green, self.blue, self.alpha, self.shadow) = (red, green, blue, alpha, shadow)
     }
 
-    /// Reads the presentation of the fill and the line; no backdrop is nothing painted.
+    /// Reads what is seen of a backdrop's own colour and of the line below it; no backdrop is nothing painted.
     @MainActor
     init(_ backdrop: BarBackdrop?) {
-        guard let backdrop, backdrop.subviews.count == 2, backdrop.alpha == 1, !backdrop.isHidden else { return }
-        let fill = backdrop.subviews[0].layer.presentation() ?? backdrop.subviews[0].layer
-        let line = backdrop.subviews[1].layer.presentation() ?? backdrop.subviews[1].layer
-        shadow = Double(line.opacity)
+        guard let backdrop, !backdrop.isHidden else { return }
+        let fill = backdrop.layer.presentation() ?? backdrop.layer
+        let opacity = Double(fill.opacity)
+        if let line = backdrop.subviews.first(where: { $0.bounds.height < 1 })?.layer {
+            shadow = Double((line.presentation() ?? line).opacity) * opacity
+        }
         guard let parts = fill.backgroundColor?.components, parts.count == 4 else { return }
         (red, green, blue) = (Double(parts[0]), Double(parts[1]), Double(parts[2]))
-        alpha = Double(parts[3]) * Double(fill.opacity)
+        alpha = Double(parts[3]) * opacity
     }
 
     /// What should be painted a part of the way from one side to the other: everything goes straight, and a side

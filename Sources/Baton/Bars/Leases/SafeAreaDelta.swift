@@ -1,12 +1,12 @@
 import UIKit
 
-/// Takes the height of a hidden bar out of a screen's safe area, and gives exactly that back.
+/// Adds a part of Baton's own to a screen's safe area, and takes exactly that away again.
 ///
 /// It adds to whatever the app has set and never restores a remembered value, so that changes of the app's own survive.
 @MainActor
 final class SafeAreaDelta {
     let controller: UIViewController
-    private var top: CGFloat = 0
+    private(set) var top: CGFloat = 0
 
     init(on controller: UIViewController) {
         self.controller = controller
@@ -14,7 +14,9 @@ final class SafeAreaDelta {
 
     func set(top new: CGFloat) {
         guard new != top else { return }
-        controller.additionalSafeAreaInsets.top += new - top
+        let change = new - top
+        // First the note: UIKit tells of the change at once, and whoever hears of it may ask for another.
         top = new
+        controller.additionalSafeAreaInsets.top += change
     }
 }

@@ -15,16 +15,19 @@ public final class BarCarrier {
     public var stackState: BarState {
         didSet { if stackState != oldValue { stateDidChange() } }
     }
+    /// Whether the screens of the transition that is about to start slide past each other over the whole width, as UIKit's
+    /// own do: only then can each keep its own bar. In a delegate that brings no animators let it answer true.
+    public var slidesAcross: @MainActor () -> Bool = { false }
 
     /// Whether whoever brought the carrier still hears of the stack's screens.
     var isInCharge: () -> Bool = { true }
 
-    private weak var navigationController: UINavigationController?
-    private var shown = BarLook.system
-    private var backdrop: BarBackdrop?
-    private var leases: [AppearanceLease] = []
-    private var deltas: [SafeAreaDelta] = []
-    private var original: BarOriginal?
+    weak var navigationController: UINavigationController?
+    var shown = BarLook.system
+    let painting = BarPainting()
+    let leases = BarLeases()
+    var original: BarOriginal?
+    private var knownStack: [WeakScreen] = []
 
     /// Carries the bar of a navigation controller, which it does not retain.
     public init(for navigationController: UINavigationController, stackState: BarState = BarState()) {
@@ -64,8 +67,22 @@ public final class BarCarrier {
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
         guard isInCharge(), coordinator == nil, let top = navigationController?.topViewController else { return }
-        guard look(of: top) != shown || leases.contains(where: { $0.item !== top.navigationItem }) else { return }
+        let look = look(of: top)
+        guard look != shown || !leases.areOnly(on: top) || !bottomBarsShow(look) else {
+            return compensate(look, on: top)
+        }
         settle(on: top)
+    }
+
+    /// The backdrop was laid out, so the bar may have gone elsewhere.
+    func backdropDidLayOut() {
+        guard let coordinator, let bar = navigationController?.navigationBar else { return reconcile() }
+        painting.follow(bar, along: coordinator)
+    }
+
+    /// The stack comes into the window, or leaves it with all that it shows; then the tab bar is somebody else's.
+    func backdropDidMove(toWindow isInWindow: Bool) {
+        isInWindow ? backdropDidLayOut() : showBottomBars(.system)
     }
 
     // MARK: Carrying
@@ -77,30 +94,45 @@ public final class BarCarrier {
         return screens.contains { $0?.parent === navigationController } ? running : nil
     }
 
-    private func look(of controller: UIViewController) -> BarLook {
-        BarLook(controller.navigationItem.barState.over(stackState))
+    func look(of controller: UIViewController) -> BarLook {
+        let isCompact = navigationController?.traitCollection.verticalSizeClass == .compact
+        return BarLook(controller.navigationItem.barState.over(stackState), isCompact: isCompact)
     }
 
     private var isTouched: Bool {
-        backdrop != nil || !leases.isEmpty || !deltas.isEmpty || original != nil
+        painting.backdrop != nil || !leases.isEmpty || original != nil
     }
 
     private func carry(
         to target: BarLook, _ controller: UIViewController,
         along coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard let bar = navigationController?.navigationBar else { return }
-        let paints = BarPaint.ends(from: shown, to: target)
+        guard let navigationController else { return }
+        let bar = navigationController.navigationBar
+        let isPop = knownStack.contains { $0.controller === controller }
+        watchSafeArea(of: coordinator.viewController(forKey: .from), besides: controller)
         lease(target, on: controller)
         compensate(target, on: controller)
         original = original ?? BarOriginal(of: bar)
-        if shown.isPainted || target.isPainted {
-            let backdrop = needBackdrop(below: bar)
-            UIView.performWithoutAnimation { backdrop.show(paints.start) }
-            coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.show(paints.end) })
+        if shown.needsBackdrop || target.needsBackdrop {
+            let course = BarCourse(
+                from: shown, to: target, wish: (isPop ? shown : target).manner, slides: slidesAcross() && !isReduced)
+            needBackdrop(below: bar)
+            painting.carry(course, isPop: isPop, below: bar, along: coordinator)
         }
+        showBottomBars(target, along: coordinator)
         // The bar is outside the container as well, and has to be named for an interaction to drive it (B3.36).
-        coordinator.animateAlongsideTransition(in: bar, animation: { [original] _ in original?.apply(target, to: bar) })
+        coordinator.animateAlongsideTransition(
+            in: bar,
+            animation: { [original, weak navigationController] _ in
+                original?.apply(target, to: bar)
+                navigationController?.setNeedsStatusBarAppearanceUpdate()
+            })
+    }
+
+    /// Whether screens fade instead of sliding.
+    private var isReduced: Bool {
+        UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
     }
 
     /// Whichever way the transition went, the bar now belongs to the screen on top.
@@ -110,6 +142,7 @@ public final class BarCarrier {
     }
 
     private func settle(on controller: UIViewController) {
+        knownStack = navigationController?.viewControllers.map(WeakScreen.init) ?? []
         apply(look(of: controller), on: controller)
         controller.navigationItem.barCarrier = self
     }
@@ -118,39 +151,19 @@ public final class BarCarrier {
     private func apply(_ look: BarLook, on controller: UIViewController?) {
         // Inside an animation block the way begins at what was shown, as it does alongside a transition.
         let start = UIView.inheritedAnimationDuration > 0 ? shown : look
+        let changesStatusBar = look.statusBarStyle != shown.statusBarStyle
         shown = look
-        for lease in leases where lease.item !== controller?.navigationItem || !look.writesAppearances { lease.end() }
-        leases.removeAll { $0.item !== controller?.navigationItem || !look.writesAppearances }
-        for delta in deltas where delta.controller !== controller || !look.isHidden { delta.set(top: 0) }
-        deltas.removeAll { $0.controller !== controller || !look.isHidden }
+        leases.end(besides: controller, look, in: navigationController?.navigationBar)
         if let controller {
             lease(look, on: controller)
             compensate(look, on: controller)
         }
         guard let bar = navigationController?.navigationBar else { return }
-        paint(from: start, to: look, below: bar)
+        if look.needsBackdrop || start.needsBackdrop { needBackdrop(below: bar) }
+        painting.settle(from: start, to: look)
+        showBottomBars(look)
         dress(bar, look)
-    }
-
-    private func paint(from start: BarLook, to look: BarLook, below bar: UINavigationBar) {
-        guard look.isPainted || start.isPainted else {
-            backdrop?.removeFromSuperview()
-            return backdrop = nil
-        }
-        let paints = BarPaint.ends(from: start, to: look)
-        let backdrop = needBackdrop(below: bar)
-        UIView.performWithoutAnimation { backdrop.show(paints.start) }
-        look.isPainted ? backdrop.show(paints.end) : fade(backdrop, to: paints.end)
-    }
-
-    /// The last that is seen of a backdrop, inside the animation block that is open.
-    private func fade(_ leaving: BarBackdrop, to paint: BarPaint) {
-        backdrop = nil
-        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
-            leaving.show(paint)
-        } completion: { _ in
-            leaving.removeFromSuperview()
-        }
+        if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
     }
 
     private func dress(_ bar: UINavigationBar, _ look: BarLook) {
@@ -160,28 +173,22 @@ public final class BarCarrier {
         if !touches { original = nil }
     }
 
-    private func needBackdrop(below bar: UINavigationBar) -> BarBackdrop {
-        if let backdrop { return backdrop }
-        let made = UIView.withoutAnimation {
-            BarBackdrop(below: bar) { [weak self] in self?.reconcile() }
+    private func needBackdrop(below bar: UINavigationBar) {
+        painting.need(below: bar) {
+            [weak self] in
+            self?.backdropDidLayOut()
+        } onMove: {
+            [weak self] in
+            self?.backdropDidMove(toWindow: $0)
         }
-        backdrop = made
-        return made
     }
+}
 
-    private func lease(_ look: BarLook, on controller: UIViewController) {
-        guard look.writesAppearances, let bar = navigationController?.navigationBar else { return }
-        let item = controller.navigationItem
-        if let known = leases.first(where: { $0.item === item }) { return known.update(look, in: bar) }
-        leases.append(AppearanceLease(on: item, in: bar, look: look))
-    }
+/// A screen that is remembered and not kept.
+private struct WeakScreen {
+    weak var controller: UIViewController?
 
-    private func compensate(_ look: BarLook, on controller: UIViewController) {
-        guard look.isHidden, let navigationController else { return }
-        let delta = deltas.first { $0.controller === controller } ?? SafeAreaDelta(on: controller)
-        if !deltas.contains(where: { $0 === delta }) { deltas.append(delta) }
-        // A bar that the app itself has taken away is in nobody's safe area.
-        let isAway = navigationController.isNavigationBarHidden
-        delta.set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)
+    init(_ controller: UIViewController) {
+        self.controller = controller
     }
 }

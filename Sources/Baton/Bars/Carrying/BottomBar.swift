@@ -1,0 +1,40 @@
+import UIKit
+
+/// A toolbar or a tab bar, whose appearances are its own and not those of an item.
+@MainActor
+protocol BottomBar: UIView {
+    /// Blanks background and shadow in all appearances, and returns what gives them back where they still are as written.
+    func lendAppearances() -> () -> Void
+}
+
+extension UIToolbar: BottomBar {
+    func lendAppearances() -> () -> Void {
+        let former = (standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance)
+        let blank = former.0.unseen()
+        standardAppearance = blank
+        compactAppearance = nil
+        scrollEdgeAppearance = nil
+        compactScrollEdgeAppearance = nil
+        return { [weak self] in
+            guard let self else { return }
+            if standardAppearance == blank { standardAppearance = former.0 }
+            if compactAppearance == nil { compactAppearance = former.1 }
+            if scrollEdgeAppearance == nil { scrollEdgeAppearance = former.2 }
+            if compactScrollEdgeAppearance == nil { compactScrollEdgeAppearance = former.3 }
+        }
+    }
+}
+
+extension UITabBar: BottomBar {
+    func lendAppearances() -> () -> Void {
+        let former = (standardAppearance, scrollEdgeAppearance)
+        let blank = former.0.unseen()
+        standardAppearance = blank
+        scrollEdgeAppearance = nil
+        return { [weak self] in
+            guard let self else { return }
+            if standardAppearance == blank { standardAppearance = former.0 }
+            if scrollEdgeAppearance == nil { scrollEdgeAppearance = former.1 }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// Paints below a toolbar or a tab bar, which keeps it: stacks in several tabs share one tab bar, and whoever showed it
+/// last is in charge.
+@MainActor
+final class BottomBarPainter {
+    private static let key = AssociationKey()
+
+    private weak var bar: (any BottomBar)?
+    private weak var owner: BarCarrier?
+    private var shown = BarPaint(.system)
+    private var backdrop: BarBackdrop?
+    private var giveBack: () -> Void = {}
+    private(set) var background = BarState.Background.system
+
+    /// The painter of a bar; nil where nothing was painted below it yet and nothing has to be.
+    static func of(_ bar: any BottomBar, toShow background: BarState.Background) -> BottomBarPainter? {
+        if let known = key.get(from: bar) as? BottomBarPainter { return known }
+        guard background != .system else { return nil }
+        let made = BottomBarPainter()
+        made.bar = bar
+        key.set(made, on: bar)
+        return made
+    }
+
+    /// Shows a background for a stack. A system one of a stack that is not in charge any more changes nothing.
+    func show(
+        _ new: BarState.Background, for carrier: BarCarrier,
+        along coordinator: (any UIViewControllerTransitionCoordinator)? = nil
+    ) {
+        guard let bar, new != .system || owner === carrier else { return }
+        owner = carrier
+        guard new != background || coordinator == nil else { return }
+        lend(bar, new)
+        let ends = BarPaint.ends(from: shown, to: BarPaint(new))
+        background = new
+        shown = BarPaint(new)
+        guard let coordinator else { return rest(in: ends.end) }
+        guard let backdrop else { return }
+        UIView.performWithoutAnimation { backdrop.show(ends.start) }
+        coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.show(ends.end) })
+    }
+
+    private func lend(_ bar: any BottomBar, _ new: BarState.Background) {
+        guard new != .system, backdrop == nil else { return }
+        giveBack = bar.lendAppearances()
+        backdrop = UIView.withoutAnimation { BarBackdrop(below: bar, at: .bottom) }
+    }
+
+    private func rest(in paint: BarPaint) {
+        guard background == .system else { return backdrop?.rest(paint) ?? () }
+        backdrop?.removeFromSuperview()
+        backdrop = nil
+        giveBack()
+        giveBack = {}
+        owner = nil
+    }
+}
+
+extension BarCarrier {
+    private func bottomBars(_ look: BarLook) -> [(bar: any BottomBar, background: BarState.Background)] {
+        guard let navigationController else { return [] }
+        var bars: [(any BottomBar, BarState.Background)] = []
+        if let toolbar = navigationController.toolbar, toolbar.superview != nil, !navigationController.isToolbarHidden {
+            bars.append((toolbar, look.toolbarBackground))
+        }
+        if let tabs = navigationController.tabBarController { bars.append((tabs.tabBar, look.tabBarBackground)) }
+        return bars
+    }
+
+    func showBottomBars(_ look: BarLook, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
+        for (bar, background) in bottomBars(look) {
+            BottomBarPainter.of(bar, toShow: background)?.show(background, for: self, along: coordinator)
+        }
+    }
+
+    func bottomBarsShow(_ look: BarLook) -> Bool {
+        bottomBars(look).allSatisfy { bar, background in
+            (BottomBarPainter.of(bar, toShow: background)?.background ?? .system) == background
+        }
+    }
+}

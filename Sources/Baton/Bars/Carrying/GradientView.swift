@@ -1,0 +1,39 @@
+import UIKit
+
+/// Shows a gradient, in the colours of where it is.
+final class GradientView: UIView {
+    private let gradient: BarGradient
+
+    init(_ gradient: BarGradient) {
+        self.gradient = gradient
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        apply()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A gradient is made in code only.")
+    }
+
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        apply()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        apply()
+    }
+
+    private func apply() {
+        guard let layer = layer as? CAGradientLayer else { return }
+        layer.colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+        guard gradient.direction == .along else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        layer.startPoint = CGPoint(x: isMirrored ? 1 : 0, y: 0.5)
+        layer.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
+    }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// A bar state with nothing left open: what a bar looks like at rest on one screen.
+struct BarLook: Equatable {
+    var background: BarState.Background
+    var backgroundAlpha: CGFloat
+    var showsShadowLine: Bool
+    var tint: UIColor?
+    var dress: BarDress
+    var isHidden: Bool
+    var manner: BarManner?
+    var statusBarStyle: UIStatusBarStyle?
+    var toolbarBackground: BarState.Background
+    var tabBarBackground: BarState.Background
+    /// Whether the background may become another one when the device turns.
+    var followsHeight: Bool
+
+    /// UIKit's own bar, untouched.
+    static let system = BarLook(BarState())
+
+    init(_ state: BarState, isCompact: Bool = false) {
+        background = (isCompact ? state.compactBackground : nil) ?? state.background ?? .system
+        backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
+        showsShadowLine = state.showsShadowLine ?? (background != .clear)
+        tint = state.tint
+        dress = BarDress(state)
+        isHidden = state.isHidden ?? false
+        manner = state.manner
+        statusBarStyle = state.statusBarStyle
+        toolbarBackground = state.toolbarBackground ?? .system
+        tabBarBackground = state.tabBarBackground ?? .system
+        followsHeight = state.compactBackground.map { $0 != state.background ?? .system } ?? false
+    }
+
+    /// Whether Baton paints what is behind the bar's content. A hidden bar is painted, with nothing: what UIKit would draw
+    /// there must not be seen while it fades.
+    var isPainted: Bool { background != .system || isHidden }
+
+    /// Whether a view of Baton's has to be below the bar, to paint on or to hear of changes by.
+    var needsBackdrop: Bool { isPainted || followsHeight || tabBarBackground != .system }
+
+    /// Whether the item's own appearances have to be written, and given back later.
+    var writesAppearances: Bool { isPainted || dress != BarDress() }
+
+    private static func sound(_ alpha: CGFloat) -> CGFloat {
+        alpha.isFinite ? min(1, max(0, alpha)) : 1
+    }
+}

@@ -1,0 +1,46 @@
+public import UIKit
+
+extension BarState {
+    /// The state a part of the way from this one to another, 0 to 1, for a scroll view that drives more than alpha.
+    ///
+    /// ```swift
+    /// navigationItem.barState = atTop.mixed(with: scrolled, by: offset / 100)
+    /// ```
+    ///
+    /// Colours, alphas and offsets go straight; what has nothing in between switches half way. Mixed dynamic colours are
+    /// dynamic.
+    public func mixed(with other: BarState, by part: CGFloat) -> BarState {
+        guard part.isFinite, part > 0 else { return self }
+        guard part < 1 else { return other }
+        var state = part < 0.5 ? self : other
+        (state.background, state.backgroundAlpha) = mixedBackground(with: other, by: part)
+        state.tint = UIColor.mixed(tint, other.tint, by: part) ?? state.tint
+        state.title.color = UIColor.mixed(title.color, other.title.color, by: part) ?? state.title.color
+        state.largeTitle.color =
+            UIColor.mixed(largeTitle.color, other.largeTitle.color, by: part) ?? state.largeTitle.color
+        if titleOffset != nil || other.titleOffset != nil {
+            let (start, end) = (titleOffset ?? .zero, other.titleOffset ?? .zero)
+            state.titleOffset = UIOffset(
+                horizontal: start.horizontal + (end.horizontal - start.horizontal) * part,
+                vertical: start.vertical + (end.vertical - start.vertical) * part)
+        }
+        return state
+    }
+
+    /// A side that shows nothing takes the other one's background, at alpha 0.
+    private func mixedBackground(with other: BarState, by part: CGFloat) -> (Background?, CGFloat?) {
+        let (start, end) = (backgroundAlpha ?? 1, other.backgroundAlpha ?? 1)
+        switch (background, other.background) {
+        case (.color(let first), .color(let second)):
+            let color = UIColor.mixed(first, second, by: part) ?? second
+            return (.color(color), start + (end - start) * part)
+        case (.clear, let seen?) where seen != .system && seen != .clear: return (seen, end * part)
+        case (let seen?, .clear) where seen != .system && seen != .clear: return (seen, start * (1 - part))
+        case (let first, let second):
+            guard backgroundAlpha != nil || other.backgroundAlpha != nil else {
+                return (part < 0.5 ? first : second, nil)
+            }
+            return (part < 0.5 ? first : second, start + (end - start) * part)
+        }
+    }
+}
