@@ -19,9 +19,10 @@ final class DraggedInteraction: UIPercentDrivenInteractiveTransition {
         update(part)
     }
 
-    /// The finger may have moved on before the transition began.
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
+    /// The finger may have moved on before the transition began; what goes along has joined by now, and must not begin
+    /// behind it.
+    override func transitionDidStart() {
         drag(to: distance)
+        super.transitionDidStart()
     }
 }

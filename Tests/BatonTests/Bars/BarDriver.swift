@@ -13,7 +13,7 @@ enum BarDriver: String, CaseIterable {
     case property
 
     /// Those that a finger or a percent can drive here.
-    static let drivable: [BarDriver] = [.slide, .block, .property]
+    static let drivable: [BarDriver] = [.system, .slide, .block, .property]
 
     @MainActor
     func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {

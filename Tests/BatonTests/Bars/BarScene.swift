@@ -12,8 +12,13 @@ final class BarScene {
     let stage: Stage
     private(set) var delegate: PlainDelegate?
 
-    init(_ driver: BarDriver, from: BarState, to: BarState, stackState: BarState = BarState()) throws {
-        navigation = UINavigationController(rootViewController: first)
+    init(
+        _ driver: BarDriver, from: BarState, to: BarState, stackState: BarState = BarState(),
+        on device: HeadlessDevice = .phone, in navigation: UINavigationController = UINavigationController(),
+        root: (UINavigationController) -> UIViewController = { $0 }
+    ) throws {
+        self.navigation = navigation
+        navigation.setViewControllers([first], animated: false)
         first.title = "First"
         second.title = "Second"
         first.navigationItem.barState = from
@@ -28,7 +33,7 @@ final class BarScene {
             navigation.delegate = plain
             delegate = plain
         }
-        stage = Stage(root: navigation)
+        stage = Stage(device, root: root(navigation))
         try stage.settle()
     }
 

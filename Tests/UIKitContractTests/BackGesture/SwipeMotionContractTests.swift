@@ -30,6 +30,27 @@ final class SwipeMotionContractTests: XCTestCase {
         XCTAssertEqual(seenX(swipe.stage.a, in: swipe), 0, accuracy: 0.5)
     }
 
+    func testWhatGoesAlongIsAsFarAsTheScreens() async throws {
+        // B3.36
+        let swipe = try SwipeStage()
+        defer { swipe.stage.putAway() }
+        let guest = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        swipe.navigation.view.addSubview(guest)
+        swipe.stage.a.inside("viewWillAppear") { [navigation = swipe.navigation] in
+            navigation.transitionCoordinator?.animateAlongsideTransition(in: guest) { _ in
+                guest.frame.origin.x = 100
+            }
+        }
+        for part in [0.25, 0.5, 0.75] as [CGFloat] {
+            part == 0.25 ? swipe.swipe(by: swipe.width * part) : swipe.finger.drag(to: 3 + swipe.width * part, 400)
+            Device.turn()
+            let seen = (guest.layer.presentation() ?? guest.layer).frame.minX
+            XCTAssertEqual(seen, 100 * seenX(swipe.stage.b, in: swipe) / swipe.width, accuracy: 1)
+        }
+        swipe.finger.up()
+        swipe.stage.waitForTheEnd()
+    }
+
     func testItIsNotLinearWithoutAFinger() async throws {
         // B2.47
         let swipe = try SwipeStage()

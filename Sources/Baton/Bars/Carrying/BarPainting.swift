@@ -36,7 +36,8 @@ final class BarPainting {
         case .travel(let leaving, let entering):
             let other = makeCompanion(below: bar, showing: leaving)
             UIView.performWithoutAnimation { backdrop.show(entering) }
-            let split = BarSplit(upper: isPop ? other : backdrop, lower: isPop ? backdrop : other)
+            let split = BarSplit(
+                upper: isPop ? other : backdrop, lower: isPop ? backdrop : other, in: bar.superview)
             UIView.performWithoutAnimation { split.place(isApart: !isPop) }
             coordinator.animateAlongsideTransition(
                 in: split.upper, animation: { _ in split.placeUpper(isApart: isPop) })

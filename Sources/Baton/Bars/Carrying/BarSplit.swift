@@ -9,10 +9,11 @@ struct BarSplit {
     private let mask: UIView
     private let distance: CGFloat
 
-    init(upper: BarBackdrop, lower: BarBackdrop) {
+    /// - Parameter stack: the view whose reading direction UIKit slides the screens in (B10.31).
+    init(upper: BarBackdrop, lower: BarBackdrop, in stack: UIView?) {
         self.upper = upper
         self.lower = lower
-        distance = upper.bounds.width * ReadingDirection(of: upper).sign
+        distance = upper.bounds.width * ReadingDirection(of: stack ?? upper).sign
         // As high as the screen: the bar may become higher on the way, and the line is below it.
         let height = max(lower.superview?.bounds.height ?? 0, lower.bounds.height)
         mask = UIView(frame: CGRect(x: 0, y: 0, width: lower.bounds.width, height: height))

@@ -1,0 +1,71 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Which manner a pair of bars gets.
+@MainActor
+final class BarCourseTests: XCTestCase {
+    private let red = BarLook(BarState(background: .color(.red)))
+    private let blue = BarLook(BarState(background: .color(.blue)))
+    private let clear = BarLook(BarState(background: .clear))
+    private let fade = BarLook(BarState(background: .gradient(BarGradient([.red, .blue]))))
+    private let mist = BarLook(BarState(background: .blur(.systemMaterial)))
+
+    func testWhatCanMixBlends() async {
+        for (one, two) in [(red, blue), (red, clear), (clear, fade), (fade, fade), (.system, red), (mist, .system)] {
+            for slides in [true, false] {
+                let ends = BarPaint.ends(from: one, to: two)
+                XCTAssertEqual(
+                    BarCourse(from: one, to: two, wish: nil, slides: slides), .blend(start: ends.start, end: ends.end))
+            }
+        }
+    }
+
+    func testWhatCannotMixTravelsWhereScreensSlideAndCrossFadesElsewhere() async {
+        for (one, two) in [(red, fade), (fade, mist), (mist, blue)] {
+            XCTAssertEqual(
+                BarCourse(from: one, to: two, wish: nil, slides: true),
+                .travel(leaving: BarPaint(one), entering: BarPaint(two)))
+            XCTAssertEqual(
+                BarCourse(from: one, to: two, wish: nil, slides: false),
+                .crossFade(leaving: BarPaint(one), entering: BarPaint(two)))
+        }
+    }
+
+    func testAScreenMayWishOtherwise() async {
+        XCTAssertEqual(
+            BarCourse(from: red, to: clear, wish: .travel, slides: true),
+            .travel(leaving: BarPaint(red), entering: BarPaint(clear)))
+        XCTAssertEqual(
+            BarCourse(from: red, to: fade, wish: .blend, slides: true),
+            .crossFade(leaving: BarPaint(red), entering: BarPaint(fade)))
+    }
+
+    /// UIKit's own background is in UIKit's bar, which does not travel.
+    func testNothingTravelsToOrFromTheSystemsBar() async {
+        for (one, two) in [(BarLook.system, red), (red, .system)] {
+            guard case .blend = BarCourse(from: one, to: two, wish: .travel, slides: true) else {
+                return XCTFail("\(one) to \(two)")
+            }
+        }
+    }
+
+    func testAForeignAnimatorGetsABlendEvenAgainstAWish() async {
+        guard case .blend = BarCourse(from: red, to: blue, wish: .travel, slides: false) else { return XCTFail() }
+    }
+
+    func testTheLineCountsTheColoursOwnAlpha() async {
+        let paint = BarPaint(
+            BarLook(BarState(background: .color(UIColor(white: 1, alpha: 0.25)), backgroundAlpha: 0.5)))
+        XCTAssertEqual(paint.line, 0.25)
+        XCTAssertEqual(paint.shadowAlpha, 0.125)
+    }
+
+    func testInCompactHeightTheOtherBackgroundCounts() async {
+        let state = BarState(background: .color(.red), compactBackground: .clear)
+        XCTAssertEqual(BarLook(state).background, .color(.red))
+        XCTAssertEqual(BarLook(state, isCompact: true).background, .clear)
+        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "nobody would hear of the turn")
+    }
+}

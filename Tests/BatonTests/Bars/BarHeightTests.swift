@@ -1,0 +1,269 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Bars of different heights: content that is pinned to the safe area keeps its place on its own screen, whichever bar
+/// comes, by whatever move, and however that ends.
+@MainActor
+final class BarHeightTests: XCTestCase {
+    /// What makes one of the bars higher, and by how much it does.
+    private enum Rise: CaseIterable {
+        case prompt
+        case largeTitle
+
+        @MainActor
+        func raise(_ screen: UIViewController) {
+            switch self {
+            case .prompt: screen.navigationItem.prompt = "Prompt"
+            case .largeTitle: screen.navigationItem.largeTitleDisplayMode = .always
+            }
+        }
+
+        var height: CGFloat { self == .prompt ? 30 : 52 }
+    }
+
+    private static let low: CGFloat = 47 + 44
+
+    func testContentKeepsItsPlaceWhereBarsGrowAndShrink() async throws {
+        for driver in BarDriver.allCases {
+            for rise in Rise.allCases {
+                for grows in [true, false] {
+                    let scene = try scene(driver, rise, growsOnPush: grows)
+                    let note = "\(driver) \(rise) grows \(grows)"
+                    try assertSteady(scene, rise, growsOnPush: grows, "push \(note)") { scene.push() }
+                    try assertSteady(scene, rise, growsOnPush: grows, "pop \(note)") { scene.pop() }
+                }
+            }
+        }
+    }
+
+    func testContentKeepsItsPlaceUnderTheFinger() async throws {
+        for driver in BarDriver.drivable {
+            for rise in Rise.allCases {
+                for (grows, finishing) in [(true, true), (true, false), (false, true), (false, false)] {
+                    let scene = try scene(driver, rise, growsOnPush: grows)
+                    try scene.arrive()
+                    let before = scene.dump
+                    let note = "\(driver) \(rise) grows \(grows) finishing \(finishing)"
+                    for progress in [0.2, 0.5, 0.35] {
+                        scene.drivePop(to: progress)
+                        assertPlaces(scene, rise, growsOnPush: grows, "\(note) at \(progress)")
+                    }
+                    try scene.release(finishing: finishing) {
+                        self.assertPlaces(scene, rise, growsOnPush: grows, "\(note) released")
+                    }
+                    XCTAssertEqual([scene.first, scene.second].map(\.additionalSafeAreaInsets), [.zero, .zero], note)
+                    if !finishing { XCTAssertEqual(scene.dump.difference(from: before), [], note) }
+                }
+            }
+        }
+    }
+
+    /// The backdrop becomes higher along with the bar, and not all at once.
+    func testTheBackdropIsAsHighAsTheBarAllAlong() async throws {
+        for driver in BarDriver.allCases {
+            for rise in Rise.allCases {
+                let scene = try scene(driver, rise, growsOnPush: true)
+                scene.push()
+                try assertFollows(scene, "\(driver) \(rise) push")
+                scene.pop()
+                try assertFollows(scene, "\(driver) \(rise) pop")
+            }
+        }
+    }
+
+    /// In a rotation everything has another size, and nothing of the old one may stay.
+    func testInARotationNothingIsCompensated() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try scene(driver, .prompt, growsOnPush: true)
+            try scene.arrive()
+            scene.pop()
+            scene.stage.advance(by: 0.1)
+            scene.stage.rotate()
+            try scene.stage.settle()
+            XCTAssertEqual([scene.first, scene.second].map(\.additionalSafeAreaInsets), [.zero, .zero], "\(driver)")
+            XCTAssertEqual(scene.first.view.safeAreaInsets.top, scene.bar.frame.maxY, "\(driver)")
+            XCTAssertEqual(scene.backdrop?.frame.height, scene.bar.frame.maxY, "\(driver)")
+            XCTAssertEqual(scene.backdrop?.frame.width, scene.stage.window.bounds.width, "\(driver)")
+        }
+    }
+
+    /// A hidden bar is as high as the device lets it be, at every moment.
+    func testAHiddenBarsHeightIsTakenOutAlsoAfterATurn() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
+        try scene.arrive()
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        scene.stage.rotate()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.bar.bounds.height, 32)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -32)
+        scene.stage.rotate()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
+    }
+
+    func testTheBackdropGoesWhereTheAppsOwnHidingTakesTheBar() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        scene.navigation.setNavigationBarHidden(true, animated: true)
+        scene.stage.advance(by: 0.1)
+        let bar = try XCTUnwrap(scene.bar.layer.presentation()?.frame.maxY)
+        let backdrop = try XCTUnwrap(scene.backdrop?.layer.presentation()?.frame.maxY)
+        XCTAssertLessThan(bar, 80)
+        XCTAssertGreaterThan(bar, 10)
+        XCTAssertEqual(backdrop, bar, accuracy: 0.5)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.backdrop?.frame.height, 0)
+        scene.navigation.setNavigationBarHidden(false, animated: false)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.backdrop?.frame.height, Self.low)
+    }
+
+    /// With a bar that the app made opaque the content begins below it, whether or not Baton paints it.
+    func testABarThatWasOpaqueKeepsItsContentFrame() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: .ember)
+            let opaque = UINavigationBarAppearance()
+            opaque.configureWithOpaqueBackground()
+            scene.bar.scrollEdgeAppearance = opaque
+            try scene.stage.settle()
+            XCTAssertEqual(scene.first.view.frame.minY, Self.low, "\(driver)")
+            scene.push()
+            // The animators of others here give the screen the whole container, whatever its final frame is.
+            while scene.navigation.transitionCoordinator != nil, scene.delegate == nil {
+                XCTAssertEqual(scene.second.view.frame.minY, Self.low, "\(driver)")
+                XCTAssertEqual(scene.second.view.safeAreaInsets.top, 0, "\(driver)")
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            try scene.stage.settle()
+            XCTAssertEqual(scene.second.view.frame.minY, Self.low, "\(driver)")
+            scene.pop()
+            try scene.stage.settle()
+            XCTAssertEqual(scene.second.edgesForExtendedLayout, .all, "\(driver)")
+            XCTAssertEqual(scene.first.view.frame.minY, Self.low, "\(driver)")
+        }
+    }
+
+    func testABarThatWasOpaqueByItsOldPropertiesKeepsItsContentFrame() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        scene.bar.isTranslucent = false
+        try scene.stage.settle()
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.frame.minY, Self.low)
+    }
+
+    func testContentThatWantsToBeUnderOpaqueBarsStaysThere() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .ember)
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        scene.bar.scrollEdgeAppearance = opaque
+        scene.second.extendedLayoutIncludesOpaqueBars = true
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.frame.minY, 0)
+        XCTAssertEqual(scene.second.edgesForExtendedLayout, .all)
+    }
+
+    func testAHiddenOpaqueBarLetsTheContentUpToTheTop() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        scene.bar.scrollEdgeAppearance = opaque
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.frame.minY, 0)
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
+    }
+
+    // MARK: Support
+
+    private func scene(_ driver: BarDriver, _ rise: Rise, growsOnPush: Bool) throws -> BarScene {
+        let scene = try BarScene(driver, from: .ember, to: .halfSea)
+        if rise == .largeTitle {
+            scene.navigation.navigationBar.prefersLargeTitles = true
+            [scene.first, scene.second].forEach { $0.navigationItem.largeTitleDisplayMode = .never }
+        }
+        rise.raise(growsOnPush ? scene.second : scene.first)
+        for screen in [scene.first, scene.second] { pin(in: screen) }
+        try scene.stage.settle()
+        return scene
+    }
+
+    private static let markTag = 77
+
+    /// A mark at the top of the safe area, as an app would pin its content.
+    private func pin(in screen: UIViewController) {
+        let mark = UIView()
+        mark.tag = Self.markTag
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(mark)
+        NSLayoutConstraint.activate([
+            mark.topAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.topAnchor),
+            mark.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+            mark.widthAnchor.constraint(equalToConstant: 10), mark.heightAnchor.constraint(equalToConstant: 10),
+        ])
+    }
+
+    private func assertSteady(
+        _ scene: BarScene, _ rise: Rise, growsOnPush: Bool, _ note: String, _ move: () -> Void
+    ) throws {
+        move()
+        var moments = 0
+        while scene.navigation.transitionCoordinator != nil, moments < 100 {
+            assertPlaces(scene, rise, growsOnPush: growsOnPush, note)
+            scene.stage.advance(by: 1.0 / 60)
+            moments += 1
+        }
+        XCTAssertGreaterThan(moments, 5, note)
+        try scene.stage.settle()
+        XCTAssertEqual([scene.first, scene.second].map(\.additionalSafeAreaInsets), [.zero, .zero], note)
+    }
+
+    /// Each mark, seen from its own screen, is where that screen's own bar ends.
+    private func assertPlaces(_ scene: BarScene, _ rise: Rise, growsOnPush: Bool, _ note: String) {
+        for (screen, isHigh) in [(scene.first, !growsOnPush), (scene.second, growsOnPush)] {
+            guard screen.view.window != nil, let mark = screen.view.viewWithTag(Self.markTag) else { continue }
+            let seen = (mark.layer.presentation() ?? mark.layer).frame.minY
+            let place = Self.low + (isHigh ? rise.height : 0)
+            XCTAssertEqual(seen, place, accuracy: 0.5, "\(screen.title ?? "") \(note)")
+        }
+    }
+
+    private func assertFollows(_ scene: BarScene, _ note: String) throws {
+        var heights: Set<CGFloat> = []
+        while scene.navigation.transitionCoordinator != nil, heights.count < 100 {
+            let bar = scene.bar.layer.presentation()?.frame.maxY ?? -1
+            let backdrop = scene.backdrop?.layer.presentation()?.frame.maxY ?? -2
+            XCTAssertEqual(backdrop, bar, accuracy: 0.5, note)
+            heights.insert(bar.rounded())
+            scene.stage.advance(by: 1.0 / 60)
+        }
+        XCTAssertGreaterThan(heights.count, 4, "\(note): the bar's height never moved")
+        try scene.stage.settle()
+        XCTAssertEqual(scene.backdrop?.frame.height, scene.bar.frame.maxY, note)
+    }
+}
+
+extension BarScene {
+    /// Lets go, and looks at every frame on the way to the end.
+    fileprivate func release(finishing: Bool, _ look: () -> Void) throws {
+        if let percent = delegate?.percent {
+            finishing ? percent.finish() : percent.cancel()
+        } else if finishing {
+            stage.finger.drag(to: CGPoint(x: width * 0.9, y: 500), in: 0.1)
+            stage.finger.up()
+        } else {
+            stage.finger.cancel()
+        }
+        var moments = 0
+        while navigation.transitionCoordinator != nil, moments < 100 {
+            look()
+            stage.advance(by: 1.0 / 60)
+            moments += 1
+        }
+        delegate?.percent = nil
+        try stage.settle()
+    }
+}

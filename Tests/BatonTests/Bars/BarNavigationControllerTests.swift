@@ -1,0 +1,94 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// What needs a class of its own: the status bar's style, and touches through clear bars.
+@MainActor
+final class BarNavigationControllerTests: XCTestCase {
+    private func scene(_ from: BarState, _ to: BarState, _ driver: BarDriver = .slide) throws -> BarScene {
+        try BarScene(driver, from: from, to: to, in: BarNavigationController())
+    }
+
+    func testTheStatusBarIsThatOfTheStateOnTop() async throws {
+        let scene = try scene(BarState(statusBarStyle: .lightContent), BarState(statusBarStyle: .darkContent))
+        XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
+        try scene.arrive()
+        XCTAssertEqual(scene.stage.window.statusBarStyle, .darkContent)
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
+    }
+
+    func testTheStyleChangesWithTheStartAndComesBackAfterACancel() async throws {
+        for driver in BarDriver.drivable {
+            let scene = try scene(
+                BarState(statusBarStyle: .lightContent), BarState(statusBarStyle: .darkContent), driver)
+            try scene.arrive()
+            scene.drivePop(to: 0.3)
+            XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent, "\(driver)")
+            try scene.release(finishing: false)
+            XCTAssertEqual(scene.stage.window.statusBarStyle, .darkContent, "\(driver)")
+        }
+    }
+
+    func testAStyleIsInheritedFromTheStackAndChangesAtOnce() async throws {
+        let scene = try scene(BarState(), BarState())
+        scene.navigation.transitions?.barState.statusBarStyle = .lightContent
+        XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
+        scene.first.navigationItem.barState.statusBarStyle = .darkContent
+        XCTAssertEqual(scene.stage.window.statusBarStyle, .darkContent)
+    }
+
+    func testWhereNothingIsSaidUIKitDecides() async throws {
+        let scene = try scene(BarState(), BarState())
+        scene.bar.barStyle = .black
+        XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
+    }
+
+    func testTouchesGoThroughAClearBarButNotThroughItsButtons() async throws {
+        let scene = try scene(BarState(), .clear)
+        scene.second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        try scene.arrive()
+        let middle = CGPoint(x: 250, y: 69)
+        XCTAssertTrue(scene.stage.window.hitTest(middle, with: nil) === scene.second.view)
+        let edit = try XCTUnwrap(scene.label("Edit")?.superview)
+        let place = edit.convert(CGPoint(x: edit.bounds.midX, y: edit.bounds.midY), to: scene.stage.window)
+        let hit = scene.stage.window.hitTest(place, with: nil)
+        XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
+    }
+
+    func testTouchesDoNotGoThroughAColour() async throws {
+        let scene = try scene(BarState(), .ember)
+        try scene.arrive()
+        let hit = scene.stage.window.hitTest(CGPoint(x: 250, y: 69), with: nil)
+        XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
+    }
+
+    /// A title view of the app's own is touched, not passed.
+    func testTouchesAreForATitleView() async throws {
+        let scene = try scene(BarState(), .clear)
+        let title = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        scene.second.navigationItem.titleView = title
+        try scene.arrive()
+        let place = title.convert(CGPoint(x: title.bounds.midX, y: title.bounds.midY), to: scene.stage.window)
+        XCTAssertTrue(scene.stage.window.hitTest(place, with: nil) === title)
+    }
+
+    func testOnAPlainBarTouchesStayWithTheBar() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        try scene.arrive()
+        let hit = scene.stage.window.hitTest(CGPoint(x: 250, y: 69), with: nil)
+        XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
+    }
+}
+
+extension UIWindow {
+    /// What the status bar would look like by whoever decides on it.
+    var statusBarStyle: UIStatusBarStyle {
+        var controller = rootViewController
+        while let next = controller?.childForStatusBarStyle { controller = next }
+        return controller?.preferredStatusBarStyle ?? .default
+    }
+}

@@ -1,0 +1,70 @@
+import Baton
+import UIKit
+import XCTest
+
+/// Every field of a state by itself: it is inherited, it can be said, and it makes a difference.
+@MainActor
+final class BarStateFieldTests: XCTestCase {
+    private static let picture = UIImage(systemName: "star") ?? UIImage()
+
+    /// One thing said, in each field.
+    private let sayings: [(name: String, say: (inout BarState) -> Void)] = [
+        ("background", { $0.background = .clear }),
+        ("blur", { $0.background = .blur(.systemMaterial) }),
+        ("gradient", { $0.background = .gradient(BarGradient([.red, .blue])) }),
+        ("image", { $0.background = .image(BarStateFieldTests.picture) }),
+        ("compact", { $0.compactBackground = .color(.red) }),
+        ("alpha", { $0.backgroundAlpha = 0.5 }),
+        ("line", { $0.showsShadowLine = false }),
+        ("tint", { $0.tint = .red }),
+        ("title colour", { $0.title.color = .red }),
+        ("title font", { $0.title.font = .systemFont(ofSize: 20) }),
+        ("title kern", { $0.title.kern = 2 }),
+        ("title shadow", { $0.title.shadow = BarTitleStyle.Shadow(color: .black, blurRadius: 2) }),
+        ("large title", { $0.largeTitle.color = .red }),
+        ("offset", { $0.titleOffset = UIOffset(horizontal: 0, vertical: 3) }),
+        ("indicator", { $0.backIndicator = BarBackIndicator(BarStateFieldTests.picture) }),
+        ("hidden", { $0.isHidden = true }),
+        ("large mode", { $0.largeTitleMode = .always }),
+        ("status bar", { $0.statusBarStyle = .lightContent }),
+        ("manner", { $0.manner = .travel }),
+        ("toolbar", { $0.toolbarBackground = .clear }),
+        ("tab bar", { $0.tabBarBackground = .clear }),
+    ]
+
+    func testEachFieldMakesADifferenceAndIsInherited() async {
+        for (name, say) in sayings {
+            var state = BarState()
+            say(&state)
+            XCTAssertNotEqual(state, BarState(), name)
+            XCTAssertEqual(BarState().over(state), state, "\(name) is not inherited")
+            XCTAssertEqual(state.over(BarState()), state, "\(name) is lost over nothing")
+        }
+    }
+
+    func testWhatIsSaidWinsOverWhatIsInherited() async {
+        let base = BarState(
+            background: .color(.green), compactBackground: .clear, backgroundAlpha: 0.1, showsShadowLine: true,
+            tint: .green,
+            title: BarTitleStyle(
+                font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9),
+            largeTitle: BarTitleStyle(color: .green), titleOffset: UIOffset(horizontal: 9, vertical: 9),
+            backIndicator: BarBackIndicator(UIImage()), isHidden: false, largeTitleMode: .never,
+            statusBarStyle: .darkContent, manner: .blend, toolbarBackground: .color(.green),
+            tabBarBackground: .color(.green))
+        for (name, say) in sayings {
+            var own = BarState()
+            say(&own)
+            var expected = base
+            say(&expected)
+            XCTAssertEqual(own.over(base), expected, name)
+        }
+    }
+
+    func testATitleColourIsShortForATitleWithThatColour() async {
+        XCTAssertEqual(BarState(titleColor: .red), BarState(title: BarTitleStyle(color: .red)))
+        var state = BarState(title: BarTitleStyle(kern: 1))
+        state.titleColor = .blue
+        XCTAssertEqual(state.title, BarTitleStyle(color: .blue, kern: 1))
+    }
+}

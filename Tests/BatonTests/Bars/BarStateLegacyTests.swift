@@ -1,0 +1,83 @@
+import Baton
+import UIKit
+import XCTest
+
+/// What a bar was told before there were appearances, read once.
+@MainActor
+final class BarStateLegacyTests: XCTestCase {
+    private func state(_ prepare: (UINavigationBar) -> Void) -> BarState {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        prepare(bar)
+        return BarState(readingLegacyLookOf: bar)
+    }
+
+    func testABarThatWasToldNothingSaysNothing() async {
+        XCTAssertEqual(state { _ in }, BarState())
+    }
+
+    func testATintIsAColour() async {
+        XCTAssertEqual(state { $0.barTintColor = .red }.background, .color(.red))
+    }
+
+    func testAnOpaqueBarIsWhiteOrBlackByItsStyle() async {
+        XCTAssertEqual(state { $0.isTranslucent = false }.background, .color(.white))
+        let black = state {
+            $0.isTranslucent = false
+            $0.barStyle = .black
+        }
+        XCTAssertEqual(
+            black, BarState(background: .color(.black), titleColor: .white, statusBarStyle: .lightContent))
+    }
+
+    func testATranslucentBlackBarIsADarkBlur() async {
+        XCTAssertEqual(state { $0.barStyle = .black }.background, .blur(.systemChromeMaterialDark))
+    }
+
+    func testAnEmptyImageIsClearAndAnEmptyShadowNoLine() async {
+        let read = state {
+            $0.setBackgroundImage(UIImage(), for: .default)
+            $0.shadowImage = UIImage()
+        }
+        XCTAssertEqual(read, BarState(background: .clear, showsShadowLine: false))
+    }
+
+    func testImagesAreReadPerHeight() async throws {
+        let (high, low) = (try XCTUnwrap(UIImage(systemName: "star")), try XCTUnwrap(UIImage(systemName: "plus")))
+        let read = state {
+            $0.setBackgroundImage(high, for: .default)
+            $0.setBackgroundImage(low, for: .compact)
+        }
+        XCTAssertEqual(read.background, .image(high))
+        XCTAssertEqual(read.compactBackground, .image(low))
+    }
+
+    func testClippingWasAWayToLoseTheLine() async {
+        XCTAssertEqual(state { $0.clipsToBounds = true }.showsShadowLine, false)
+    }
+
+    func testLettersOffsetsAndTheArrowAreRead() async throws {
+        let arrow = try XCTUnwrap(UIImage(systemName: "star"))
+        let font = UIFont.systemFont(ofSize: 20)
+        let read = state {
+            $0.titleTextAttributes = [.font: font, .foregroundColor: UIColor.red, .kern: CGFloat(2)]
+            $0.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
+            $0.setTitleVerticalPositionAdjustment(4, for: .default)
+            $0.backIndicatorImage = arrow
+            $0.backIndicatorTransitionMaskImage = arrow
+        }
+        XCTAssertEqual(read.title, BarTitleStyle(font: font, color: .red, kern: 2))
+        XCTAssertEqual(read.largeTitle, BarTitleStyle(color: .blue))
+        XCTAssertEqual(read.titleOffset, UIOffset(horizontal: 0, vertical: 4))
+        XCTAssertEqual(read.backIndicator, BarBackIndicator(arrow))
+    }
+
+    func testReadingWritesNothing() async {
+        let bar = UINavigationBar(frame: .zero)
+        bar.barTintColor = .red
+        bar.isTranslucent = false
+        _ = BarState(readingLegacyLookOf: bar)
+        XCTAssertEqual(bar.barTintColor, .red)
+        XCTAssertFalse(bar.isTranslucent)
+        XCTAssertNil(bar.scrollEdgeAppearance)
+    }
+}

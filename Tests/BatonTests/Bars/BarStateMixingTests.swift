@@ -1,0 +1,71 @@
+import Baton
+import UIKit
+import XCTest
+
+/// States between two others, as a scroll view asks for them.
+@MainActor
+final class BarStateMixingTests: XCTestCase {
+    private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    func testTheEndsAreTheStatesThemselves() async {
+        let (one, two) = (BarState(background: .color(red)), BarState(background: .clear, isHidden: true))
+        XCTAssertEqual(one.mixed(with: two, by: 0), one)
+        XCTAssertEqual(one.mixed(with: two, by: 1), two)
+        XCTAssertEqual(one.mixed(with: two, by: -3), one)
+        XCTAssertEqual(one.mixed(with: two, by: 7), two)
+        XCTAssertEqual(one.mixed(with: two, by: .nan), one)
+    }
+
+    func testColoursGoStraight() async throws {
+        for part in [0.2, 0.35, 0.5, 0.8] {
+            let mixed = BarState(background: .color(red), tint: red, titleColor: blue)
+                .mixed(with: BarState(background: .color(blue), tint: blue, titleColor: red), by: part)
+            guard case .color(let background) = mixed.background else { return XCTFail("\(part)") }
+            assert(background, red: 1 - part, blue: part)
+            assert(try XCTUnwrap(mixed.tint), red: 1 - part, blue: part)
+            assert(try XCTUnwrap(mixed.titleColor), red: part, blue: 1 - part)
+        }
+    }
+
+    func testClearTakesTheOthersColourAndOnlyItsAlphaGrows() async {
+        let (clear, seen) = (BarState(background: .clear), BarState(background: .color(red), backgroundAlpha: 0.5))
+        XCTAssertEqual(clear.mixed(with: seen, by: 0.2).background, .color(red))
+        XCTAssertEqual(clear.mixed(with: seen, by: 0.2).backgroundAlpha ?? -1, 0.1, accuracy: 1e-9)
+        XCTAssertEqual(seen.mixed(with: clear, by: 0.2).backgroundAlpha ?? -1, 0.4, accuracy: 1e-9)
+    }
+
+    func testWhatHasNothingInBetweenSwitchesHalfWay() async {
+        let (one, two) = (BarState(isHidden: false), BarState(isHidden: true))
+        XCTAssertEqual(one.mixed(with: two, by: 0.49).isHidden, false)
+        XCTAssertEqual(one.mixed(with: two, by: 0.5).isHidden, true)
+    }
+
+    func testOffsetsGoStraight() async {
+        let mixed = BarState(titleOffset: UIOffset(horizontal: 4, vertical: 0))
+            .mixed(with: BarState(titleOffset: UIOffset(horizontal: 0, vertical: 8)), by: 0.25)
+        XCTAssertEqual(mixed.titleOffset, UIOffset(horizontal: 3, vertical: 2))
+    }
+
+    /// The mix is found anew for each surroundings.
+    func testTheMixOfDynamicColoursIsDynamic() async throws {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? self.blue : self.red }
+        let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        let mixed = BarState(tint: dynamic).mixed(with: BarState(tint: white), by: 0.5)
+        let tint = try XCTUnwrap(mixed.tint)
+        let dark = tint.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        let light = tint.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        XCTAssertEqual(light.cgColor.components?[0] ?? -1, 1, accuracy: 1e-6)
+        XCTAssertEqual(light.cgColor.components?[2] ?? -1, 0.5, accuracy: 1e-6)
+        XCTAssertEqual(dark.cgColor.components?[0] ?? -1, 0.5, accuracy: 1e-6)
+        XCTAssertEqual(dark.cgColor.components?[2] ?? -1, 1, accuracy: 1e-6)
+    }
+
+    private func assert(_ color: UIColor, red: Double, blue: Double, line: UInt = #line) {
+        let parts = (color.cgColor.components ?? []).map { Double($0) }
+        guard parts.count == 4 else { return XCTFail("\(color)", line: line) }
+        XCTAssertEqual(parts[0], red, accuracy: 1e-6, line: line)
+        XCTAssertEqual(parts[2], blue, accuracy: 1e-6, line: line)
+        XCTAssertEqual(parts[3], 1, accuracy: 1e-6, line: line)
+    }
+}

@@ -1,0 +1,193 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Each screen keeps its own bar, divided at the edge between the screens.
+@MainActor
+final class BarTravelTests: XCTestCase {
+    private static let travelling = BarState(manner: .travel)
+    private static let sliding: [BarDriver] = [.system, .slide]
+
+    private func scene(_ driver: BarDriver, _ from: BarState, _ to: BarState) throws -> BarScene {
+        try BarScene(driver, from: from, to: to, stackState: Self.travelling)
+    }
+
+    func testTheSplitIsAtTheScreensEdgeAllAlong() async throws {
+        for driver in Self.sliding {
+            let scene = try scene(driver, .ember, .halfSea)
+            scene.push()
+            try watch(scene, "\(driver) push")
+            scene.pop()
+            try watch(scene, "\(driver) pop")
+        }
+    }
+
+    func testUnderTheFingerTheSplitIsAtTheScreensEdge() async throws {
+        for driver in Self.sliding {
+            for finishing in [true, false] {
+                let scene = try scene(driver, .ember, .halfSea)
+                try scene.arrive()
+                let before = scene.dump
+                for progress in [0.2, 0.5, 0.35, 0.8] {
+                    scene.drivePop(to: progress)
+                    assertSplit(scene, "\(driver) at \(progress)")
+                }
+                finishing ? scene.stage.finger.up() : scene.stage.finger.cancel()
+                try watch(scene, "\(driver) released \(finishing)")
+                if !finishing { XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)") }
+                scene.paint.assertClose(to: finishing ? .ember : .halfSea, within: 1e-6, "\(driver) \(finishing)")
+            }
+        }
+    }
+
+    func testFromRightToLeftTheSplitIsMirrored() async throws {
+        for driver in Self.sliding {
+            let scene = try BarScene(
+                driver, from: .ember, to: .halfSea, stackState: Self.travelling, on: .phone.rightToLeft)
+            scene.push()
+            for _ in 0..<10 {
+                let parts = try XCTUnwrap(Parts(scene), "\(driver)")
+                let screen = seen(scene.second.view).maxX
+                XCTAssertEqual(parts.upper.maxX, screen, accuracy: 0.5, "\(driver)")
+                XCTAssertEqual(parts.lower.minX, screen, accuracy: 0.5, "\(driver)")
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            try scene.stage.settle()
+        }
+    }
+
+    /// Clear over a colour: what is seen below the clear bar is its own screen and not the other's colour.
+    func testAClearBarTravelsOverAColour() async throws {
+        for driver in Self.sliding {
+            let scene = try scene(driver, .ember, .clear)
+            try scene.arrive()
+            scene.drivePop(to: 0.5)
+            let parts = try XCTUnwrap(Parts(scene))
+            XCTAssertEqual(parts.lower.maxX, scene.width / 2, accuracy: 0.5)
+            XCTAssertEqual(parts.upperPaint.alpha, 0)
+            parts.lowerPaint.assertClose(to: .ember)
+            try scene.release(finishing: false)
+        }
+    }
+
+    /// There is nothing between a picture and a colour, so those travel by themselves.
+    func testPicturesTravelWithoutBeingAsked() async throws {
+        let picture = BarState(background: .gradient(BarGradient([.red, .blue])))
+        for driver in Self.sliding {
+            let scene = try BarScene(driver, from: .ember, to: picture)
+            scene.push()
+            scene.stage.advance(by: 0.05)
+            XCTAssertNotNil(Parts(scene), "\(driver)")
+            try scene.stage.settle()
+            XCTAssertEqual(scene.backdrops.count, 1, "\(driver)")
+            XCTAssertNil(scene.backdrop?.mask, "\(driver)")
+        }
+    }
+
+    func testWhereAForeignAnimatorIsInChargeItIsABlendOrACrossFade() async throws {
+        for driver in [BarDriver.block, .property] {
+            let scene = try scene(driver, .ember, .halfSea)
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            XCTAssertEqual(scene.backdrops.count, 1, "\(driver)")
+            scene.paint.assertClose(
+                to: .between(.halfSea, .ember, at: Double(scene.popProgress)), "\(driver)")
+            try scene.stage.settle()
+
+            let other = try BarScene(driver, from: .ember, to: BarState(background: .blur(.systemMaterial)))
+            other.push()
+            other.stage.advance(by: 0.1)
+            let paints = other.backdrops.map { Double(($0.layer.presentation() ?? $0.layer).opacity) }
+            XCTAssertEqual(paints.count, 2, "\(driver)")
+            XCTAssertEqual(paints.reduce(0, +), 1, accuracy: 0.01, "\(driver): one goes as the other comes")
+            XCTAssertEqual(paints[0], 1 - Double(other.popProgress), accuracy: 0.01, "\(driver)")
+            try other.stage.settle()
+            XCTAssertEqual(other.backdrops.count, 1, "\(driver)")
+        }
+    }
+
+    /// Screens that do not slide past each other have no edge between them.
+    func testAFadeBlends() async throws {
+        let scene = try scene(.slide, .ember, .halfSea)
+        scene.navigation.transitions = .fade
+        scene.navigation.transitions?.barState = Self.travelling
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        XCTAssertEqual(scene.backdrops.count, 1)
+        try scene.stage.settle()
+    }
+
+    func testAtMostThreeLayersAreThereOnTheWayAndOneAtRest() async throws {
+        let plain = BarState(showsShadowLine: false, manner: .travel)
+        for driver in Self.sliding {
+            let scene = try BarScene(driver, from: .ember, to: .halfSea, stackState: plain)
+            let before = scene.backdropLayers
+            XCTAssertEqual(before, 1, "\(driver)")
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            XCTAssertLessThanOrEqual(scene.backdropLayers, 3, "\(driver)")
+            try scene.stage.settle()
+            XCTAssertEqual(scene.backdropLayers, 1, "\(driver)")
+        }
+    }
+
+    // MARK: Support
+
+    private func watch(_ scene: BarScene, _ note: String) throws {
+        var moments = 0
+        while scene.navigation.transitionCoordinator != nil, moments < 100 {
+            assertSplit(scene, note)
+            scene.stage.advance(by: 1.0 / 60)
+            moments += 1
+        }
+        XCTAssertGreaterThan(moments, 4, note)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.backdrops.count, 1, note)
+        XCTAssertNil(scene.backdrop?.mask, note)
+        XCTAssertEqual(scene.backdrop?.transform, .identity, note)
+    }
+
+    private func assertSplit(_ scene: BarScene, _ note: String, line: UInt = #line) {
+        guard let parts = Parts(scene) else { return XCTFail("nothing travels: \(note)", line: line) }
+        let edge = seen(scene.second.view).minX
+        XCTAssertEqual(parts.upper.minX, edge, accuracy: 0.5, note, line: line)
+        XCTAssertEqual(parts.lower.maxX, edge, accuracy: 0.5, note, line: line)
+        parts.upperPaint.assertClose(to: .halfSea, note, line: line)
+        parts.lowerPaint.assertClose(to: .ember, note, line: line)
+    }
+
+    private func seen(_ view: UIView) -> CGRect {
+        (view.layer.presentation() ?? view.layer).frame
+    }
+
+    /// The two backdrops and what is seen of them.
+    @MainActor
+    private struct Parts {
+        let upper: CGRect
+        let lower: CGRect
+        let upperPaint: SeenPaint
+        let lowerPaint: SeenPaint
+
+        init?(_ scene: BarScene) {
+            let all = scene.backdrops
+            guard all.count == 2, let below = all.first(where: { $0.mask != nil }), let mask = below.mask,
+                let above = all.first(where: { $0.mask == nil })
+            else { return nil }
+            upper = (above.layer.presentation() ?? above.layer).frame
+            lower = (mask.layer.presentation() ?? mask.layer).frame.intersection(below.bounds)
+            upperPaint = SeenPaint(above)
+            lowerPaint = SeenPaint(below)
+        }
+    }
+}
+
+extension BarScene {
+    var backdrops: [BarBackdrop] { navigation.view.subviews.compactMap { $0 as? BarBackdrop } }
+
+    /// The layers that Baton has below the bar, with all that is in them and their masks.
+    var backdropLayers: Int {
+        backdrops.reduce(0) { $0 + 1 + $1.subviews.count + ($1.mask == nil ? 0 : 1) }
+    }
+}
