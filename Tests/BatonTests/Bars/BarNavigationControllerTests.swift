@@ -8,7 +8,9 @@ import XCTest
 @MainActor
 final class BarNavigationControllerTests: XCTestCase {
     private func scene(_ from: BarState, _ to: BarState, _ driver: BarDriver = .slide) throws -> BarScene {
-        try BarScene(driver, from: from, to: to, in: BarNavigationController())
+        try BarScene(
+            driver, from: from, to: to,
+            in: BarNavigationController(navigationBarClass: BarNavigationBar.self, toolbarClass: nil))
     }
 
     func testTheStatusBarIsThatOfTheStateOnTop() async throws {
