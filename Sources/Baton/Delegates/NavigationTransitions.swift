@@ -75,31 +75,8 @@ public final class NavigationTransitions: NSObject {
         forwarded.delegate = delegate
     }
 
-    /// The system's look, by Baton's own animators and edge swipe.
-    public static var slide: NavigationTransitions {
-        NavigationTransitions(ScreenTransition.slide)
-    }
-
-    /// One screen over the other, from below.
-    public static var cover: NavigationTransitions { NavigationTransitions(ScreenTransition.cover) }
-    /// Screens fade into each other.
-    public static var fade: NavigationTransitions { NavigationTransitions(ScreenTransition.fade) }
-    /// Forward is into the depth.
-    public static var depth: NavigationTransitions { NavigationTransitions(ScreenTransition.depth) }
-    /// A leaf with a screen on either side.
-    public static var flip: NavigationTransitions { NavigationTransitions(ScreenTransition.flip) }
-    /// A cube with a screen on each side.
-    public static var cube: NavigationTransitions { NavigationTransitions(ScreenTransition.cube) }
-
-    /// UIKit's own transitions and its own swipe; Baton only carries the bar.
-    public static var system: NavigationTransitions {
-        let transitions = NavigationTransitions(ScreenTransition.system, swipe: nil)
-        transitions.bringsAnimators = false
-        return transitions
-    }
-
     /// Whether the animator query is answered at all: merely having that method turns the system's swipe off (B2.40).
-    private(set) var bringsAnimators = true {
+    var bringsAnimators = true {
         didSet { if bringsAnimators != oldValue { tellUIKitOfOtherMethods() } }
     }
 
@@ -122,8 +99,9 @@ public final class NavigationTransitions: NSObject {
         carrier.stateDidChange()
     }
 
+    /// There is a view to swipe on from the first `willShow` on, if not before.
     private func attachSwipes(to navigationController: UINavigationController) {
-        swipe?.attach(to: navigationController)
+        if let swipe, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
         if bringsAnimators { systemSwipe.attach(to: navigationController) }
     }
 
@@ -132,7 +110,7 @@ public final class NavigationTransitions: NSObject {
         guard let navigationController, navigationController.delegate === self else { return }
         navigationController.delegate = nil
         navigationController.delegate = self
-        if navigationController.isViewLoaded { systemSwipe.attach(to: navigationController) }
+        if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
 
     private var swipesByItself: Bool {
@@ -173,7 +151,7 @@ extension NavigationTransitions: UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if let swipe, swipe.recognizer.view == nil { attachSwipes(to: navigationController) }
+        attachSwipes(to: navigationController)
         forwarded.willShow(viewController, in: navigationController, animated: animated)
         carrier?.willShow(viewController, animated: animated)
         // Under the system's swipe nobody is asked.

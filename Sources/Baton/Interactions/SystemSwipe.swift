@@ -18,7 +18,9 @@ final class SystemSwipe: NSObject {
         weak var delegate: (any UIGestureRecognizerDelegate)?
     }
 
+    /// Takes the recognizers over, once.
     func attach(to navigationController: UINavigationController) {
+        guard self.navigationController == nil else { return }
         self.navigationController = navigationController
         var recognizers = [navigationController.interactivePopGestureRecognizer]
         if #available(iOS 26, *) { recognizers.append(navigationController.interactiveContentPopGestureRecognizer) }

@@ -45,6 +45,16 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
+    func testItLivesWithoutASwipeOfBatonsToo() async throws {
+        let stand = try StackStage {
+            let transitions = NavigationTransitions(.cover, swipe: nil)
+            transitions.choose = { _ in .system }
+            $0.transitions = transitions
+        }
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
     func testTheQueriesAreNotMadeForUIKitsOwnSwipe() async throws {
         // B2.42
         let stand = try stand(.cover, top: .system)
