@@ -18,6 +18,21 @@ final class ViewRecorderTests: XCTestCase {
         XCTAssertNotEqual(second.parent, first.parent)
     }
 
+    func testAMaskIsSeenAsItIsOnScreen() async throws {
+        let (stage, box) = RecordingTests.stage()
+        let recorder = ViewRecorder(stage.window)
+        XCTAssertNil(recorder.look().last?.mask)
+        let mask = UIView(frame: CGRect(x: 10, y: 0, width: 20, height: 40))
+        box.mask = mask
+        XCTAssertEqual(recorder.look().last?.mask?.frame, CGRect(x: 10, y: 0, width: 20, height: 40))
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            mask.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        }
+        stage.advance(by: 0.5)
+        let seen = try XCTUnwrap(recorder.look().last?.mask?.frame)
+        XCTAssertEqual(Double(seen.width), 60, accuracy: 1)
+    }
+
     func testAViewThatComesBackIsTheSame() async throws {
         let (stage, box) = RecordingTests.stage()
         let recorder = ViewRecorder(stage.window)

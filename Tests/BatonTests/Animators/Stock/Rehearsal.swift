@@ -67,6 +67,7 @@ final class Rehearsal {
             theatre.interaction?.update(0)
             checkStart()
             drag(to: part)
+            if part == 0.5 { checkMiddle() }
             if part == 1 { checkEnd() }
             theatre.interaction?.cancel()
         case .interruptedTwice:
@@ -112,6 +113,16 @@ final class Rehearsal {
     private func checkStart() {
         compare(seen(theatre.entering), away(theatre.entering), "entering at the start")
         compare(seen(theatre.leaving), home(theatre.leaving), "leaving at the start")
+    }
+
+    /// Under the finger everything is as far as the finger is.
+    private func checkMiddle() {
+        compare(seen(theatre.entering), halfway(theatre.entering), "entering half way")
+        compare(seen(theatre.leaving), halfway(theatre.leaving), "leaving half way")
+    }
+
+    private func halfway(_ screen: UIViewController) -> [Quantity: Double] {
+        home(screen).merging(away(screen)) { ($0 + $1) / 2 }
     }
 
     private func checkEnd() {

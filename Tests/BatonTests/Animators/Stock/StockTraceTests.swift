@@ -1,0 +1,49 @@
+import BatonTesting
+import Foundation
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Each stock pair has a trace in `Traces/Stock`, there and back by itself at five moments each, read by a person.
+///
+/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared; review what changed.
+@MainActor
+final class StockTraceTests: XCTestCase {
+    private let stack = ["Slide", "Cover", "Fade", "Zoom", "Depth", "Flip", "Cube", "Reveal"]
+    private let modal = ["Slide", "Slide from leading", "Card", "Dialog", "Fade", "Zoom", "Flip"]
+    private let tab = ["Slide", "Fade"]
+
+    func testStacksMatchTheirTraces() async throws { try compare(StockMove.stack, stack.map { "Stack, \($0)" }) }
+
+    func testPresentationsMatchTheirTraces() async throws { try compare(StockMove.modal, modal.map { "Modal, \($0)" }) }
+
+    func testTabsMatchTheirTraces() async throws { try compare(StockMove.tab, tab.map { "Tab, \($0)" }) }
+
+    private func compare(_ moves: [StockMove], _ names: [String]) throws {
+        let records = ProcessInfo.processInfo.environment["RECORD_TRACES"] == "1"
+        XCTAssertEqual(moves.count, 2 * names.count)
+        for (index, name) in names.enumerated() {
+            let trace = try text(moves[2 * index]) + text(moves[2 * index + 1])
+            let file = Self.folder.appendingPathComponent("\(name).txt")
+            if records { try Data(trace.utf8).write(to: file) }
+            let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+            XCTAssertEqual(trace, golden, "\(name) differs from Traces/Stock/\(name).txt")
+        }
+    }
+
+    private func text(_ move: StockMove) throws -> String {
+        let theatre = try Theatre(move.kind, on: .phone)
+        let animator = move.make(theatre.source)
+        theatre.animator = animator
+        let recording = try theatre.stage.record("\(type(of: animator))") {
+            theatre.start()
+            try theatre.stage.settle()
+        }
+        return Trace(recording, every: animator.duration / 4).text
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Traces/Stock")
+}
