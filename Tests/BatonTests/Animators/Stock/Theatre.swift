@@ -13,7 +13,11 @@ final class Theatre {
     /// What moves; nil is UIKit's own.
     var animator: TransitionAnimator?
 
+    /// The appearance callbacks of both screens since the stage was set.
+    var calls: [String] { prompter.lines }
+
     let style: UIModalPresentationStyle
+    private let prompter = Prompter()
     private let kind: StockMove.Kind
     private let root: UIViewController
     private let director: Director
@@ -21,8 +25,8 @@ final class Theatre {
     init(_ kind: StockMove.Kind, on device: HeadlessDevice, style: UIModalPresentationStyle = .fullScreen) throws {
         self.kind = kind
         self.style = style
-        let lower = TestScreen("Lower")
-        let upper = TestScreen("Upper")
+        let lower = TestScreen("Lower") { [prompter] in prompter.lines.append($0) }
+        let upper = TestScreen("Upper") { [prompter] in prompter.lines.append($0) }
         lower.view.addSubview(UIView(frame: Room.source))
         let isForward = kind.isForward
         entering = isForward ? upper : lower
@@ -34,6 +38,7 @@ final class Theatre {
         if kind == .dismiss { root.present(upper, animated: false) }
         try stage.settle()
         director.theatre = self
+        prompter.lines = []
     }
 
     /// The view out of which and onto which the upper screen goes.
@@ -84,6 +89,12 @@ extension StockMove.Kind {
             return tabs
         }
     }
+}
+
+/// Writes down what the screens are told.
+@MainActor
+private final class Prompter {
+    var lines: [String] = []
 }
 
 /// The delegate of everything, which an app would have written by hand.

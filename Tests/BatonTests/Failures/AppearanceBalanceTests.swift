@@ -1,0 +1,82 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// F: "Appearance callbacks missing or unbalanced, mostly on cancel."
+@MainActor
+final class AppearanceBalanceTests: XCTestCase {
+    private let pairs: [(StockMove.Kind, () -> TransitionAnimator)] = [
+        (.push, { SlidePushAnimator() }), (.pop, { SlidePopAnimator() }), (.present, { CardPresentAnimator() }),
+        (.dismiss, { CardDismissAnimator() }), (.tabForward, { SlideTabForwardAnimator() }),
+        (.tabBack, { SlideTabBackAnimator() }),
+    ]
+
+    private func play(
+        _ kind: StockMove.Kind, _ animator: TransitionAnimator, _ style: UIModalPresentationStyle,
+        finishing: Bool, at part: CGFloat = 0.5
+    ) throws -> Theatre {
+        let theatre = try Theatre(kind, on: .phone, style: style)
+        theatre.animator = animator
+        theatre.interaction = UIPercentDrivenInteractiveTransition()
+        theatre.start()
+        theatre.stage.turn()
+        theatre.interaction?.update(part)
+        theatre.stage.advance(by: 0.1)
+        finishing ? theatre.interaction?.finish() : theatre.interaction?.cancel()
+        try theatre.stage.settle()
+        return theatre
+    }
+
+    func testEachCallIsMadeOnceAndInUIKitsOrder() async throws {
+        // B1.22: in stacks the leaving screen is first each time; B4.22: of presentations the coming one did first.
+        let stacked = ["Lower will disappear", "Upper will appear", "Lower did disappear", "Upper did appear"]
+        let presented = ["Lower will disappear", "Upper will appear", "Upper did appear", "Lower did disappear"]
+        for (kind, make) in pairs {
+            let there = kind == .present || kind == .dismiss ? presented : stacked
+            let expected = kind.isForward ? there : there.map(swapped)
+            let theatre = try play(kind, make(), .fullScreen, finishing: true)
+            XCTAssertEqual(theatre.calls, expected, "\(kind)")
+        }
+    }
+
+    private func swapped(_ line: String) -> String {
+        line.hasPrefix("Lower")
+            ? line.replacingOccurrences(of: "Lower", with: "Upper")
+            : line.replacingOccurrences(of: "Upper", with: "Lower")
+    }
+
+    func testAPresenterThatStaysHearsNothing() async throws {
+        // B4.23
+        for style in [UIModalPresentationStyle.overFullScreen, .custom] {
+            for (kind, make) in pairs where kind == .present || kind == .dismiss {
+                for finishes in [true, false] {
+                    let theatre = try play(kind, make(), style, finishing: finishes)
+                    XCTAssertEqual(theatre.calls.filter { $0.hasPrefix("Lower") }, [], "\(kind)")
+                    XCTAssertEqual(theatre.calls.first, "Upper will \(kind.isForward ? "" : "dis")appear", "\(kind)")
+                }
+            }
+        }
+    }
+
+    /// Every will has its did, or is taken back by the other will; and the last word is how it is.
+    func testCancelledEachScreenHasTheLastWordThatIsTrueWhereverItIsCancelled() async throws {
+        for (kind, make) in pairs {
+            for part in [0, 0.01, 0.5, 0.99, 1] as [CGFloat] {
+                let theatre = try play(kind, make(), .fullScreen, finishing: false, at: part)
+                for screen in [theatre.entering, theatre.leaving] {
+                    let title = screen.title ?? "-"
+                    let calls = theatre.calls.filter { $0.hasPrefix(title) }.map { $0.dropFirst(title.count + 1) }
+                    let stays = screen === theatre.leaving
+                    XCTAssertEqual(
+                        calls,
+                        stays
+                            ? ["will disappear", "will appear", "did appear"]
+                            : ["will appear", "will disappear", "did disappear"],
+                        "\(title) of \(kind) at \(part)")
+                }
+            }
+        }
+    }
+}
