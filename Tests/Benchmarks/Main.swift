@@ -26,7 +26,7 @@ struct Main {
             "\(rounded(NavigationBenchmarks.builtInPush(), 1)) times faster than real time")
         let sizes = NavigationBenchmarks.residentSize(after: [1_000, 10_000]).map(kilobytes)
         report("memory after 1,000 pushes and pops, and after 10,000", sizes.joined(separator: ", "))
-        let (few, many) = (try AnimatorBenchmarks.setUp(views: 10), try AnimatorBenchmarks.setUp(views: 5_000))
+        let (few, many) = (try AnimatorBenchmarks.setUp(views: 10), try AnimatorBenchmarks.setUp(views: 1_000))
         report("set-up of a slide push between screens of 10 views, but for their placing", microseconds(few.baton))
         report(
             "the same between screens of 1,000 views",

@@ -8,10 +8,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     private let ownLayer: CALayer
-    final var links = ViewLinks()
+    // Read at every step of a walk through the tree; nothing calls back while they are written.
+    @exclusivity(unchecked) final var links = ViewLinks()
     /// The controller whose root view this is.
     final weak var controller: UIViewController?
-    final var layout = LayoutFlags()
+    @exclusivity(unchecked) final var layout = LayoutFlags()
     final var safeArea = UIEdgeInsets.zero
     final var margins = LayoutMargins()
     /// What Auto Layout keeps of this view, once it has to do with it.
