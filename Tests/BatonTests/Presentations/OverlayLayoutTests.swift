@@ -36,6 +36,41 @@ final class OverlayLayoutTests: XCTestCase {
         XCTAssertEqual(frame(.trailing, .fixed(200)), CGRect(x: 180, y: 0, width: 220, height: 800))
     }
 
+    func testAFittedLengthIsTheContentsOnTopOfTheSafeAreaAtItsOwnEdge() async {
+        func frame(_ edge: Edge, _ direction: ReadingDirection = .leftToRight) -> CGRect {
+            OverlayLayout(edge: edge, extent: .fitted).frame(
+                in: bounds, safeArea: safeArea, direction: direction, content: CGSize(width: 120, height: 250))
+        }
+        XCTAssertEqual(frame(.bottom), CGRect(x: 0, y: 516, width: 400, height: 284))
+        XCTAssertEqual(frame(.top), CGRect(x: 0, y: 0, width: 400, height: 300))
+        XCTAssertEqual(frame(.leading), CGRect(x: 0, y: 0, width: 130, height: 800))
+        XCTAssertEqual(frame(.leading, .rightToLeft), CGRect(x: 260, y: 0, width: 140, height: 800))
+    }
+
+    func testInTheMiddleItKeepsToTheSafeAreaAndADistanceFromIt() async {
+        func frame(
+            _ extent: OverlayLayout.Extent, _ content: CGSize = .zero, _ direction: ReadingDirection = .leftToRight
+        ) -> CGRect {
+            OverlayLayout(edge: nil, extent: extent).frame(
+                in: bounds, safeArea: safeArea, direction: direction, content: content)
+        }
+        // The safe area is 370 by 716 from (10, 50) on, so its middle is at (195, 408); 16 points less on each side are
+        // 338 by 684.
+        let content = CGSize(width: 200, height: 100)
+        for direction in [ReadingDirection.leftToRight, .rightToLeft] {
+            XCTAssertEqual(frame(.fitted, content, direction), CGRect(x: 95, y: 358, width: 200, height: 100))
+        }
+        XCTAssertEqual(frame(.fixed(200)), CGRect(x: 26, y: 308, width: 338, height: 200))
+        XCTAssertEqual(frame(.fixed(200), content), CGRect(x: 95, y: 308, width: 200, height: 200))
+        XCTAssertEqual(frame(.fraction(0.5)), CGRect(x: 26, y: 229, width: 338, height: 358))
+        XCTAssertEqual(frame(.fill(margin: 30)), CGRect(x: 26, y: 80, width: 338, height: 656))
+        let whole = CGRect(x: 26, y: 66, width: 338, height: 684)
+        XCTAssertEqual(frame(.fill(margin: 10)), whole, "the distance is more than the margin")
+        XCTAssertEqual(frame(.fitted, CGSize(width: 5000, height: 5000)), whole)
+        XCTAssertEqual(frame(.fraction(.nan)).height, 0)
+        XCTAssertEqual(frame(.fixed(-5)).height, 0)
+    }
+
     func testLeadingAndTrailingChangeSidesInRightToLeft() async {
         XCTAssertEqual(frame(.leading, .fixed(200), .rightToLeft), CGRect(x: 180, y: 0, width: 220, height: 800))
         XCTAssertEqual(frame(.trailing, .fixed(200), .rightToLeft), CGRect(x: 0, y: 0, width: 210, height: 800))

@@ -89,4 +89,41 @@ final class StockTurningTests: XCTestCase {
     func testTabsEndRightOnATurnedDevice() async throws {
         try play(StockMove.tab)
     }
+
+    /// No device is turned, but a container of the app's gives the stack more room.
+    func testAStackThatGetsAnotherSizeFromItsParentEndsRight() async throws {
+        let small = CGRect(x: 0, y: 422, width: 390, height: 422)
+        for move in StockMove.stack {
+            for finishes in [true, false] {
+                let theatre = try Theatre(move.kind, on: .phone)
+                let navigation = try XCTUnwrap(
+                    theatre.entering.navigationController ?? theatre.leaving.navigationController)
+                let parent = UIViewController()
+                theatre.stage.window.rootViewController = parent
+                parent.addChild(navigation)
+                navigation.view.frame = small
+                parent.view.addSubview(navigation.view)
+                navigation.didMove(toParent: parent)
+                try theatre.stage.settle()
+                let animator = move.make(theatre.source)
+                let name = "\(type(of: animator)), finishing \(finishes)"
+                theatre.animator = animator
+                theatre.interaction = UIPercentDrivenInteractiveTransition()
+                theatre.start()
+                theatre.stage.turn()
+                theatre.interaction?.update(0.4)
+                theatre.stage.advance(by: 0.1)
+                navigation.view.frame = parent.view.bounds
+                theatre.stage.advance(by: 0.1)
+                finishes ? theatre.interaction?.finish() : theatre.interaction?.cancel()
+                try theatre.stage.settle()
+                let there = finishes ? theatre.entering : theatre.leaving
+                XCTAssertTrue(navigation.topViewController === there, name)
+                XCTAssertEqual(there.view.convert(there.view.bounds, to: nil), parent.view.bounds, name)
+                XCTAssertTrue(CATransform3DIsIdentity(there.view.layer.transform), name)
+                XCTAssertEqual(there.view.safeAreaInsets.bottom, 34, name)
+                XCTAssertEqual(theatre.stage.window.leftovers, [], name)
+            }
+        }
+    }
 }
