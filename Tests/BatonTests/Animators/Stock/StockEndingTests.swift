@@ -1,0 +1,97 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Law 4 for whatever may happen to an app while a stock animator plays: the transition ends, once, and the screens are
+/// as they should be.
+@MainActor
+final class StockEndingTests: XCTestCase {
+    private enum Event: CaseIterable {
+        case background
+        case lostWindow
+        case hiddenWindow
+        case lessMotion
+        case memoryWarning
+
+        @MainActor
+        func happen(on stage: Stage) {
+            switch self {
+            case .background:
+                stage.enterBackground()
+                stage.advance(by: 0.5)
+                stage.enterForeground()
+            case .lostWindow: stage.window.rootViewController = TestScreen("Other")
+            case .hiddenWindow: stage.window.isHidden = true
+            case .lessMotion: stage.change(to: stage.device.reducingMotion)
+            case .memoryWarning: stage.warnOfMemory()
+            }
+        }
+    }
+
+    private func play(_ move: StockMove, _ event: Event, driven: Bool) throws {
+        let theatre = try Theatre(move.kind, on: .phone)
+        let animator = move.make(theatre.source)
+        let name = "\(type(of: animator)), \(event), \(driven ? "driven" : "by itself")"
+        theatre.animator = animator
+        if driven { theatre.interaction = UIPercentDrivenInteractiveTransition() }
+        theatre.start()
+        theatre.stage.turn()
+        let ends = EndCount(of: theatre)
+        theatre.interaction?.update(0.4)
+        theatre.stage.advance(by: 0.1)
+        event.happen(on: theatre.stage)
+        theatre.interaction?.finish()
+        theatre.stage.advance(by: 1)
+        XCTAssertEqual(ends.cancelled.count, 1, name)
+        XCTAssertNil(theatre.coordinator, name)
+        for screen in [theatre.entering, theatre.leaving] {
+            XCTAssertTrue(CATransform3DIsIdentity(screen.view.layer.transform), name)
+            XCTAssertEqual(screen.view.layer.anchorPoint, CGPoint(x: 0.5, y: 0.5), name)
+            XCTAssertEqual(screen.view.alpha, 1, name)
+            XCTAssertNil(screen.view.mask, name)
+            XCTAssertEqual(screen.view.layer.cornerRadius, 0, name)
+            XCTAssertTrue(screen.view.layer.isDoubleSided, name)
+            XCTAssertTrue(screen.view.isUserInteractionEnabled, name)
+        }
+        XCTAssertEqual(theatre.stage.window.leftovers, [], name)
+        XCTAssertFalse(HeadlessLog.warnings.contains { $0.contains("completeTransition") }, name)
+        guard event == .background || event == .lessMotion || event == .memoryWarning else { return }
+        XCTAssertTrue(theatre.hasArrived, name)
+        XCTAssertEqual(theatre.entering.view.frame, theatre.stage.window.bounds, name)
+        XCTAssertEqual(HeadlessLog.warnings, [], name)
+    }
+
+    func testItEndsOnceWhateverHappens() async throws {
+        for move in StockMove.stack + StockMove.modal + StockMove.tab {
+            for event in Event.allCases {
+                for driven in [false, true] { try play(move, event, driven: driven) }
+            }
+        }
+    }
+
+    func testItEndsThoughItsDelegateIsReleasedMeanwhile() async throws {
+        for driven in [false, true] {
+            weak var released: HandWrittenStackDelegate?
+            let stand = try StackStage(showsB: false)
+            let interaction = UIPercentDrivenInteractiveTransition()
+            do {
+                let delegate = HandWrittenStackDelegate(push: CubePushAnimator())
+                if driven { delegate.interaction = { interaction } }
+                released = delegate
+                stand.navigation.delegate = delegate
+                stand.push()
+                stand.stage.advance(by: 0.1)
+            }
+            XCTAssertNil(released)
+            let ends = EndCount(of: stand.navigation)
+            interaction.update(0.4)
+            interaction.finish()
+            try stand.stage.settle()
+            XCTAssertEqual(ends.cancelled, [false])
+            XCTAssertEqual(stand.b.view.frame, stand.stage.window.bounds)
+            XCTAssertTrue(CATransform3DIsIdentity(stand.b.view.layer.transform))
+        }
+    }
+}
