@@ -5,17 +5,13 @@ public import UIKit
 /// Give poses, or subclass; see `TransitionAnimator`. The presenter has a view here only where it will leave the
 /// window (full screen). The opposite is `DismissAnimator`.
 open class PresentAnimator: TransitionAnimator {
-    private let given: Posing
-
     /// A presentation by the pose that the presented screen comes from.
     public init(
         entering: Pose = .offstage(.bottom), leaving: Pose = .inPlace, duration: TimeInterval = 0.4,
         timing: (any UITimingCurveProvider)? = nil
     ) {
-        given = Posing(entering: entering, leaving: leaving)
-        super.init(duration: duration, timing: timing, enteringAbove: true)
+        super.init(
+            posing: Posing(entering: entering, leaving: leaving), duration: duration, timing: timing,
+            enteringAbove: true)
     }
-
-    /// The poses given at the start; override to compute them.
-    open override var posing: Posing { given }
 }

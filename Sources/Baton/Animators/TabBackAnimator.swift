@@ -4,20 +4,13 @@ public import UIKit
 ///
 /// Give two poses, or subclass; see `TransitionAnimator`. The opposite is `TabForwardAnimator`.
 open class TabBackAnimator: TransitionAnimator {
-    private let given: Posing
-
     /// A change by two poses: where the new screen comes from, and where the old one goes.
     public init(
         entering: Pose = .offstage(.leading), leaving: Pose = .offstage(.trailing), duration: TimeInterval = 0.35,
         timing: (any UITimingCurveProvider)? = nil
     ) {
-        given = Posing(entering: entering, leaving: leaving)
-        super.init(duration: duration, timing: timing, enteringAbove: false)
+        super.init(
+            posing: Posing(entering: entering, leaving: leaving), duration: duration, timing: timing,
+            enteringAbove: false)
     }
-
-    /// The poses given at the start; override to compute them.
-    open override var posing: Posing { given }
-
-    /// The leaving screen is above, so it is the one that fades.
-    open override var reducedPosing: Posing { Posing(leaving: .faded) }
 }

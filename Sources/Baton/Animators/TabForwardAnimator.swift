@@ -4,17 +4,13 @@ public import UIKit
 ///
 /// Give two poses, or subclass; see `TransitionAnimator`. The opposite is `TabBackAnimator`.
 open class TabForwardAnimator: TransitionAnimator {
-    private let given: Posing
-
     /// A change by two poses: where the new screen comes from, and where the old one goes.
     public init(
         entering: Pose = .offstage(.trailing), leaving: Pose = .offstage(.leading), duration: TimeInterval = 0.35,
         timing: (any UITimingCurveProvider)? = nil
     ) {
-        given = Posing(entering: entering, leaving: leaving)
-        super.init(duration: duration, timing: timing, enteringAbove: true)
+        super.init(
+            posing: Posing(entering: entering, leaving: leaving), duration: duration, timing: timing,
+            enteringAbove: true)
     }
-
-    /// The poses given at the start; override to compute them.
-    open override var posing: Posing { given }
 }

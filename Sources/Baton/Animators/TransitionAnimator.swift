@@ -19,10 +19,14 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public let duration: TimeInterval
     /// How it moves while no finger drives it.
     public let timing: any UITimingCurveProvider
+    private let given: Posing
     private let enteringAbove: Bool
     private var running: [ObjectIdentifier: RunningTransition] = [:]
 
-    init(duration: TimeInterval, timing: (any UITimingCurveProvider)?, enteringAbove: Bool) {
+    init(
+        posing: Posing = Posing(), duration: TimeInterval, timing: (any UITimingCurveProvider)?, enteringAbove: Bool
+    ) {
+        given = posing
         self.duration = Self.sound(duration)
         self.timing = timing ?? UISpringTimingParameters(dampingRatio: 1)
         self.enteringAbove = enteringAbove
@@ -31,11 +35,13 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     // MARK: What an author says
 
-    /// The two poses of the transition, for animators that need no more than that.
-    open var posing: Posing { Posing() }
+    /// The two poses of the transition, for animators that need no more than that: those given at the start, unless an
+    /// author computes them.
+    open var posing: Posing { given }
 
-    /// What is played instead when the user asked for less motion: a cross-fade, unless an animator knows better.
-    open var reducedPosing: Posing { Posing(entering: .faded) }
+    /// What is played instead when the user asked for less motion: a cross-fade of whichever screen is above, unless an
+    /// author knows better.
+    open var reducedPosing: Posing { enteringAbove ? Posing(entering: .faded) : Posing(leaving: .faded) }
 
     /// Puts the views as they are at the beginning. They are on the stage already, at their final frames.
     open func prepare(_ scene: TransitionScene) {
