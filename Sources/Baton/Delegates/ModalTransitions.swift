@@ -15,6 +15,7 @@ public final class ModalTransitions: NSObject {
     private let makePresent: @MainActor () -> PresentAnimator
     private let makeDismiss: @MainActor () -> DismissAnimator
     private let pull: PullDismiss?
+    private let carriesBar: Bool
 
     /// Animators are made anew for each transition.
     ///
@@ -25,17 +26,19 @@ public final class ModalTransitions: NSObject {
     ///   - present: how it comes.
     ///   - dismiss: how it goes.
     ///   - pull: what lets a finger pull it away; nil for nothing.
+    ///   - carriesBar: whether the bar of a presented stack begins as the presenter's and goes back to that.
     public init(
         layout: OverlayLayout = .whole, style: OverlayStyle? = nil,
         present: @autoclosure @escaping @MainActor () -> PresentAnimator,
         dismiss: @autoclosure @escaping @MainActor () -> DismissAnimator,
-        pull: PullDismiss? = nil
+        pull: PullDismiss? = nil, carriesBar: Bool = false
     ) {
         self.layout = layout
         self.style = style ?? (layout == .whole ? .plain : OverlayStyle())
         makePresent = present
         makeDismiss = dismiss
         self.pull = pull
+        self.carriesBar = carriesBar
         interaction = pull?.interaction ?? TransitionInteraction()
         super.init()
     }
@@ -96,7 +99,8 @@ extension ModalTransitions: UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        let controller = OverlayPresentationController(
+        let kind = carriesBar ? BarCarryingPresentationController.self : OverlayPresentationController.self
+        let controller = kind.init(
             presentedViewController: presented, presenting: presenting, layout: layout, style: style)
         controller.onBegin = { [pull] view in pull?.attach(to: view, of: presented) }
         controller.onEnd = { [pull] in

@@ -22,7 +22,7 @@ open class OverlayPresentationController: UIPresentationController {
     private var tapAction: GestureAction?
 
     /// An overlay with a layout and a style, as UIKit's initialiser besides.
-    public init(
+    public required init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
         layout: OverlayLayout = .card, style: OverlayStyle = OverlayStyle()
     ) {

@@ -20,9 +20,9 @@ extension UIViewController {
     /// A child takes part in what it is not already in: one that its container moves by itself is left alone.
     private func forward(_ event: AppearanceState.Event) {
         switch event {
-        case .begin: step(event)
+        case .begin: takePart(in: event)
         case .end where appearance == .appeared || appearance == .disappeared: break
-        case .end: step(event)
+        case .end: takePart(in: event)
         }
     }
 

@@ -116,11 +116,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        step(.begin(appearing: isAppearing, animated: animated))
+        takePart(in: .begin(appearing: isAppearing, animated: animated))
     }
 
     open func endAppearanceTransition() {
-        step(.end)
+        takePart(in: .end)
+    }
+
+    /// Takes a step by itself or with its container; a stack has its first screen to tell of (B1.29).
+    func takePart(in event: AppearanceState.Event) {
+        step(event)
     }
 
     open var isMovingToParent: Bool { parentMove == .entering }

@@ -200,17 +200,18 @@ open class UINavigationController: UIViewController {
         topViewController.map { [$0] } ?? []
     }
 
-    open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    override func takePart(in event: AppearanceState.Event) {
+        guard case .begin(let isAppearing, let animated) = event else { return endTakingPart() }
         let isFirst = isAppearing && owesFirstShow
         if isFirst { topViewController?.parentMove = .entering }
-        super.beginAppearanceTransition(isAppearing, animated: animated)
+        super.takePart(in: event)
         if isFirst, let top = topViewController {
             delegate?.navigationController(self, willShow: top, animated: animated)
         }
     }
 
-    open override func endAppearanceTransition() {
-        super.endAppearanceTransition()
+    private func endTakingPart() {
+        super.takePart(in: .end)
         if appearance == .disappeared { endUnseenChange() }
         guard owesFirstShow, appearance == .appeared, let top = topViewController else { return }
         owesFirstShow = false

@@ -15,6 +15,28 @@ final class TabSelectionContractTests: XCTestCase {
         XCTAssertIdentical(stage.screens[1].tabBarController, stage.tabs)
     }
 
+    func testAStackInATabTellsOfItsFirstScreenWhenItIsFirstSeen() async {
+        // B1.29
+        let log = CallLog()
+        let delegate = PlainNavigationDelegate(log)
+        let stacks = ["A", "B"].map { UINavigationController(rootViewController: LoggingScreen($0, CallLog())) }
+        stacks.forEach { $0.delegate = delegate }
+        let tabs = UITabBarController()
+        tabs.viewControllers = stacks
+        let window = Device.show(tabs)
+        defer { Device.put(away: window) }
+        Device.wait(1)
+        XCTAssertEqual(log.text, "willShow(A, false)\ndidShow(A, false)")
+        log.clear()
+        tabs.selectedIndex = 1
+        Device.wait(1)
+        XCTAssertEqual(log.text, "willShow(B, false)\ndidShow(B, false)")
+        log.clear()
+        tabs.selectedIndex = 0
+        Device.wait(1)
+        XCTAssertEqual(log.text, "")
+    }
+
     func testAnimatorIsAskedForByIndexAndByScreenAndNilSwitchesAtOnce() async {
         // B10.1, B10.2
         let stage = TabStage()

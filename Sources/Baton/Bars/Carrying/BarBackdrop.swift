@@ -6,7 +6,7 @@ import UIKit
 /// goes wherever that goes.
 final class BarBackdrop: UIView {
     private weak var bar: UIView?
-    private let edge: Edge
+    private let edge: Edge?
     /// Called when the backdrop is laid out, or comes into a window or leaves it: changes that no delegate hears of end up
     /// here.
     private let onLayout: () -> Void
@@ -16,9 +16,10 @@ final class BarBackdrop: UIView {
     private var fill: BarFill?
     private static let hairline: CGFloat = 1 / 3
 
-    /// - Parameter edge: the edge of the screen up to which the bar's background reaches: `.top` or `.bottom`.
+    /// - Parameter edge: the edge of the screen up to which the bar's background reaches: `.top` or `.bottom`; nil where
+    ///   the bar is on its own.
     init(
-        below bar: UIView, at edge: Edge = .top, onLayout: @escaping () -> Void = {},
+        below bar: UIView, at edge: Edge? = .top, onLayout: @escaping () -> Void = {},
         onMove: @escaping (Bool) -> Void = { _ in }
     ) {
         self.bar = bar
@@ -42,24 +43,31 @@ final class BarBackdrop: UIView {
 
     private func hold(to bar: UIView, in space: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
-        let bound =
-            edge == .top
-            ? bottomAnchor.constraint(equalTo: bar.bottomAnchor) : topAnchor.constraint(equalTo: bar.topAnchor)
+        var bounds = [
+            topAnchor.constraint(equalTo: edge == .top ? space.topAnchor : bar.topAnchor),
+            bottomAnchor.constraint(equalTo: edge == .bottom ? space.bottomAnchor : bar.bottomAnchor),
+        ]
         // A bar that is away may be beyond the edge, and nothing is less high than not at all.
-        bound.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            edge == .top
-                ? topAnchor.constraint(equalTo: space.topAnchor) : bottomAnchor.constraint(equalTo: space.bottomAnchor),
+        bounds.forEach { $0.priority = UILayoutPriority(999) }
+        bounds += [
             leadingAnchor.constraint(equalTo: bar.leadingAnchor),
-            trailingAnchor.constraint(equalTo: bar.trailingAnchor), bound,
-        ])
+            trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+        ]
+        NSLayoutConstraint.activate(bounds)
     }
 
     /// From the edge of the screen to the far side of the bar.
     func place(for bar: CGRect) -> CGRect {
-        guard edge == .bottom else { return CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY)) }
+        if edge == nil { return bar }
+        if edge == .top { return CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY)) }
         let end = superview?.bounds.maxY ?? bar.maxY
         return CGRect(x: bar.minX, y: min(bar.minY, end), width: bar.width, height: max(0, end - bar.minY))
+    }
+
+    /// Stops where the last change leads.
+    func stop() {
+        layer.removeAllAnimations()
+        line?.layer.removeAllAnimations()
     }
 
     /// Goes to a place, whatever transform it has.
@@ -100,11 +108,11 @@ final class BarBackdrop: UIView {
     private func needLine() -> UIView {
         if let line { return line }
         let made = UIView.withoutAnimation {
-            let y = edge == .top ? bounds.height : -Self.hairline
+            let y = edge == .bottom ? -Self.hairline : bounds.height
             let made = UIView(frame: CGRect(x: 0, y: y, width: bounds.width, height: Self.hairline))
             made.backgroundColor = .separator
             made.alpha = 0
-            made.autoresizingMask = [.flexibleWidth, edge == .top ? .flexibleTopMargin : .flexibleBottomMargin]
+            made.autoresizingMask = [.flexibleWidth, edge == .bottom ? .flexibleBottomMargin : .flexibleTopMargin]
             addSubview(made)
             return made
         }

@@ -10,7 +10,7 @@ public import UIKit
 /// }
 /// ```
 @MainActor
-public final class BarCarrier {
+public final class BarCarrier: BarStateListener {
     /// What the screens of the stack inherit.
     public var stackState: BarState {
         didSet { if stackState != oldValue { stateDidChange() } }
@@ -136,7 +136,7 @@ public final class BarCarrier {
     }
 
     /// Whichever way the transition went, the bar now belongs to the screen on top.
-    private func arrive() {
+    func arrive() {
         guard let top = navigationController?.topViewController else { return }
         UIView.performWithoutAnimation { settle(on: top) }
     }

@@ -5,14 +5,18 @@ import UIKit
 final class BarPainting {
     private(set) var backdrop: BarBackdrop?
     private var companion: BarBackdrop?
+    private var isMaking = false
     /// Where the bar was when the backdrop last followed it.
     private var followed: CGRect?
 
     func need(
-        below bar: UIView, onLayout: @escaping () -> Void, onMove: @escaping (Bool) -> Void
+        below bar: UIView, at edge: Edge? = .top, onLayout: @escaping () -> Void, onMove: @escaping (Bool) -> Void
     ) {
-        guard backdrop == nil else { return }
-        backdrop = UIView.withoutAnimation { BarBackdrop(below: bar, onLayout: onLayout, onMove: onMove) }
+        // What it tells as it comes into the window may lead here again.
+        guard backdrop == nil, !isMaking else { return }
+        isMaking = true
+        defer { isMaking = false }
+        backdrop = UIView.withoutAnimation { BarBackdrop(below: bar, at: edge, onLayout: onLayout, onMove: onMove) }
     }
 
     // MARK: On the way
@@ -68,6 +72,18 @@ final class BarPainting {
             UIView.performWithoutAnimation { backdrop.stand(at: start) }
             coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.stand(at: end) })
         }
+    }
+
+    /// Turns from one look into another inside the animation block that is open; what cannot turn is the other at once.
+    func turn(from start: BarLook, to end: BarLook) {
+        guard let backdrop else { return }
+        let paints = BarPaint.ends(from: start, to: end)
+        let mixes =
+            BarCourse(from: start, to: end, wish: .blend, slides: false)
+            == .blend(
+                start: paints.start, end: paints.end)
+        UIView.performWithoutAnimation { backdrop.show(mixes ? paints.start : paints.end) }
+        backdrop.show(paints.end)
     }
 
     // MARK: At rest

@@ -19,7 +19,7 @@ extension UINavigationItem {
     }
 
     /// Who shows the item now, and so wants to hear of changes.
-    var barCarrier: BarCarrier? {
+    var barCarrier: (any BarStateListener)? {
         get { box?.carrier }
         set { (box ?? makeBox()).carrier = newValue }
     }
@@ -41,5 +41,13 @@ private final class BarStateBox {
     static let key = AssociationKey()
 
     var state = BarState()
-    weak var carrier: BarCarrier?
+    weak var carrier: (any BarStateListener)?
+}
+
+/// Whoever shows a bar by the states of its items.
+@MainActor
+protocol BarStateListener: AnyObject {
+    /// What items inherit.
+    var stackState: BarState { get }
+    func stateDidChange()
 }

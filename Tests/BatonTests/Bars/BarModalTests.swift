@@ -1,0 +1,163 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Bars over modals: handed over where that is wished, and left alone everywhere else.
+@MainActor
+final class BarModalTests: XCTestCase {
+    private static let red = BarState(
+        background: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), showsShadowLine: false)
+    private static let blue = BarState(
+        background: .color(UIColor(red: 0, green: 0, blue: 1, alpha: 1)), showsShadowLine: false)
+    private static let redPaint = SeenPaint(red: 1, green: 0, blue: 0, alpha: 1)
+    private static let bluePaint = SeenPaint(red: 0, green: 0, blue: 1, alpha: 1)
+
+    func testTheBarGoesFromRedToBlueAndBack() async throws {
+        let scene = try ModalBarScene(carries: true)
+        scene.present()
+        try scene.watch { part in .between(Self.redPaint, Self.bluePaint, at: part) }
+        scene.paint.assertClose(to: Self.bluePaint, within: 1e-6)
+        scene.dismiss()
+        try scene.watch { part in .between(Self.redPaint, Self.bluePaint, at: part) }
+        XCTAssertNil(scene.upper.viewIfLoaded?.window)
+    }
+
+    func testACancelledPresentationAndACancelledDismissalLeaveWhatWas() async throws {
+        let scene = try ModalBarScene(carries: true)
+        let before = WindowDump(scene.stage.window)
+        scene.transitions.interaction.begin {
+            scene.present()
+            return scene.upper.transitionCoordinator
+        }
+        for part in [0.2, 0.35, 0.8] {
+            scene.transitions.interaction.update(part)
+            scene.stage.turn()
+            scene.paint.assertClose(to: .between(Self.redPaint, Self.bluePaint, at: part), "\(part)")
+        }
+        scene.transitions.interaction.cancel()
+        try scene.stage.settle()
+        XCTAssertEqual(WindowDump(scene.stage.window).difference(from: before), [])
+
+        let again = try ModalBarScene(carries: true)
+        again.present()
+        try again.stage.settle()
+        let presented = WindowDump(again.stage.window)
+        again.transitions.interaction.begin {
+            again.dismiss()
+            return again.upper.transitionCoordinator
+        }
+        for part in [0.2, 0.35, 0.8] {
+            again.transitions.interaction.update(part)
+            again.stage.turn()
+            again.paint.assertClose(to: .between(Self.bluePaint, Self.redPaint, at: part), "\(part)")
+        }
+        again.transitions.interaction.cancel()
+        try again.stage.settle()
+        again.paint.assertClose(to: Self.bluePaint, within: 1e-6)
+        XCTAssertEqual(WindowDump(again.stage.window).difference(from: presented), [])
+    }
+
+    /// Any other modal begins with its own bar, and the presenter keeps its own.
+    func testAModalThatDoesNotCarryLeavesBothBarsAlone() async throws {
+        let scene = try ModalBarScene(carries: false)
+        scene.present()
+        try scene.watch { _ in Self.bluePaint }
+        scene.dismiss()
+        try scene.watch { _ in Self.bluePaint }
+    }
+
+    func testThePresentersBarIsNeverTouched() async throws {
+        for carries in [true, false] {
+            let scene = try ModalBarScene(carries: carries)
+            let bar = WindowDump(scene.stage.window)
+            scene.present()
+            while scene.upper.transitionCoordinator != nil {
+                scene.lowerPaint.assertClose(to: Self.redPaint, within: 1e-6)
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            try scene.stage.settle()
+            // A dismissal that is cancelled, and one that is not.
+            scene.transitions.interaction.begin {
+                scene.dismiss()
+                return scene.upper.transitionCoordinator
+            }
+            scene.transitions.interaction.update(0.4)
+            scene.stage.turn()
+            scene.lowerPaint.assertClose(to: Self.redPaint, within: 1e-6)
+            scene.transitions.interaction.cancel()
+            try scene.stage.settle()
+            scene.lowerPaint.assertClose(to: Self.redPaint, within: 1e-6)
+            scene.dismiss()
+            try scene.stage.settle()
+            XCTAssertEqual(WindowDump(scene.stage.window).difference(from: bar), [], "\(carries)")
+        }
+    }
+
+    func testCarryingAScreenThatIsNoStackGivesAdvice() async throws {
+        let advice = AdviceLog()
+        let scene = try ModalBarScene(carries: true)
+        scene.present(UIViewController())
+        try scene.stage.settle()
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(advice.lines.first?.contains("carriesBar") == true, "\(advice.lines)")
+    }
+}
+
+/// A red stack, and a blue one to be presented over it.
+@MainActor
+private final class ModalBarScene {
+    let upper: UINavigationController
+    let lower: UINavigationController
+    let stage: Stage
+    let transitions: ModalTransitions
+
+    init(carries: Bool) throws {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.navigationItem.barState = BarState(
+            background: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), showsShadowLine: false)
+        second.navigationItem.barState = BarState(
+            background: .color(UIColor(red: 0, green: 0, blue: 1, alpha: 1)), showsShadowLine: false)
+        lower = UINavigationController(rootViewController: first)
+        upper = UINavigationController(rootViewController: second)
+        lower.transitions = .slide
+        upper.transitions = .slide
+        transitions = ModalTransitions(
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
+            carriesBar: carries)
+        stage = Stage(root: lower)
+        try stage.settle()
+    }
+
+    func present(_ controller: UIViewController? = nil) {
+        lower.topViewController?.present(controller ?? upper, using: transitions)
+        stage.turn()
+    }
+
+    func dismiss() {
+        upper.dismiss(animated: true)
+        stage.turn()
+    }
+
+    var paint: SeenPaint { SeenPaint(upper.viewIfLoaded?.subviews.compactMap { $0 as? BarBackdrop }.first) }
+    var lowerPaint: SeenPaint { SeenPaint(lower.view.subviews.compactMap { $0 as? BarBackdrop }.first) }
+
+    /// Compares at every frame with what belongs to the part of the way that the presented screen has come.
+    func watch(_ expected: (Double) -> SeenPaint) throws {
+        var moments = 0
+        let height = stage.window.bounds.height
+        while upper.transitionCoordinator != nil, moments < 100 {
+            var view: UIView = upper.view
+            while let next = view.superview, !(next is UIWindow), view.layer.presentation()?.frame.minY == 0 {
+                view = next
+            }
+            let top = view.layer.presentation()?.frame.minY ?? 0
+            paint.assertClose(to: expected(1 - Double(top / height)), "moment \(moments)")
+            stage.advance(by: 1.0 / 60)
+            moments += 1
+        }
+        XCTAssertGreaterThan(moments, 5)
+        try stage.settle()
+    }
+}

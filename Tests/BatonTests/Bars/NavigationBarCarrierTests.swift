@@ -1,0 +1,145 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A bar that stands alone, with its own items.
+@MainActor
+final class NavigationBarCarrierTests: XCTestCase {
+    private var stage: Stage!
+    private var bar: UINavigationBar!
+    private var carrier: NavigationBarCarrier!
+    private let first = UINavigationItem(title: "First")
+    private let second = UINavigationItem(title: "Second")
+
+    private func begin(
+        _ one: BarState = .ember, _ two: BarState = .halfSea, delegate: (any UINavigationBarDelegate)? = nil
+    ) throws {
+        let root = UIViewController()
+        bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        bar.delegate = delegate
+        root.view.addSubview(bar)
+        stage = Stage(root: root)
+        first.barState = one
+        second.barState = two
+        carrier = NavigationBarCarrier(for: bar)
+        carrier.setItems([first], animated: false)
+        try stage.settle()
+    }
+
+    private var backdrop: BarBackdrop? { bar.superview?.subviews.compactMap { $0 as? BarBackdrop }.first }
+    private var paint: SeenPaint { SeenPaint(backdrop) }
+
+    func testTheBackdropIsBehindTheBarAndNoFurther() async throws {
+        try begin()
+        XCTAssertEqual(backdrop?.frame, CGRect(x: 0, y: 100, width: 390, height: 44))
+        paint.assertClose(to: .ember, within: 1e-6)
+    }
+
+    func testAPushAndAPopBlend() async throws {
+        try begin()
+        bar.pushItem(second, animated: true)
+        try watch(from: .ember, to: .halfSea)
+        bar.popItem(animated: true)
+        try watch(from: .halfSea, to: .ember)
+        XCTAssertNil(second.standardAppearance, "the slots are given back")
+    }
+
+    func testSetItemsBlendsAsAPushAndAsAPop() async throws {
+        try begin()
+        carrier.setItems([first, second], animated: true)
+        try watch(from: .ember, to: .halfSea)
+        carrier.setItems([first], animated: true)
+        try watch(from: .halfSea, to: .ember)
+    }
+
+    func testWithoutAnimationThereIsNothingInBetween() async throws {
+        try begin()
+        bar.pushItem(second, animated: false)
+        paint.assertClose(to: .halfSea, within: 1e-6)
+        bar.popItem(animated: false)
+        paint.assertClose(to: .ember, within: 1e-6)
+        carrier.setItems([second], animated: false)
+        paint.assertClose(to: .halfSea, within: 1e-6)
+        stage.turn()
+        XCTAssertTrue(TurnLoop.main.isIdle, "\(TurnLoop.main.pending)")
+    }
+
+    func testAVetoOfTheAppsChangesNothing() async throws {
+        let guardian = Guardian()
+        try begin(delegate: guardian)
+        guardian.allows = false
+        bar.pushItem(second, animated: true)
+        try stage.settle()
+        XCTAssertEqual(bar.items, [first])
+        paint.assertClose(to: .ember, within: 1e-6)
+        guardian.allows = true
+        bar.pushItem(second, animated: true)
+        try stage.settle()
+        guardian.allows = false
+        bar.popItem(animated: true)
+        try stage.settle()
+        XCTAssertEqual(bar.items, [first, second])
+        paint.assertClose(to: .halfSea, within: 1e-6)
+        XCTAssertEqual(guardian.log, ["push?", "push?", "pushed", "pop?"])
+    }
+
+    func testAStateIsHeardOfAtOnce() async throws {
+        try begin()
+        first.barState.backgroundAlpha = 0.25
+        XCTAssertEqual(paint.alpha, 0.25, accuracy: 1e-6)
+        first.barState = BarState()
+        XCTAssertNil(backdrop)
+    }
+
+    func testItEndsWithNothingLeft() async throws {
+        let guardian = Guardian()
+        try begin(BarState(background: .clear, tint: .red, titleColor: .white), delegate: guardian)
+        carrier.end()
+        XCTAssertNil(backdrop)
+        XCTAssertNil(first.standardAppearance)
+        XCTAssertTrue(bar.delegate === guardian)
+        XCTAssertEqual(bar.tintColor, bar.superview?.tintColor)
+    }
+
+    private func watch(from: SeenPaint, to: SeenPaint) throws {
+        // As UIKit's own items go: from one alpha to the other by the part of the way that has gone by.
+        var parts: [Double] = []
+        for _ in 0..<20 {
+            let label = labels(below: bar).first { $0.alpha == 1 && $0.superview?.alpha == 0 }?.superview
+            let gone = label.map { 1 - Double($0.layer.presentation()?.opacity ?? 0) }
+            if let gone, gone < 0.99 {
+                paint.assertClose(to: .between(from, to, at: gone), "at \(gone)")
+                parts.append(gone)
+            }
+            stage.advance(by: 1.0 / 60)
+        }
+        XCTAssertGreaterThan(parts.count, 5)
+        try stage.settle()
+        paint.assertClose(to: to, within: 1e-6)
+    }
+
+    private func labels(below view: UIView) -> [UILabel] {
+        view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(below: $0) }
+    }
+}
+
+private final class Guardian: NSObject, UINavigationBarDelegate {
+    var allows = true
+    var log: [String] = []
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        log.append("push?")
+        return allows
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        log.append("pushed")
+    }
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        log.append("pop?")
+        return allows
+    }
+}
