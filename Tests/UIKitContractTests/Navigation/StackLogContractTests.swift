@@ -142,6 +142,25 @@ final class StackLogContractTests: XCTestCase {
             """)
     }
 
+    func testFirstDisplayIsToldOfInAWindowAndInATab() async {
+        // B1.29
+        for isInTab in [false, true] {
+            let log = CallLog()
+            let delegate = LoggingNavigationDelegate(log)
+            let navigation = UINavigationController(rootViewController: LoggingScreen("A", log, logging: .appearance))
+            navigation.delegate = delegate
+            let tabs = UITabBarController()
+            if isInTab { tabs.viewControllers = [navigation] }
+            let window = Device.show(isInTab ? tabs : navigation)
+            XCTAssertEqual(
+                log.lines.filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") || $0.contains("Appear(") },
+                ["A.viewWillAppear(false)", "willShow(A, false)", "A.viewDidAppear(false)", "didShow(A, false)"],
+                "in a tab: \(isInTab)")
+            navigation.delegate = nil
+            Device.put(away: window)
+        }
+    }
+
     private func noteCompletion(on stage: NavigationStage) {
         let log = stage.log
         stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in log.note("completion") }
