@@ -131,6 +131,8 @@ final class BarCarrierLiveTests: XCTestCase {
         scene.paint.assertClose(to: .ember, within: 1e-9)
         XCTAssertEqual(scene.bar.tintColor, .red)
         scene.navigation.transitions?.barState = BarState()
+        scene.paint.assertClose(to: .nothing, within: 1e-9)
+        scene.first.navigationItem.barState = BarState()
         XCTAssertNil(scene.backdrop)
     }
 }

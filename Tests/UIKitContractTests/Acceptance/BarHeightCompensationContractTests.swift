@@ -16,6 +16,16 @@ final class BarHeightCompensationContractTests: XCTestCase {
         XCTAssertEqual(scene.top(of: scene.stage.a), scene.high - 30)
     }
 
+    func testAfterACancelTheScreenThatStaysHasItsOwnBarsHeightAgain() async {
+        // B9.8
+        let scene = PromptScene()
+        defer { scene.stage.putAway() }
+        scene.pop(compensating: false, by: TestPropertyAnimator())
+        scene.interaction.cancel()
+        scene.stage.waitForTheEnd()
+        XCTAssertEqual(scene.top(of: scene.stage.b), scene.high)
+    }
+
     func testWithCompensationItKeepsItsPlaceAndNothingIsLeftAfterTheEnd() async {
         // B9.8
         for finishes in [true, false] {
@@ -53,8 +63,8 @@ private final class PromptScene {
     }
 
     /// Starts to pop under the finger. An app that compensates gives the leaving screen what the bar takes from it.
-    func pop(compensating: Bool) {
-        stage.delegate.animator = TestAnimator()
+    func pop(compensating: Bool, by animator: any UIViewControllerAnimatedTransitioning = TestAnimator()) {
+        stage.delegate.animator = animator
         stage.delegate.interaction = interaction
         stage.navigation.popViewController(animated: true)
         if compensating {

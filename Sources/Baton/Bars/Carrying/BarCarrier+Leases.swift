@@ -14,6 +14,16 @@ final class BarLeases {
         appearances.allSatisfy { $0.item === controller.navigationItem }
     }
 
+    /// Gives back what one screen has lent.
+    func end(of controller: UIViewController, in bar: UINavigationBar?) {
+        appearances.filter { $0.item === controller.navigationItem }.forEach { $0.end(in: bar) }
+        appearances.removeAll { $0.item === controller.navigationItem }
+        frames.filter { $0.controller === controller }.forEach { $0.end() }
+        frames.removeAll { $0.controller === controller }
+        deltas.filter { $0.controller === controller }.forEach { $0.set(top: 0) }
+        deltas.removeAll { $0.controller === controller }
+    }
+
     /// Gives everything back that the look of a screen does not need.
     func end(besides controller: UIViewController?, _ look: BarLook, in bar: UINavigationBar?) {
         watches.forEach { $0.end() }
@@ -35,6 +45,15 @@ final class BarLeases {
 }
 
 extension BarCarrier {
+    /// A screen that was on another stack, which may not have been seen since it left that, is this one's now.
+    func claim(_ controller: UIViewController) {
+        let item = controller.navigationItem
+        if let former = item.barCarrier as? BarCarrier, former !== self {
+            former.leases.end(of: controller, in: former.navigationController?.navigationBar)
+        }
+        item.barCarrier = self
+    }
+
     func lease(_ look: BarLook, on controller: UIViewController) {
         guard look.writesAppearances, let bar = navigationController?.navigationBar else { return }
         let item = controller.navigationItem

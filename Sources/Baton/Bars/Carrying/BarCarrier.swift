@@ -110,6 +110,7 @@ public final class BarCarrier: BarStateListener {
         guard let navigationController else { return }
         let bar = navigationController.navigationBar
         let isPop = knownStack.contains { $0.controller === controller }
+        claim(controller)
         watchSafeArea(of: coordinator.viewController(forKey: .from), besides: controller)
         lease(target, on: controller)
         compensate(target, on: controller)
@@ -143,8 +144,8 @@ public final class BarCarrier: BarStateListener {
 
     private func settle(on controller: UIViewController) {
         knownStack = navigationController?.viewControllers.map(WeakScreen.init) ?? []
+        claim(controller)
         apply(look(of: controller), on: controller)
-        controller.navigationItem.barCarrier = self
     }
 
     /// The bar at rest on a screen, with nothing left on any other; on no screen, with nothing left at all.

@@ -17,7 +17,8 @@ final class SafeAreaWatch: UIView {
         delta = SafeAreaDelta(on: controller)
         expected = view.safeAreaInsets.top
         size = view.bounds.size
-        super.init(frame: view.bounds)
+        // It reaches beyond the top, so that it also hears where no safe area is left, of which a view has none less.
+        super.init(frame: view.bounds.inset(by: UIEdgeInsets(top: -200, left: 0, bottom: 0, right: 0)))
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true

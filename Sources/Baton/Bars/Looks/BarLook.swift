@@ -36,8 +36,9 @@ struct BarLook: Equatable {
     /// there must not be seen while it fades.
     var isPainted: Bool { background != .system || isHidden }
 
-    /// Whether a view of Baton's has to be below the bar, to paint on or to hear of changes by.
-    var needsBackdrop: Bool { isPainted || followsHeight || tabBarBackground != .system }
+    /// Whether a view of Baton's has to be below the bar: to paint on, or only to hear of changes that UIKit tells no
+    /// delegate of (B1.14, B1.30).
+    var needsBackdrop: Bool { self != .system }
 
     /// Whether the item's own appearances have to be written, and given back later.
     var writesAppearances: Bool { isPainted || dress != BarDress() }

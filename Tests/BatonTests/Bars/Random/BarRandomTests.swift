@@ -1,0 +1,28 @@
+import BatonTesting
+import Foundation
+import UIKit
+import XCTest
+
+/// Twenty thousand steps over everything that may happen to a stack; after each rest what is rendered is what the test's
+/// own wishes come to.
+@MainActor
+final class BarRandomTests: XCTestCase {
+    func testWhatIsRenderedIsWhatTheScreensWish() async throws {
+        let steps = ProcessInfo.processInfo.environment["BAR_STEPS"].flatMap(Int.init) ?? 2_500
+        for seed in 1...8 as ClosedRange<UInt64> {
+            let app = try RandomBarApp(seed: seed)
+            for step in 1...steps {
+                var wrong: String?
+                do {
+                    try app.step()
+                    if step % 4 == 0 { wrong = try app.judge() }
+                } catch {
+                    wrong = "\(error)"
+                }
+                guard let wrong else { continue }
+                return XCTFail(
+                    "seed \(seed) step \(step): \(wrong)\n" + app.log.suffix(30).joined(separator: "\n"))
+            }
+        }
+    }
+}

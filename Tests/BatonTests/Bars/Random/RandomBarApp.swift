@@ -1,0 +1,235 @@
+import BatonTesting
+import UIKit
+
+@testable import Baton
+
+/// An application with two stacks in tabs and a third tab, whose screens change at random.
+@MainActor
+final class RandomBarApp {
+    let tabs = UITabBarController()
+    let stacks: [UINavigationController]
+    let stage: Stage
+    private var numbers: RandomBarNumbers
+    private(set) var log: [String] = []
+    private var wishes: [ObjectIdentifier: RandomBarWish] = [:]
+    private let foreign = RandomForeignDelegate()
+    private let screens: [UIViewController]
+    private var taken: Set<ObjectIdentifier> = []
+    private var modal: UIViewController?
+
+    init(seed: UInt64) throws {
+        numbers = RandomBarNumbers(seed: seed)
+        screens = (0..<14).map { number in
+            let screen = UIViewController()
+            screen.title = "S\(number)"
+            return screen
+        }
+        stacks = [0, 1].map { [screens] in UINavigationController(rootViewController: screens[$0]) }
+        let plain = UIViewController()
+        for stack in stacks {
+            let yellow = UINavigationBarAppearance()
+            yellow.configureWithTransparentBackground()
+            yellow.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 0.5)
+            stack.navigationBar.scrollEdgeAppearance = yellow
+            stack.navigationBar.compactScrollEdgeAppearance = yellow
+            stack.transitions = .slide
+        }
+        tabs.viewControllers = stacks + [plain]
+        stage = Stage(root: tabs)
+        for screen in screens {
+            screen.view.backgroundColor = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+            wish(for: screen)
+        }
+        try stage.settle()
+    }
+
+    // MARK: What is seen and what should be
+
+    /// Comes to rest where a bar is seen, and says what is wrong with it.
+    func judge() throws -> String? {
+        try stage.settle()
+        if let modal {
+            self.modal = nil
+            modal.dismiss(animated: numbers.next(below: 2) == 0)
+            try stage.settle()
+        }
+        taken = []
+        guard let stack = tabs.selectedViewController as? UINavigationController, let top = stack.topViewController,
+            let wish = wishes[ObjectIdentifier(top)]
+        else { return nil }
+        let seen = RandomBarEye(window: stage.window).look(at: stack)
+        let lies = stage.window.bounds.width > stage.window.bounds.height
+        let expected = RandomBarSight(
+            wish, statusBar: Double(stage.window.safeAreaInsets.top), row: lies ? 32 : 44)
+        guard !seen.isClose(to: expected) else { return leftovers(in: stack, top) }
+        return "\(top.title ?? ""): \(wish)\n  seen \(seen)\n  not  \(expected)"
+    }
+
+    /// Nothing may stay on the screens below the one that is seen.
+    private func leftovers(in stack: UINavigationController, _ top: UIViewController) -> String? {
+        for screen in stack.viewControllers where screen !== top {
+            if screen.additionalSafeAreaInsets != .zero { return "\(screen.title ?? "") keeps insets" }
+            if screen.navigationItem.standardAppearance != nil { return "\(screen.title ?? "") keeps an appearance" }
+        }
+        let backdrops = stack.view.subviews.filter { $0 is BarBackdrop }.count
+        return backdrops > 1 ? "\(backdrops) backdrops" : nil
+    }
+
+    // MARK: Steps
+
+    func step() throws {
+        let number = numbers.next(below: 24)
+        switch number {
+        case 0...4: push(animated: number > 0)
+        case 5...7: note("pop") { $0.popViewController(animated: number > 5) }
+        case 8: note("pop to root") { $0.popToRootViewController(animated: numbers.next(below: 2) == 0) }
+        case 9: replace()
+        case 10...12: try swipe()
+        case 13...15: changeVisibleWish()
+        case 16: if let any = pick(screens) { wish(for: any) }
+        case 17: switchTab()
+        case 18: rotate()
+        case 19: present()
+        case 20: changeManner()
+        default: pass()
+        }
+    }
+
+    private func pass() {
+        let seconds = Double(numbers.next(below: 12)) / 40
+        log.append("wait \(seconds)")
+        stage.advance(by: seconds)
+    }
+
+    private var stack: UINavigationController { stacks[tabs.selectedIndex == 1 ? 1 : 0] }
+
+    private func note(_ what: String, _ action: (UINavigationController) -> Void) {
+        log.append("\(what) on \(tabs.selectedIndex), modal \(modal != nil)")
+        action(stack)
+        if numbers.next(below: 2) == 0 { stage.turn() }
+    }
+
+    private func free() -> UIViewController? {
+        let used = stacks.flatMap(\.viewControllers)
+        let open = screens.filter { screen in
+            screen.parent == nil && !used.contains(screen) && !taken.contains(ObjectIdentifier(screen))
+        }
+        guard let screen = pick(open) else { return nil }
+        taken.insert(ObjectIdentifier(screen))
+        return screen
+    }
+
+    private func push(animated: Bool) {
+        guard let screen = free() else { return }
+        note("push \(screen.title ?? "") \(animated)") { $0.pushViewController(screen, animated: animated) }
+    }
+
+    private func replace() {
+        guard stack.transitionCoordinator == nil, let screen = free() else { return }
+        let kept = stack.viewControllers.filter { _ in numbers.next(below: 2) == 0 }
+        let animated = numbers.next(below: 2) == 0
+        note("set \((kept + [screen]).map { $0.title ?? "" }) \(animated)") {
+            $0.setViewControllers(kept + [screen], animated: animated)
+        }
+    }
+
+    private func swipe() throws {
+        guard modal == nil, tabs.selectedIndex < 2 else { return }
+        try stage.settle()
+        let width = Int(stage.window.bounds.width)
+        let end = 20 + numbers.next(below: width - 40)
+        let isCancelled = numbers.next(below: 3) == 0
+        log.append("swipe to \(end) of \(width), cancelled \(isCancelled)")
+        stage.finger.down(at: CGPoint(x: 1, y: 200))
+        stage.finger.drag(to: CGPoint(x: end, y: 200), in: 0.1)
+        if numbers.next(below: 4) == 0 { changeVisibleWish() }
+        if numbers.next(below: 8) == 0 { rotate() }
+        isCancelled ? stage.finger.cancel() : stage.finger.up()
+    }
+
+    private func changeVisibleWish() {
+        guard let top = stack.topViewController else { return }
+        wish(for: top)
+    }
+
+    private func wish(for screen: UIViewController) {
+        let grounds = RandomBarWish.Ground.allCases
+        let wish = RandomBarWish(
+            ground: grounds[numbers.next(below: grounds.count)], alpha: [1, 0.5, 0][numbers.next(below: 3)],
+            line: numbers.next(below: 2) == 0, hidden: numbers.next(below: 5) == 0,
+            isGreenTitle: numbers.next(below: 2) == 0, prompt: numbers.next(below: 5) == 0)
+        wishes[ObjectIdentifier(screen)] = wish
+        log.append("wish of \(screen.title ?? "") is \(wish)")
+        wish.say(to: screen.navigationItem)
+    }
+
+    private func switchTab() {
+        guard modal == nil else { return }
+        tabs.selectedIndex = numbers.next(below: 3)
+        log.append("tab \(tabs.selectedIndex)")
+    }
+
+    private func rotate() {
+        log.append("rotate")
+        stage.rotate(lasting: 0.2)
+    }
+
+    private func present() {
+        guard modal == nil, tabs.transitionCoordinator == nil, stack.transitionCoordinator == nil else { return }
+        log.append("present")
+        let fresh = UIViewController()
+        fresh.modalPresentationStyle = numbers.next(below: 2) == 0 ? .fullScreen : .overFullScreen
+        modal = fresh
+        tabs.present(fresh, animated: numbers.next(below: 2) == 0)
+    }
+
+    private func changeManner() {
+        guard stack.transitionCoordinator == nil else { return }
+        let number = numbers.next(below: 5)
+        log.append("transitions \(number)")
+        stack.delegate = nil
+        let transitions: [() -> NavigationTransitions] = [
+            { .slide }, { .fade }, { .system }, { .cover },
+            { [foreign] in NavigationTransitions(ScreenTransition.slide, forwardingTo: foreign) },
+        ]
+        stack.transitions = nil
+        stack.transitions = transitions[number]()
+        stack.transitions?.barState.manner = [nil, .travel, .blend][numbers.next(below: 3)]
+    }
+
+    private func pick<Element>(_ all: [Element]) -> Element? {
+        all.isEmpty ? nil : all[numbers.next(below: all.count)]
+    }
+}
+
+/// Somebody else's animators.
+private final class RandomForeignDelegate: NSObject, UINavigationControllerDelegate {
+    private var count = 0
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        count += 1
+        switch count % 3 {
+        case 0: return PropertyMover(operation)
+        case 1: return BlockMover(operation)
+        default: return nil
+        }
+    }
+}
+
+/// The same numbers for the same seed, on every machine.
+struct RandomBarNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next(below limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+}

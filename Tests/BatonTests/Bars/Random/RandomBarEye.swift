@@ -1,0 +1,51 @@
+import UIKit
+
+/// Sees what is rendered, by laying the colours of all views over each other.
+@MainActor
+struct RandomBarEye {
+    let window: UIWindow
+
+    /// What is seen of the bar of a stack that is at rest.
+    func look(at navigation: UINavigationController) -> RandomBarSight {
+        let bar = navigation.navigationBar
+        let label = titles(below: bar).last { $0.text == navigation.topViewController?.title }
+        return RandomBarSight(
+            color: color(at: CGPoint(x: 5, y: bar.frame.maxY - 3)),
+            line: color(at: CGPoint(x: 5, y: bar.frame.maxY + 0.1)), title: label.map { opacity(of: $0) } ?? 0,
+            isGreen: label?.textColor == RandomBarWish.green,
+            top: Double(navigation.topViewController?.view.safeAreaInsets.top ?? -1))
+    }
+
+    private func color(at point: CGPoint) -> [Double] {
+        var seen = [1.0, 1.0, 1.0]
+        lay(window, at: point, alpha: 1, over: &seen)
+        return seen
+    }
+
+    private func lay(_ view: UIView, at point: CGPoint, alpha: Double, over seen: inout [Double]) {
+        let layer = view.layer.presentation() ?? view.layer
+        let alpha = alpha * Double(layer.opacity)
+        guard !view.isHidden, alpha > 0 else { return }
+        let inside = CGPoint(
+            x: point.x - layer.frame.minX + layer.bounds.minX, y: point.y - layer.frame.minY + layer.bounds.minY)
+        if layer.bounds.contains(inside), let parts = layer.backgroundColor?.components, parts.count == 4 {
+            let part = alpha * Double(parts[3])
+            seen = zip(seen, parts).map { $0 + (Double($1) - $0) * part }
+        }
+        view.subviews.forEach { lay($0, at: inside, alpha: alpha, over: &seen) }
+    }
+
+    private func titles(below view: UIView) -> [UILabel] {
+        view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + titles(below: $0) }
+    }
+
+    private func opacity(of view: UIView) -> Double {
+        var alpha = 1.0
+        var next: UIView? = view
+        while let view = next {
+            alpha *= view.isHidden ? 0 : Double((view.layer.presentation() ?? view.layer).opacity)
+            next = view.superview
+        }
+        return alpha
+    }
+}

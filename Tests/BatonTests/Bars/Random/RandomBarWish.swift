@@ -1,0 +1,69 @@
+import Baton
+import UIKit
+
+/// What a test wishes a screen's bar to be, in numbers of its own.
+struct RandomBarWish {
+    enum Ground: CaseIterable {
+        case system
+        case clear
+        case red
+        case sea
+    }
+
+    var ground = Ground.system
+    var alpha = 1.0
+    var line = false
+    var hidden = false
+    var isGreenTitle = false
+    var prompt = false
+
+    @MainActor
+    func say(to item: UINavigationItem) {
+        let background: BarState.Background =
+            switch ground {
+            case .system: .system
+            case .clear: .clear
+            case .red: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            case .sea: .color(UIColor(red: 0, green: 0.5, blue: 1, alpha: 1))
+            }
+        item.barState = BarState(
+            background: background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
+            titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden)
+        item.prompt = prompt ? "Prompt" : nil
+    }
+
+    static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+}
+
+/// What is to be seen of a bar: the oracle. It knows UIKit's numbers and the wish, and nothing of how Baton works.
+struct RandomBarSight: Equatable, CustomStringConvertible {
+    var color: [Double]
+    var line: [Double]
+    var title: Double
+    var isGreen: Bool
+    var top: Double
+
+    /// Over a screen of middle grey, below a bar that the app made half yellow.
+    init(_ wish: RandomBarWish, statusBar: Double, row: Double) {
+        let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
+        let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
+        color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
+        let lined = wish.line && wish.ground != .system ? seen * 0.29 : 0
+        line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
+        title = wish.hidden ? 0 : 1
+        isGreen = wish.isGreenTitle
+        top = statusBar + (wish.hidden ? 0 : row + (wish.prompt ? 30 : 0))
+    }
+
+    init(color: [Double], line: [Double], title: Double, isGreen: Bool, top: Double) {
+        (self.color, self.line, self.title, self.isGreen, self.top) = (color, line, title, isGreen, top)
+    }
+
+    func isClose(to other: RandomBarSight) -> Bool {
+        let mine = color + line + [title, top]
+        let others = other.color + other.line + [other.title, other.top]
+        return isGreen == other.isGreen && zip(mine, others).allSatisfy { abs($0 - $1) < 0.01 }
+    }
+
+    var description: String { "colour \(color) line \(line) title \(title) green \(isGreen) top \(top)" }
+}
