@@ -84,11 +84,17 @@ final class LayerDrive: PercentDrive {
         fraction = target
         // What began before the freeze counts by another time and is not part of the transition.
         let arrived = layers.flatMap { $0.takeAnimationsOfSubtree(begunUpTo: duration + TurnLoop.instant) }
+        thaw()
+        arrived.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
+    }
+
+    /// Time goes on for the layers, also where the transition has ended before they arrived.
+    func thaw() {
         for layer in layers {
             layer.speed = 1
             layer.timeOffset = 0
             layer.beginTime = 0
         }
-        arrived.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
+        layers = []
     }
 }

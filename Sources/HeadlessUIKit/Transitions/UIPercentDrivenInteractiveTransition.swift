@@ -97,6 +97,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     func transitionDidEnd() {
         phase = .idle
         earlyEnd = nil
+        (drive as? LayerDrive)?.thaw()
         drive = nil
         context = nil
     }

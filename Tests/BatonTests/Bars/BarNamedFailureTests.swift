@@ -1,0 +1,353 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// More of what went wrong with bars elsewhere, each by name.
+@MainActor
+final class BarNamedFailureTests: XCTestCase {
+    // MARK: What code does in between
+
+    func testAColourChangedByCodeInTheMiddleOfASwipeIsThereAtTheEnd() async throws {
+        for driver in BarDriver.drivable {
+            for finishing in [true, false] {
+                let scene = try BarScene(driver, from: .ember, to: .clear)
+                try scene.arrive()
+                scene.drivePop(to: 0.3)
+                scene.first.navigationItem.barState = .halfSea
+                scene.second.navigationItem.barState = .halfSea
+                scene.drivePop(to: 0.6)
+                try scene.release(finishing: finishing)
+                scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver) \(finishing)")
+            }
+        }
+    }
+
+    /// What the app sets on the bar by hand is the app's where Baton is told nothing, and painted over where it is.
+    func testABarSetByHandInViewWillAppear() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let byHand = ByHandScreen()
+            scene.navigation.pushViewController(byHand, animated: true)
+            try scene.stage.settle()
+            XCTAssertEqual(scene.bar.standardAppearance.backgroundColor, .brown, "\(driver)")
+            XCTAssertNil(scene.backdrop, "\(driver)")
+            byHand.navigationItem.barState = .ember
+            scene.paint.assertClose(to: .ember, within: 1e-6, "\(driver)")
+            XCTAssertNil(byHand.navigationItem.standardAppearance?.backgroundColor, "\(driver)")
+            byHand.navigationItem.barState = BarState()
+            XCTAssertEqual(scene.bar.standardAppearance.backgroundColor, .brown, "\(driver)")
+        }
+    }
+
+    func testAnAppearanceChangedInPlaceWhilePaintedKeepsWhatTheAppChangedAndNoMore() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let own = UINavigationBarAppearance()
+        own.backgroundColor = .brown
+        own.shadowColor = .green
+        scene.first.navigationItem.standardAppearance = own
+        scene.first.navigationItem.barState = BarState(background: .color(.red), titleColor: .white)
+        scene.first.navigationItem.standardAppearance?.titlePositionAdjustment = UIOffset(horizontal: 7, vertical: 0)
+        try scene.arrive()
+        let left = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
+        XCTAssertEqual(left.backgroundColor, .brown)
+        XCTAssertEqual(left.shadowColor, .green)
+        XCTAssertNil(left.titleTextAttributes[.foregroundColor])
+        XCTAssertEqual(left.titlePositionAdjustment.horizontal, 7)
+    }
+
+    func testAPushFromACompletionBlock() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: .clear)
+            let third = UIViewController()
+            third.navigationItem.barState = .halfSea
+            scene.push()
+            scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+                [navigation = scene.navigation] _ in
+                navigation.pushViewController(third, animated: true)
+            }
+            try scene.stage.settle()
+            XCTAssertTrue(scene.navigation.topViewController === third)
+            scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
+            XCTAssertNil(scene.second.navigationItem.standardAppearance, "\(driver)")
+        }
+    }
+
+    func testAPopDuringAPush() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, isHidden: true))
+            let before = scene.dump
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            scene.navigation.popViewController(animated: true)
+            try scene.stage.settle()
+            XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")
+        }
+    }
+
+    func testPoppingToTheRootOverFiveDifferentBars() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: .clear)
+            let before = scene.dump
+            let states: [BarState] = [
+                .halfSea, BarState(isHidden: true), BarState(background: .blur(.systemMaterial)), BarState(tint: .red),
+                BarState(background: .gradient(BarGradient([.red, .blue]))),
+            ]
+            for state in states {
+                let screen = UIViewController()
+                screen.navigationItem.barState = state
+                scene.navigation.pushViewController(screen, animated: true)
+                try scene.stage.settle()
+            }
+            scene.navigation.popToRootViewController(animated: true)
+            try scene.stage.settle()
+            XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")
+        }
+    }
+
+    func testTheFirstFrameOfATabThatWasNotSelectedIsRight() async throws {
+        let hidden = UINavigationController(rootViewController: UIViewController())
+        hidden.transitions = .slide
+        let pushed = UIViewController()
+        pushed.navigationItem.barState = .halfSea
+        let tabs = UITabBarController()
+        let scene = try BarScene(
+            .slide, from: .ember, to: .clear,
+            root: {
+                tabs.viewControllers = [$0, hidden]
+                return tabs
+            })
+        hidden.pushViewController(pushed, animated: true)
+        tabs.selectedIndex = 1
+        SeenPaint(hidden.view.subviews.compactMap { $0 as? BarBackdrop }.first).assertClose(to: .halfSea, within: 1e-6)
+        XCTAssertTrue(scene.stage.device.size.width > 0)
+    }
+
+    func testOneScreenInTheHistoryOfTwoStacks() async throws {
+        let other = UINavigationController(rootViewController: UIViewController())
+        other.transitions = .slide
+        let tabs = UITabBarController()
+        let scene = try BarScene(
+            .slide, from: .ember, to: BarState(background: .color(.red), titleColor: .white, isHidden: true),
+            root: {
+                tabs.viewControllers = [$0, other]
+                return tabs
+            })
+        try scene.arrive()
+        // It leaves the first stack unseen, so that nobody tells of it.
+        tabs.selectedIndex = 1
+        scene.navigation.popViewController(animated: false)
+        other.pushViewController(scene.second, animated: true)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        other.popViewController(animated: true)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
+        XCTAssertNil(scene.second.navigationItem.standardAppearance)
+        tabs.selectedIndex = 0
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .ember, within: 1e-6)
+    }
+
+    // MARK: Colours, titles, labels
+
+    func testADynamicColourFollowsTheUserMidWay() async throws {
+        let dynamic = UIColor {
+            $0.userInterfaceStyle == .dark
+                ? UIColor(red: 0, green: 0, blue: 1, alpha: 1) : UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        }
+        let dark = SeenPaint(red: 0, green: 0, blue: 1, alpha: 1, shadow: 1)
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .clear, to: BarState(background: .color(dynamic)))
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            scene.stage.change(to: scene.stage.device.dark)
+            try scene.stage.settle()
+            scene.paint.assertClose(to: dark, within: 1e-6, "\(driver)")
+        }
+    }
+
+    /// A large title over a clear bar, and a bar of the usual height and a colour.
+    func testALargeTitleToClear() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(
+                driver, from: BarState(background: BarState.ember.background, largeTitleMode: .always),
+                to: BarState(background: .clear, largeTitleMode: .never))
+            scene.bar.prefersLargeTitles = true
+            try scene.stage.settle()
+            let before = scene.dump
+            XCTAssertEqual(scene.bar.bounds.height, 96, "\(driver)")
+            scene.push()
+            var heights: [CGFloat] = []
+            while scene.navigation.transitionCoordinator != nil {
+                heights.append(scene.bar.layer.presentation()?.frame.height ?? 0)
+                scene.paint.assertClose(to: .between(.nothing, .ember, at: Double(scene.popProgress)), "\(driver)")
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            XCTAssertEqual(heights, heights.sorted(by: >), "\(driver): it snaps back")
+            XCTAssertGreaterThan(Set(heights).count, 5, "\(driver): it snaps")
+            try scene.stage.settle()
+            XCTAssertEqual(scene.bar.bounds.height, 44, "\(driver)")
+            scene.pop()
+            try scene.stage.settle()
+            XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")
+            XCTAssertEqual(scene.second.navigationItem.largeTitleDisplayMode, .automatic, "\(driver)")
+        }
+    }
+
+    func testTheLabelsOfBarItemsAreNotTouched() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState(background: .clear, isHidden: true))
+        let item = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 30))
+        item.accessibilityLabel = "Edit the list"
+        scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: item)
+        scene.bar.accessibilityLabel = "The bar"
+        try scene.arrive()
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertEqual(item.accessibilityLabel, "Edit the list")
+        XCTAssertEqual(scene.bar.accessibilityLabel, "The bar")
+        XCTAssertFalse(scene.bar.accessibilityElementsHidden)
+    }
+
+    func testEveryFieldOfTheLettersReachesTheAppearances() async throws {
+        let arrow = try XCTUnwrap(UIImage(systemName: "star"))
+        let font = UIFont.systemFont(ofSize: 21)
+        let state = BarState(
+            title: BarTitleStyle(font: font, color: .red, shadow: .init(color: .blue, blurRadius: 3), kern: 2),
+            largeTitle: BarTitleStyle(color: .green), titleOffset: UIOffset(horizontal: 1, vertical: 5),
+            backIndicator: BarBackIndicator(arrow))
+        let scene = try BarScene(.slide, from: state, to: .clear)
+        let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
+        XCTAssertEqual(written.titleTextAttributes[.font] as? UIFont, font)
+        XCTAssertEqual(written.titleTextAttributes[.kern] as? CGFloat, 2)
+        XCTAssertEqual((written.titleTextAttributes[.shadow] as? NSShadow)?.shadowBlurRadius, 3)
+        XCTAssertEqual(written.largeTitleTextAttributes[.foregroundColor] as? UIColor, .green)
+        XCTAssertNil(written.largeTitleTextAttributes[.font], "a small title's font is not a large one's")
+        XCTAssertEqual(written.largeTitleTextAttributes[.kern] as? CGFloat, 2)
+        XCTAssertEqual(written.titlePositionAdjustment, UIOffset(horizontal: 1, vertical: 5))
+        XCTAssertEqual(written.backIndicatorImage, arrow)
+        XCTAssertNotNil(written.backgroundEffect, "only letters were asked for")
+    }
+
+    // MARK: System updates and states that are lost
+
+    /// The status-bar style was lost after a bar change, on a presented screen.
+    func testTheStatusBarStyleOutlivesAChangeOfTheBarOnAPresentedScreen() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let root = UIViewController()
+        root.navigationItem.barState = BarState(background: .color(.red), statusBarStyle: .lightContent)
+        let presented = BarNavigationController(showing: root)
+        presented.transitions = .slide
+        presented.modalPresentationStyle = .fullScreen
+        present(presented, from: scene.navigation)
+        try scene.stage.settle()
+        XCTAssertEqual(presented.preferredStatusBarStyle, .lightContent)
+        root.navigationItem.barState.background = .clear
+        XCTAssertEqual(presented.preferredStatusBarStyle, .lightContent)
+    }
+
+    /// A bar of alpha 0 stays unseen whatever the order of UIKit's own views is: nothing of UIKit's background is shown.
+    func testABarOfAlphaNothingShowsNothing() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(
+                driver, from: BarState(), to: BarState(background: .color(.red), backgroundAlpha: 0))
+            let opaque = UINavigationBarAppearance()
+            opaque.configureWithOpaqueBackground()
+            scene.bar.standardAppearance = opaque
+            scene.bar.scrollEdgeAppearance = opaque
+            try scene.arrive()
+            XCTAssertEqual(scene.paint.alpha, 0, "\(driver)")
+            XCTAssertNil(scene.second.navigationItem.scrollEdgeAppearance?.backgroundColor, "\(driver)")
+            XCTAssertNil(scene.second.navigationItem.standardAppearance?.backgroundEffect, "\(driver)")
+        }
+    }
+
+    /// UIKit's own background must not be seen through a colour that fades into a hidden bar.
+    func testColourToHiddenShowsNothingOfTheSystemsBackground() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
+        let yellow = UINavigationBarAppearance()
+        yellow.configureWithTransparentBackground()
+        yellow.backgroundColor = .yellow
+        scene.bar.scrollEdgeAppearance = yellow
+        try scene.stage.settle()
+        let recording = try scene.stage.record("push") { try scene.arrive() }
+        let yellows = recording.frames.flatMap(\.views).filter {
+            guard let color = $0.background, color.alpha > 0, $0.opacity > 0 else { return false }
+            return color.red == 1 && color.green == 1 && color.blue == 0
+        }
+        XCTAssertEqual(yellows.map(\.name), [])
+    }
+
+    /// A bar that is not translucent made others crash.
+    func testAnOldBarThatIsNotTranslucentCanBeClear() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: .clear)
+            scene.bar.isTranslucent = false
+            scene.bar.barTintColor = .red
+            try scene.arrive()
+            XCTAssertNil(scene.second.navigationItem.scrollEdgeAppearance?.backgroundColor, "\(driver)")
+            XCTAssertEqual(scene.bar.barTintColor, .red, "\(driver)")
+        }
+    }
+
+    // MARK: Tab bar and safe area
+
+    /// The tab bar left with the page and the page's bottom jumped, or content slipped behind the bar after the pop.
+    func testTheBottomInsetIsWhatUIKitGivesWithAndWithoutABar() async throws {
+        for driver in BarDriver.drivable {
+            let tabs = UITabBarController()
+            let scene = try BarScene(
+                driver, from: BarState(tabBarBackground: .color(.red)), to: .ember,
+                root: {
+                    tabs.viewControllers = [$0]
+                    return tabs
+                })
+            scene.second.hidesBottomBarWhenPushed = true
+            let before = scene.first.view.safeAreaInsets
+            let dump = scene.dump
+            try scene.arrive()
+            XCTAssertEqual(scene.second.view.safeAreaInsets.bottom, 34, "\(driver)")
+            scene.drivePop(to: 0.4)
+            try scene.release(finishing: false)
+            XCTAssertEqual(scene.second.view.safeAreaInsets.bottom, 34, "\(driver)")
+            scene.pop()
+            try scene.stage.settle()
+            XCTAssertEqual(scene.first.view.safeAreaInsets, before, "\(driver)")
+            XCTAssertEqual(scene.dump.difference(from: dump), [], "\(driver)")
+            let hit = scene.stage.window.hitTest(CGPoint(x: 195, y: 790), with: nil)
+            XCTAssertTrue(hit?.isDescendant(of: tabs.tabBar) == true, "\(driver): the tab bar is dead")
+        }
+    }
+
+    /// What is behind a modal shows the tab bar, painted as before.
+    func testTheTabBarIsInThePictureBehindAModal() async throws {
+        let tabs = UITabBarController()
+        let scene = try BarScene(
+            .slide, from: BarState(tabBarBackground: .color(.red)), to: .ember,
+            root: {
+                tabs.viewControllers = [$0]
+                return tabs
+            })
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overFullScreen
+        present(modal, from: tabs)
+        try scene.stage.settle()
+        let painted = tabs.view.subviews.compactMap { $0 as? BarBackdrop }
+        XCTAssertEqual(painted.map(\.backgroundColor), [.red])
+        XCTAssertEqual(painted.first?.alpha, 1)
+    }
+
+    /// Apple's own overload of this wants to be awaited in an asynchronous test.
+    private func present(_ controller: UIViewController, from presenter: UIViewController) {
+        presenter.present(controller, animated: true)
+    }
+}
+
+/// Sets the shared bar, as code did before there were states.
+private final class ByHandScreen: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.navigationBar.standardAppearance.backgroundColor = .brown
+    }
+}
