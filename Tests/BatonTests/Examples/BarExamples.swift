@@ -1,0 +1,167 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// The examples of the page about bars, as they stand there.
+@MainActor
+final class BarExamples: XCTestCase {
+    private func stack(_ screens: [UIViewController]) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: screens[0])
+        screens.dropFirst().forEach { navigation.pushViewController($0, animated: false) }
+        return navigation
+    }
+
+    func testTheTwoLines() async throws {
+        let detail = UIViewController()
+        let navigationController = stack([UIViewController(), detail])
+        navigationController.transitions = .system
+        detail.navigationItem.barState.background = .clear
+        try Stage(root: navigationController).settle()
+        XCTAssertEqual(detail.navigationItem.scrollEdgeAppearance?.shadowColor, nil)
+        XCTAssertNotNil(detail.navigationItem.standardAppearance)
+    }
+
+    func testAClearDetailScreen() async throws {
+        let detail = PhotoDetail()
+        let navigation = stack([UIViewController(), detail])
+        navigation.transitions = .slide
+        try Stage(root: navigation).settle()
+        XCTAssertEqual(navigation.navigationBar.tintColor, .white)
+        XCTAssertEqual(detail.view.frame.minY, 0)
+    }
+
+    func testColouredSections() async throws {
+        let (list, chart, map) = (UIViewController(), UIViewController(), UIViewController())
+        let transitions = NavigationTransitions.slide
+        transitions.barState = BarState(background: .color(.systemIndigo), tint: .white, titleColor: .white)
+        list.navigationItem.barState.showsShadowLine = false
+        chart.navigationItem.barState.background = .gradient(BarGradient([.systemIndigo, .systemPurple]))
+        map.navigationItem.barState.compactBackground = .blur(.systemMaterial)
+        let navigation = stack([list])
+        navigation.transitions = transitions
+        let stage = Stage(root: navigation)
+        for screen in [chart, map] {
+            navigation.pushViewController(screen, animated: true)
+            try stage.settle()
+            XCTAssertEqual(navigation.navigationBar.tintColor, .white)
+        }
+    }
+
+    func testAHiddenBar() async throws {
+        let welcome = UIViewController()
+        welcome.navigationItem.barState.isHidden = true
+        let navigation = stack([welcome])
+        navigation.transitions = .slide
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        XCTAssertEqual(navigation.navigationBar.alpha, 0)
+        XCTAssertEqual(welcome.view.safeAreaInsets.top, stage.window.safeAreaInsets.top)
+    }
+
+    func testAFadeWithTheContent() async throws {
+        let list = FadingList()
+        let navigation = stack([list])
+        navigation.transitions = .slide
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        list.tableView.contentOffset.y = 50 - list.tableView.adjustedContentInset.top
+        list.scrollViewDidScroll(list.tableView)
+        XCTAssertEqual(list.navigationItem.barState.backgroundAlpha ?? -1, 0.5, accuracy: 0.01)
+    }
+
+    func testAStateBetweenTwo() async {
+        let item = UINavigationItem(title: "List")
+        let (atTop, scrolled) = (BarState(background: .clear), BarState(background: .color(.red)))
+        let offset = 25.0
+        item.barState = atTop.mixed(with: scrolled, by: offset / 100)
+        XCTAssertEqual(item.barState.backgroundAlpha ?? -1, 0.25, accuracy: 1e-9)
+    }
+
+    func testLargeTitles() async throws {
+        let (list, detail) = (UIViewController(), UIViewController())
+        let navigationController = stack([list])
+        navigationController.transitions = .slide
+        navigationController.navigationBar.prefersLargeTitles = true
+        list.navigationItem.barState = BarState(
+            largeTitle: BarTitleStyle(font: .systemFont(ofSize: 30, weight: .heavy), color: .systemIndigo),
+            largeTitleMode: .always)
+        detail.navigationItem.barState = BarState(background: .clear, largeTitleMode: .never)
+        let stage = Stage(root: navigationController)
+        try stage.settle()
+        XCTAssertEqual(navigationController.navigationBar.bounds.height, 96)
+        navigationController.pushViewController(detail, animated: true)
+        try stage.settle()
+        XCTAssertEqual(navigationController.navigationBar.bounds.height, 44)
+    }
+
+    func testAModal() async throws {
+        let screen = UIViewController()
+        let presenter = stack([screen])
+        let stack = stack([UIViewController()])
+        presenter.transitions = .system
+        stack.transitions = .system
+        let stage = Stage(root: presenter)
+        try stage.settle()
+        let transitions = ModalTransitions(
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), pull: PullDismiss(),
+            carriesBar: true)
+        screen.present(stack, using: transitions)
+        try stage.settle()
+        XCTAssertTrue(presenter.presentedViewController === stack)
+    }
+
+    func testABarThatStandsAlone() async throws {
+        let root = UIViewController()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        let (first, item) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+        bar.items = [first]
+        root.view.addSubview(bar)
+        let stage = Stage(root: root)
+        let carrier = NavigationBarCarrier(for: bar)
+        item.barState.background = .color(.systemOrange)
+        bar.pushItem(item, animated: true)
+        carrier.setItems([first, item], animated: true)
+        try stage.settle()
+        XCTAssertEqual(bar.items, [first, item])
+        XCTAssertNotNil(item.standardAppearance)
+    }
+
+    func testTheStatusBar() async throws {
+        let list = UIViewController()
+        let navigationController = BarNavigationController(showing: list)
+        navigationController.transitions = .slide
+        list.navigationItem.barState.statusBarStyle = .lightContent
+        try Stage(root: navigationController).settle()
+        XCTAssertEqual(navigationController.preferredStatusBarStyle, .lightContent)
+    }
+
+    func testMovingOver() async throws {
+        let navigationController = stack([UIViewController()])
+        navigationController.navigationBar.barTintColor = .systemIndigo
+        navigationController.navigationBar.isTranslucent = false
+        navigationController.transitions = .slide
+        navigationController.transitions?.barState = BarState(readingLegacyLookOf: navigationController.navigationBar)
+        try Stage(root: navigationController).settle()
+        XCTAssertEqual(navigationController.transitions?.barState.background, .color(.systemIndigo))
+    }
+}
+
+final class PhotoDetail: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.barState = BarState(background: .clear, tint: .white, titleColor: .white)
+    }
+}
+
+final class FadingList: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.barState = BarState(background: .color(.systemTeal), backgroundAlpha: 0)
+    }
+
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        let offset = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        navigationItem.barState.backgroundAlpha = offset / 100
+    }
+}
