@@ -14,10 +14,12 @@ public final class ModalTransitions: NSObject {
     private let style: OverlayStyle
     private let makePresent: @MainActor () -> PresentAnimator
     private let makeDismiss: @MainActor () -> DismissAnimator
-    private let pull: PullDismiss?
+    private let makePull: @MainActor () -> PullDismiss?
     private let carriesBar: Bool
+    /// A pull for each screen that is presented now.
+    private var pulls: [ObjectIdentifier: PullDismiss] = [:]
 
-    /// Animators are made anew for each transition.
+    /// Animators and pulls are made anew for each presentation.
     ///
     /// - Parameters:
     ///   - layout: where the screen sits.
@@ -31,15 +33,14 @@ public final class ModalTransitions: NSObject {
         layout: OverlayLayout = .whole, style: OverlayStyle? = nil,
         present: @autoclosure @escaping @MainActor () -> PresentAnimator,
         dismiss: @autoclosure @escaping @MainActor () -> DismissAnimator,
-        pull: PullDismiss? = nil, carriesBar: Bool = false
+        pull: @autoclosure @escaping @MainActor () -> PullDismiss? = nil, carriesBar: Bool = false
     ) {
         self.layout = layout
         self.style = style ?? (layout == .whole ? .plain : OverlayStyle())
         makePresent = present
         makeDismiss = dismiss
-        self.pull = pull
+        makePull = pull
         self.carriesBar = carriesBar
-        interaction = pull?.interaction ?? TransitionInteraction()
         super.init()
     }
 
@@ -83,8 +84,8 @@ public final class ModalTransitions: NSObject {
         ModalTransitions(style: .fullScreen, present: FlipPresentAnimator(), dismiss: FlipDismissAnimator())
     }
 
-    /// What drives the presentation and the dismissal by a finger: begin it with the call that presents or dismisses. A
-    /// pull drives by it, too.
+    /// What drives the presentation and the dismissal by a finger of yours: begin it with the call that presents or
+    /// dismisses.
     ///
     /// ```swift
     /// transitions.interaction.begin {
@@ -92,20 +93,40 @@ public final class ModalTransitions: NSObject {
     ///     return detail.transitionCoordinator
     /// }
     /// ```
-    public let interaction: TransitionInteraction
+    public let interaction = TransitionInteraction()
+
+    /// What lets a finger pull a screen away while it is presented: for its rule and its decisions.
+    public func pull(of presented: UIViewController) -> PullDismiss? {
+        pulls[ObjectIdentifier(presented)]
+    }
+
+    /// Whether the presented screen covers everything, so that the status bar is its own.
+    var coversAll: Bool { layout == .whole }
+
+    private var beginning: TransitionInteraction? {
+        ([interaction] + pulls.values.map(\.interaction)).first(where: \.isBeginning)
+    }
 }
 
 extension ModalTransitions: UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        let kind = carriesBar ? BarCarryingPresentationController.self : OverlayPresentationController.self
-        let controller = kind.init(
-            presentedViewController: presented, presenting: presenting, layout: layout, style: style)
-        controller.onBegin = { [pull] view in pull?.attach(to: view, of: presented) }
-        controller.onEnd = { [pull] in
-            pull?.detach()
-            ModalLease.end(of: presented)
+        let controller =
+            carriesBar
+            ? BarCarryingPresentationController(
+                presentedViewController: presented, presenting: presenting, layout: layout, style: style)
+            : OverlayPresentationController(
+                presentedViewController: presented, presenting: presenting, layout: layout, style: style)
+        let key = ObjectIdentifier(presented)
+        controller.onBegin = { [weak self, weak presented] view in
+            guard let self, let presented, let pull = makePull() else { return }
+            pulls[key] = pull
+            pull.attach(to: view, of: presented)
+        }
+        controller.onEnd = { [weak self, weak presented] in
+            self?.pulls.removeValue(forKey: key)?.detach()
+            presented.map(ModalLease.end)
         }
         return controller
     }
@@ -125,12 +146,12 @@ extension ModalTransitions: UIViewControllerTransitioningDelegate {
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        interaction.isBeginning ? interaction : nil
+        beginning
     }
 
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        interaction.isBeginning ? interaction : nil
+        beginning
     }
 }

@@ -17,9 +17,10 @@ extension NavigationTransitions {
     /// A cube with a screen on each side.
     public static var cube: NavigationTransitions { NavigationTransitions(ScreenTransition.cube) }
 
-    /// UIKit's own transitions and its own swipe; Baton only carries the bar.
+    /// UIKit's own transitions and its own swipe, for every screen; Baton only carries the bar. A stack in which only some
+    /// screens differ from UIKit's is `NavigationTransitions(.system)`, or gets a `choose`.
     public static var system: NavigationTransitions {
-        let transitions = NavigationTransitions(ScreenTransition.system, swipe: nil)
+        let transitions = NavigationTransitions(ScreenTransition.system)
         transitions.bringsAnimators = false
         return transitions
     }

@@ -13,16 +13,14 @@ public import UIKit
 @MainActor
 public final class NavigationTransitions: NSObject {
     private let stack: ScreenTransition
-    /// Which transition a screen has that differs from the others of the stack; nil for the stack's. It is asked for the
-    /// screen above, the one that comes with a push and goes with a pop.
+    /// Which transition a screen has that differs from the others of the stack; nil leaves it to the screen, if that is a
+    /// `TransitioningScreen`, or else to the stack. It is asked for the screen above, the one that comes with a push and
+    /// goes with a pop. Do not hold the navigation controller in it, which holds the transitions.
     ///
     /// ```swift
     /// transitions.choose = { $0 is SettingsScreen ? .cover : nil }
     /// ```
-    public var choose: @MainActor (UIViewController) -> ScreenTransition? = {
-        ($0 as? any TransitioningScreen)?.screenTransition
-    }
-    {
+    public var choose: @MainActor (UIViewController) -> ScreenTransition? = { _ in nil } {
         didSet { bringsAnimators = true }
     }
     /// What lets a finger pop from the leading edge; nil where the system's own swipe is in charge.
@@ -37,6 +35,8 @@ public final class NavigationTransitions: NSObject {
     private let systemSwipe = SystemSwipe()
     private weak var navigationController: UINavigationController?
     private(set) var forwarded = ForwardedNavigationDelegate()
+    /// The delegate that was there before.
+    private weak var found: (any UINavigationControllerDelegate)?
     private var carrier: BarCarrier?
     private let wasHandedADelegate: Bool
     /// Whether the transition that is about to start is the system's or looks like it; UIKit asks for the animator before
@@ -83,9 +83,15 @@ public final class NavigationTransitions: NSObject {
     // MARK: Being in charge
 
     func install(on navigationController: UINavigationController) {
+        leaveOther(than: navigationController)
         self.navigationController = navigationController
-        if !wasHandedADelegate, navigationController.delegate !== self {
-            forwarded.delegate = navigationController.delegate
+        if navigationController.delegate !== self { found = navigationController.delegate }
+        if !wasHandedADelegate {
+            forwarded.delegate = found
+        } else if let found, found !== forwarded.delegate {
+            Advice.give(
+                "A stack had a delegate when its transitions came with another one, so the first hears nothing until they "
+                    + "go. Hand over the one that is to hear, and set no other.")
         }
         navigationController.delegate = self
         let carrier = BarCarrier(for: navigationController, stackState: barState)
@@ -93,16 +99,27 @@ public final class NavigationTransitions: NSObject {
         carrier.isInCharge = { [weak self] in self?.isStillInCharge() ?? false }
         carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
         swipe?.isInCharge = { [weak self] in self?.swipesByItself ?? false }
-        systemSwipe.isInCharge = { [weak self] in self?.isSystems(popOf: $0) ?? false }
+        systemSwipe.isStillInCharge = { [weak self] in self?.isStillInCharge() ?? false }
+        systemSwipe.isSystems = { [weak self] in self?.isSystems(popOf: $0) ?? false }
         guard navigationController.isViewLoaded else { return }
         attachSwipes(to: navigationController)
         carrier.stateDidChange()
     }
 
+    /// One object serves one stack.
+    private func leaveOther(than navigationController: UINavigationController) {
+        guard let other = self.navigationController, other !== navigationController else { return }
+        Advice.give(
+            "The same NavigationTransitions was set on two navigation controllers, so it has left the first. Make one for "
+                + "each.")
+        uninstall()
+    }
+
     /// There is a view to swipe on from the first `willShow` on, if not before.
     private func attachSwipes(to navigationController: UINavigationController) {
+        guard bringsAnimators else { return }
         if let swipe, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
-        if bringsAnimators { systemSwipe.attach(to: navigationController) }
+        systemSwipe.attach(to: navigationController)
     }
 
     /// UIKit asks for the methods that a delegate has when it is set.
@@ -113,16 +130,21 @@ public final class NavigationTransitions: NSObject {
         if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
 
+    /// A swipe of Baton's needs an animator to drive.
     private var swipesByItself: Bool {
         guard isStillInCharge(), let top = navigationController?.topViewController else { return false }
-        return !isSystems(popOf: top)
+        return transition(of: top).makePop != nil
     }
 
     /// Whether a pop of the screen is UIKit's own, as far as that is known without asking the app's delegate, which
     /// would take it for a transition.
     private func isSystems(popOf screen: UIViewController) -> Bool {
-        guard let navigationController, (choose(screen) ?? stack).makePop == nil else { return false }
+        guard let navigationController, transition(of: screen).makePop == nil else { return false }
         return !forwarded.bringsAnimators(in: navigationController)
+    }
+
+    private func transition(of screen: UIViewController) -> ScreenTransition {
+        choose(screen) ?? (screen as? any TransitioningScreen)?.screenTransition ?? stack
     }
 
     /// UIKit has one delegate. When the app has set another one since, Baton leaves, and the bar is UIKit's again.
@@ -136,13 +158,15 @@ public final class NavigationTransitions: NSObject {
         return false
     }
 
+    /// A transition under the finger goes back, since nobody else would end it.
     func uninstall() {
+        interaction.cancel()
         swipe?.detach()
         systemSwipe.detach()
         carrier?.end()
         carrier = nil
         guard let navigationController else { return }
-        if navigationController.delegate === self { navigationController.delegate = forwarded.delegate }
+        if navigationController.delegate === self { navigationController.delegate = found ?? forwarded.delegate }
         self.navigationController = nil
     }
 }
@@ -181,8 +205,8 @@ extension NavigationTransitions: UINavigationControllerDelegate {
         for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         switch operation {
-        case .push: (choose(to) ?? stack).makePush?()
-        case .pop: (choose(from) ?? stack).makePop?()
+        case .push: transition(of: to).makePush?()
+        case .pop: transition(of: from).makePop?()
         default: nil
         }
     }

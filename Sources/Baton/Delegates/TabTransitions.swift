@@ -54,6 +54,12 @@ public final class TabTransitions: NSObject {
     // MARK: Being in charge
 
     func install(on tabBarController: UITabBarController) {
+        if let other = self.tabBarController, other !== tabBarController {
+            Advice.give(
+                "The same TabTransitions was set on two tab bar controllers, so it has left the first. Make one for each."
+            )
+            uninstall()
+        }
         self.tabBarController = tabBarController
         if !wasHandedADelegate, tabBarController.delegate !== self { forwarded.delegate = tabBarController.delegate }
         tabBarController.delegate = self

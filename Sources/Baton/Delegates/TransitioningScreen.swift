@@ -1,6 +1,7 @@
 public import UIKit
 
-/// A screen that comes onto a stack and leaves it in a manner of its own, whatever the stack does with the others.
+/// A screen that comes onto a stack and leaves it in a manner of its own, whatever the stack does with the others; only
+/// `NavigationTransitions.system` leaves all of them to UIKit.
 ///
 /// ```swift
 /// final class PhotoScreen: UIViewController, TransitioningScreen {

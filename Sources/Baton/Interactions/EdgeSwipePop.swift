@@ -40,7 +40,7 @@ public final class EdgeSwipePop: NSObject {
     /// Listens on a navigation controller. The edge follows its reading direction.
     public func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
-        recognizer.edges = UIRectEdge(.leading, in: ReadingDirection(of: navigationController.view))
+        followReadingDirection()
         navigationController.view.addGestureRecognizer(recognizer)
     }
 
@@ -51,8 +51,15 @@ public final class EdgeSwipePop: NSObject {
         navigationController = nil
     }
 
+    /// An app may change its language while it runs.
+    private func followReadingDirection() {
+        guard let view = navigationController?.view else { return }
+        recognizer.edges = UIRectEdge(.leading, in: ReadingDirection(of: view))
+    }
+
     private func swiped() {
-        guard let view = recognizer.view, let navigationController else { return }
+        guard ![.cancelled, .failed].contains(recognizer.state), let view = recognizer.view, let navigationController
+        else { return interaction.cancel() }
         let forward = ReadingDirection(of: view).sign
         let width = view.bounds.width
         let way = recognizer.translation(in: view).x * forward
@@ -67,8 +74,6 @@ public final class EdgeSwipePop: NSObject {
         case .ended:
             let velocity = recognizer.velocity(in: view).x * forward
             interaction.release(progress: progress(way, of: width), velocity: velocity, distance: width)
-        case .cancelled, .failed:
-            interaction.cancel()
         default:
             break
         }
@@ -80,12 +85,19 @@ public final class EdgeSwipePop: NSObject {
 }
 
 extension EdgeSwipePop: UIGestureRecognizerDelegate {
-    /// Not at the root, not while screens change, and not where the app says no (B2.43, B2.44).
+    /// Not at the root, not while screens change, not where there is no button to go back by, and not where the app says
+    /// no (B2.43, B2.44). A button of the app's own in the place of the back button does not stop it.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isInCharge(), let navigationController, let top = navigationController.topViewController,
-            navigationController.viewControllers.count > 1, navigationController.transitionCoordinator == nil
+            navigationController.viewControllers.count > 1, navigationController.transitionCoordinator == nil,
+            !top.navigationItem.isClosed
         else { return false }
         return shouldBegin(top)
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        followReadingDirection()
+        return true
     }
 
     /// Pans of scroll views and pages wait until the swipe has failed, as they do for the system's own (B7.17).
@@ -95,5 +107,12 @@ extension EdgeSwipePop: UIGestureRecognizerDelegate {
     ) -> Bool {
         otherGestureRecognizer is UIPanGestureRecognizer
             && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+    }
+}
+
+extension UINavigationItem {
+    /// Whether the screen hides its back button and puts nothing in its place, as after a payment.
+    fileprivate var isClosed: Bool {
+        hidesBackButton && leftBarButtonItems?.isEmpty ?? true
     }
 }

@@ -43,6 +43,9 @@ enum InteractionState: Equatable {
         switch (self, event) {
         case (.idle, .begin):
             (.beginning(end: nil), [.askForTransition])
+        case (.idle, .start):
+            // Nobody began, so no finger is there to end it.
+            (.idle, [.finish])
         case (.beginning(nil), .release(let outcome)):
             (.beginning(end: outcome), [])
         case (.beginning(nil), .start):

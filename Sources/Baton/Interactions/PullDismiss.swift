@@ -39,7 +39,9 @@ public final class PullDismiss: NSObject {
     }
 
     private func pulled() {
-        guard let view = recognizer.view, let presented, let space = view.superview else { return }
+        guard ![.cancelled, .failed].contains(recognizer.state), let view = recognizer.view, let presented,
+            let space = view.superview
+        else { return interaction.cancel() }
         let height = view.bounds.height
         let progress = height > 0 ? min(1, max(0, recognizer.translation(in: space).y / height)) : 0
         switch recognizer.state {
@@ -48,7 +50,6 @@ public final class PullDismiss: NSObject {
         case .ended:
             guard interaction.isActive else { return tellAttempt(presented) }
             interaction.release(progress: progress, velocity: recognizer.velocity(in: space).y, distance: height)
-        case .cancelled, .failed: interaction.cancel()
         default: break
         }
     }
@@ -73,7 +74,7 @@ public final class PullDismiss: NSObject {
 extension PullDismiss: UIGestureRecognizerDelegate {
     /// Only downwards, not while screens change, and not where the app says no.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let presented, presented.transitionCoordinator == nil, let view = recognizer.view else { return false }
+        guard let presented, UserDismissal.isPossible(of: presented), let view = recognizer.view else { return false }
         let velocity = recognizer.velocity(in: view)
         return velocity.y > abs(velocity.x) && shouldBegin(presented)
     }

@@ -4,49 +4,59 @@ import UIKit
 ///
 /// UIKit turns its swipe off for a delegate that can bring animators, even where that answers nil (B2.40), unless the
 /// recognizer's delegate is another one; and then nobody makes UIKit's own checks (B2.43, B2.44). This is that delegate,
-/// and it makes them.
+/// and it makes them. A delegate of the app's keeps the swipe alive just as well, and stays.
 @MainActor
 final class SystemSwipe: NSObject {
+    /// Whether whoever brought this still answers for the stack's transitions.
+    var isStillInCharge: () -> Bool = { true }
     /// Whether UIKit's own pop is what the top screen would get.
-    var isInCharge: (UIViewController) -> Bool = { _ in false }
+    var isSystems: (UIViewController) -> Bool = { _ in false }
 
     private weak var navigationController: UINavigationController?
-    private var replaced: [Replaced] = []
+    private weak var recognizer: UIGestureRecognizer?
+    private weak var former: (any UIGestureRecognizerDelegate)?
 
-    private struct Replaced {
-        let recognizer: UIGestureRecognizer
-        weak var delegate: (any UIGestureRecognizerDelegate)?
-    }
-
-    /// Takes the recognizers over, once.
+    /// Takes the recognizer over from UIKit, once.
     func attach(to navigationController: UINavigationController) {
-        guard self.navigationController == nil else { return }
+        guard self.navigationController == nil,
+            let recognizer = navigationController.interactivePopGestureRecognizer,
+            recognizer.delegate.map({ type(of: $0) == Self.systems }) ?? true
+        else { return }
         self.navigationController = navigationController
-        var recognizers = [navigationController.interactivePopGestureRecognizer]
-        if #available(iOS 26, *) { recognizers.append(navigationController.interactiveContentPopGestureRecognizer) }
-        for recognizer in recognizers.compactMap({ $0 }) {
-            replaced.append(Replaced(recognizer: recognizer, delegate: recognizer.delegate))
-            recognizer.delegate = self
-        }
+        self.recognizer = recognizer
+        former = recognizer.delegate
+        recognizer.delegate = self
     }
 
-    /// Gives the recognizers back to whom they had; where the app has taken one meanwhile, it stays the app's.
+    /// Gives the recognizer back; where the app has taken it meanwhile, it stays the app's.
     func detach() {
-        for former in replaced where former.recognizer.delegate === self {
-            former.recognizer.delegate = former.delegate
-        }
-        replaced = []
+        if let recognizer, recognizer.delegate === self { recognizer.delegate = former }
+        recognizer = nil
         navigationController = nil
     }
+
+    /// The class of UIKit's own delegate, as any stack has it that nobody has touched.
+    private static let systems: AnyClass? = {
+        let untouched = UINavigationController()
+        untouched.loadViewIfNeeded()
+        return untouched.interactivePopGestureRecognizer?.delegate.map { type(of: $0) }
+    }()
 }
 
 extension SystemSwipe: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isStillInCharge() else { return formerAllows(gestureRecognizer) }
         guard let navigationController, let top = navigationController.topViewController,
             navigationController.viewControllers.count > 1, navigationController.transitionCoordinator == nil,
             !navigationController.isNavigationBarHidden
         else { return false }
-        return top.navigationItem.showsBackButton && isInCharge(top)
+        return top.navigationItem.showsBackButton && isSystems(top)
+    }
+
+    /// The app's delegate is in charge by now, so the swipe is UIKit's to allow.
+    private func formerAllows(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let ask = former?.gestureRecognizerShouldBegin else { return true }
+        return ask(recognizer)
     }
 }
 

@@ -50,7 +50,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Starts a transition by calling for it: a push, pop, present or dismiss with `animated: true`.
     ///
     /// - Parameter transition: makes the call and returns the coordinator that there is on the next line, by which the
-    ///   interaction hears of the end, whoever is the transition's delegate. With nil it was refused: nothing begins.
+    ///   interaction hears of the end, whoever is the transition's delegate. With nil it was refused: nothing begins. It
+    ///   is not called while a transition is under way by this interaction.
     public func begin(_ transition: @escaping () -> (any UIViewControllerTransitionCoordinator)?) {
         ask = transition
         send(.begin)
@@ -96,6 +97,11 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// UIKit starts the transition: from here on updates reach it.
     open override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
+        if state == .idle {
+            Advice.give(
+                "A transition was handed an interaction that nobody had begun, so it runs by itself. Return the "
+                    + "interaction from your delegate only while its isBeginning is true.")
+        }
         send(.start)
     }
 
@@ -116,8 +122,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     private func askForTransition() {
-        guard let coordinator = ask() else { return send(.complete) }
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) }
+        let hearsOfTheEnd = ask()?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) }
+        if hearsOfTheEnd != true { send(.complete) }
     }
 
     private func settle(isFinishing: Bool) {

@@ -5,11 +5,12 @@
         /// Which optional methods there are is part of UIKit's contract (B2.40): the two queries are there only where
         /// somebody would answer them, and those of orientation only where the app answers them.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
-            MainActor.assumeIsolated {
+            let isQuery = Self.queries.contains(aSelector)
+            // Anybody may ask for anything else, on any thread.
+            guard isQuery || Self.orientations.contains(aSelector) else { return super.responds(to: aSelector) }
+            return MainActor.assumeIsolated {
                 let isApps = forwarded.delegate?.responds(to: aSelector) == true
-                if Self.queries.contains(aSelector) { return bringsAnimators || isApps }
-                if Self.orientations.contains(aSelector) { return isApps }
-                return super.responds(to: aSelector)
+                return isApps || isQuery && bringsAnimators
             }
         }
 
@@ -29,11 +30,11 @@
         }
 
         private typealias Apps = any UINavigationControllerDelegate
-        private static let queries: Set<Selector> = [
+        private nonisolated static let queries: Set<Selector> = [
             #selector(Apps.navigationController(_:animationControllerFor:from:to:)),
             #selector(Apps.navigationController(_:interactionControllerFor:)),
         ]
-        private static let orientations: Set<Selector> = [
+        private nonisolated static let orientations: Set<Selector> = [
             #selector(Apps.navigationControllerSupportedInterfaceOrientations(_:)),
             #selector(Apps.navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
         ]

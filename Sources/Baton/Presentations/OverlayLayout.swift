@@ -64,6 +64,11 @@ public struct OverlayLayout: Equatable, Sendable {
         return CGRect(origin: origin(of: size, on: edge, in: bounds, direction), size: size)
     }
 
+    /// How large content can be at most: a dialog keeps away from the sides.
+    func room(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGSize {
+        edge == nil ? bounds.inset(by: safeArea).insetBy(dx: Self.distance, dy: Self.distance).size : bounds.size
+    }
+
     /// A dialog keeps this far from the sides, however large it wants to be.
     private static let distance: CGFloat = 16
 

@@ -18,11 +18,12 @@ open class OverlayPresentationController: UIPresentationController {
     private var wrapper: OverlayWrapperView?
     /// While it comes or goes the animator has the presented view; at rest the layout has it.
     private var isMoving = false
+    private var isOver = false
     private let tap = UITapGestureRecognizer()
     private var tapAction: GestureAction?
 
     /// An overlay with a layout and a style, as UIKit's initialiser besides.
-    public required init(
+    public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
         layout: OverlayLayout = .card, style: OverlayStyle = OverlayStyle()
     ) {
@@ -36,7 +37,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// The wrapper around the presented controller's view.
     open override var presentedView: UIView? {
         if let wrapper { return wrapper }
-        guard let content = super.presentedView else { return nil }
+        guard let content = super.presentedView, !isOver else { return super.presentedView }
         let made = OverlayWrapperView(around: content) { [weak self] in self?.escape() ?? false }
         made.layer.cornerRadius = style.cornerRadius
         made.layer.maskedCorners = layout.edge?.farCorners(in: direction) ?? .all
@@ -52,11 +53,13 @@ open class OverlayPresentationController: UIPresentationController {
             content: contentSize)
     }
 
-    /// What the controller says, or what its constraints come to.
+    /// What the controller says, or what its constraints come to in the room that there is.
     private var contentSize: CGSize {
         let preferred = presentedViewController.preferredContentSize
-        guard layout.extent == .fitted, preferred == .zero else { return preferred }
-        return presentedViewController.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        guard layout.extent == .fitted, preferred == .zero, let containerView, let view = presentedViewController.view
+        else { return preferred }
+        let room = layout.room(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
+        return view.size(fitting: room, along: layout.edge)
     }
 
     /// The presented screen wants another size; inside an animation block it grows there.
@@ -140,7 +143,9 @@ open class OverlayPresentationController: UIPresentationController {
     private func end() {
         veil.removeFromSuperview()
         if let recognized = tap.view { recognized.removeGestureRecognizer(tap) }
+        wrapper?.letGo()
         wrapper = nil
+        isOver = true
         onEnd()
     }
 
@@ -153,18 +158,41 @@ open class OverlayPresentationController: UIPresentationController {
     }
 
     private func escape() -> Bool {
+        guard UserDismissal.isPossible(of: presentedViewController) else { return false }
         leave()
         return true
     }
 
-    /// Asks and tells the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52), once: not while it
-    /// is coming or leaving already.
+    /// Asks and tells the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52), once.
     private func leave() {
-        guard presentedViewController.transitionCoordinator == nil else { return }
+        guard UserDismissal.isPossible(of: presentedViewController) else { return }
         guard UserDismissal.isAllowed(of: presentedViewController, by: self) else {
             return AdaptiveDelegate.didAttemptToDismiss(self)
         }
         UserDismissal.begin(of: presentedViewController, by: self)
+    }
+}
+
+extension UIView {
+    /// The size that the constraints come to on a side, or in the middle: as long as needed at the width or height that
+    /// there is, or as wide as wanted and no wider than the room.
+    fileprivate func size(fitting room: CGSize, along edge: Edge?) -> CGSize {
+        let wide = CGSize(width: room.width, height: 0)
+        switch edge {
+        case .top, .bottom: return fitted(to: wide, .required, .fittingSizeLevel)
+        case .leading, .trailing:
+            return fitted(to: CGSize(width: 0, height: room.height), .fittingSizeLevel, .required)
+        case nil:
+            let free = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return free.width > room.width ? fitted(to: wide, .required, .fittingSizeLevel) : free
+        }
+    }
+
+    private func fitted(
+        to target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 }
 

@@ -21,6 +21,11 @@ final class OverlayWrapperView: UIView {
         fatalError("An overlay's wrapper is made in code only.")
     }
 
+    /// Gives the content back to whoever shows it next.
+    func letGo() {
+        if content.superview === self { content.removeFromSuperview() }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds

@@ -4,6 +4,11 @@ import UIKit
 /// and told as UIKit does for a sheet, which it does for no dismissal by code (B4.50 to B4.52).
 @MainActor
 enum UserDismissal {
+    /// Not while it comes or goes, and not under another screen, which UIKit would dismiss in its place (B4.41).
+    static func isPossible(of presented: UIViewController) -> Bool {
+        presented.transitionCoordinator == nil && presented.presentedViewController == nil
+    }
+
     static func isAllowed(of presented: UIViewController, by presentation: UIPresentationController) -> Bool {
         !presented.isModalInPresentation && AdaptiveDelegate.shouldDismiss(presentation)
     }

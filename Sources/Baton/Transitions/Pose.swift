@@ -59,7 +59,8 @@ public struct Pose: Equatable, Sendable {
     public var rotation: CGFloat = 0
     /// The turn out of the plane; nil for a view that lies flat. A turned view is not to be seen from behind.
     public var turn: Turn?
-    /// The side of the view that scale, rotation and turn leave where it is; nil for the middle.
+    /// The side of the view that scale, rotation and turn leave where it is; nil for the middle, or for the hinge that an
+    /// earlier pose of the same transition gave.
     public var hinge: Edge?
     /// The view's own alpha is multiplied by it.
     public var alpha: CGFloat = 1

@@ -60,7 +60,8 @@ public final class TransitionScene {
         formerDepth = container.layer.sublayerTransform
         var depth = CATransform3DIdentity
         depth.m34 = -1 / Self.distance
-        container.layer.sublayerTransform = depth
+        // It may be first needed inside `animate`, and must not grow there.
+        UIView.performWithoutAnimation { container.layer.sublayerTransform = depth }
     }
 
     /// How many points the eye is away: about two lengths of a phone, as a hand holds it.

@@ -205,10 +205,10 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertFalse(NavigationTransitions.fade === NavigationTransitions.fade)
     }
 
-    func testSystemMakesNoAnimatorAndNoSwipe() async throws {
+    func testSystemMakesNoAnimatorAndListensForNoSwipe() async throws {
         let transitions = NavigationTransitions.system
         let stand = try StackStage { $0.transitions = transitions }
-        XCTAssertNil(transitions.swipe)
+        XCTAssertNil(transitions.swipe?.recognizer.view)
         XCTAssertFalse(transitions.bringsAnimators)
         for operation in [UINavigationController.Operation.push, .pop, .none] {
             XCTAssertNil(

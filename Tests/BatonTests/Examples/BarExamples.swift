@@ -104,8 +104,8 @@ final class BarExamples: XCTestCase {
         let stage = Stage(root: presenter)
         try stage.settle()
         let transitions = ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), pull: PullDismiss(),
-            carriesBar: true)
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
+            pull: PullDismiss(), carriesBar: true)
         screen.present(stack, using: transitions)
         try stage.settle()
         XCTAssertTrue(presenter.presentedViewController === stack)

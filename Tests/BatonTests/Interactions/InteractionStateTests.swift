@@ -12,7 +12,8 @@ final class InteractionStateTests: XCTestCase {
 
     private static let idle: [Row] = [
         (.idle, .begin, .beginning(end: nil), [.askForTransition]),
-        (.idle, .start, .idle, []),
+        // Nobody is there to end it.
+        (.idle, .start, .idle, [.finish]),
         (.idle, .update(0.4), .idle, []),
         (.idle, .release(.finish), .idle, []),
         (.idle, .release(.cancel), .idle, []),

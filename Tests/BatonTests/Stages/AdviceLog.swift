@@ -7,7 +7,7 @@ final class AdviceLog {
 
     init() {
         Advice.reset()
-        Advice.receive = { [unowned self] in lines.append($0) }
+        Advice.receive = { [weak self] in self?.lines.append($0) }
     }
 
     /// Lets advice be printed again.

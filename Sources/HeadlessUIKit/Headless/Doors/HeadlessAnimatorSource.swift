@@ -26,6 +26,9 @@ extension UINavigationController {
         _ delegate: any UINavigationControllerDelegate, _ operation: Operation, from: UIViewController,
         to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
+        // What is not there for UIKit is not called either.
+        let source = delegate as? any HeadlessAnimatorSource
+        guard source?.implementsAnimatorQuery(for: self) != false else { return nil }
         let answer = OptionalMethod.ask(delegate) {
             delegate.navigationController(self, animationControllerFor: operation, from: from, to: to)
         }

@@ -1,0 +1,112 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A delegate that the app sets after Baton's, of the stack or of its swipe: from then on all is the app's.
+@MainActor
+final class LateDelegateTests: XCTestCase {
+    private lazy var advice = AdviceLog()
+
+    override func tearDown() async throws {
+        advice.close()
+    }
+
+    private func swipe(_ stand: StackStage) throws {
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
+        try stand.stage.settle()
+    }
+
+    func testTheFirstSwipeAfterItIsUIKitsAlready() async throws {
+        _ = advice
+        for swipe in [nil, EdgeSwipePop()] {
+            let stand = try StackStage { $0.transitions = NavigationTransitions(.cover, swipe: swipe) }
+            let plain = PlainApp()
+            stand.navigation.delegate = plain
+            try self.swipe(stand)
+            XCTAssertEqual(stand.titles, ["A"], "\(String(describing: swipe))")
+            XCTAssertTrue(stand.navigation.delegate === plain)
+            XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipe)
+        }
+    }
+
+    func testADelegateOfTheSwipeThatWasThereKeepsItsVeto() async throws {
+        let veto = Veto()
+        let stand = try StackStage()
+        stand.navigation.interactivePopGestureRecognizer?.delegate = veto
+        stand.navigation.transitions = NavigationTransitions(.system)
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertGreaterThan(veto.asked, 0)
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === veto)
+    }
+
+    func testASwipeThatNoAnimatorWouldFollowIsNone() async throws {
+        // B2.40: the app's delegate brings animators and has none for this screen.
+        let stand = try StackStage {
+            $0.delegate = HandWrittenStackDelegate()
+            $0.transitions = NavigationTransitions(.system)
+        }
+        stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 63, y: 400), in: 0.2)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.drag(to: CGPoint(x: 5, y: 400), in: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testAScreenThatHidesItsBackButtonIsClosed() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        stand.b.navigationItem.hidesBackButton = true
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        stand.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", primaryAction: nil)
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"], "a button of the app's own leads back as well")
+    }
+
+    func testAnotherReadingDirectionMovesTheEdge() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        stand.navigation.view.semanticContentAttribute = .forceRightToLeft
+        stand.stage.finger.drag(from: CGPoint(x: 387, y: 400), to: CGPoint(x: 40, y: 400), in: 0.3)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testWhatIsChosenForOneScreenLeavesTheOthersTheirOwn() async throws {
+        let stand = try StackStage(showsB: false) {
+            $0.transitions = .fade
+            $0.transitions?.choose = { $0.title == "B" ? .slide : nil }
+        }
+        stand.push(RisingScreen())
+        stand.stage.advance(by: 0.1)
+        XCTAssertNotNil(stand.stage.window.veil, "a cover darkens, a fade does not")
+        try stand.stage.settle()
+    }
+
+    func testInASystemStackAScreenOfItsOwnIsUIKitsToo() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .system }
+        stand.push(RisingScreen())
+        stand.stage.advance(by: 0.1)
+        XCTAssertNil(stand.stage.window.veil)
+        try stand.stage.settle()
+    }
+}
+
+private final class PlainApp: NSObject, UINavigationControllerDelegate {}
+
+private final class Veto: NSObject, UIGestureRecognizerDelegate {
+    private(set) var asked = 0
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        asked += 1
+        return false
+    }
+}
+
+private final class RisingScreen: UIViewController, TransitioningScreen {
+    var screenTransition: ScreenTransition? { .cover }
+}

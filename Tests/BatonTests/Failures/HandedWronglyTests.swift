@@ -1,0 +1,96 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// What an app hands over at the wrong moment, or twice: it is ignored with a word, and nothing hangs.
+@MainActor
+final class HandedWronglyTests: XCTestCase {
+    private lazy var advice = AdviceLog()
+
+    override func tearDown() async throws {
+        advice.close()
+    }
+
+    func testAnInteractionThatNobodyBeganRunsByItself() async throws {
+        _ = advice
+        let interaction = TransitionInteraction()
+        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator(), pop: SlidePopAnimator())
+        delegate.interaction = { interaction }
+        let stand = try StackStage { $0.delegate = delegate }
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertEqual(advice.lines.first?.contains("isBeginning"), true)
+    }
+
+    func testAnInteractionOfTheAppsEndsWithItsTransitions() async throws {
+        let stand = try StackStage {
+            $0.transitions = NavigationTransitions(.slide, swipe: nil)
+        }
+        let interaction = try XCTUnwrap(stand.navigation.transitions?.interaction)
+        interaction.begin {
+            stand.pop()
+            return stand.navigation.transitionCoordinator
+        }
+        stand.stage.turn()
+        interaction.update(0.4)
+        stand.navigation.transitions = nil
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testOneObjectOnTwoStacksLeavesTheFirst() async throws {
+        _ = advice
+        let one = NavigationTransitions.slide
+        let first = UINavigationController(rootViewController: UIViewController())
+        let second = UINavigationController(rootViewController: UIViewController())
+        first.transitions = one
+        second.transitions = one
+        XCTAssertNil(first.delegate)
+        XCTAssertTrue(second.delegate === one)
+        XCTAssertEqual(advice.lines.count, 1)
+        first.transitions = nil
+        XCTAssertNil(first.delegate)
+    }
+
+    func testADelegateThatWasThereIsGivenBackAlthoughAnotherWasHandedOver() async throws {
+        _ = advice
+        let (found, handed) = (HandWrittenStackDelegate(), HandWrittenStackDelegate())
+        let stand = try StackStage {
+            $0.delegate = found
+            $0.transitions = NavigationTransitions(.slide, forwardingTo: handed)
+        }
+        XCTAssertEqual(advice.lines.count, 1)
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.delegate === found)
+    }
+
+    func testAScreenThatIsPresentedPlainlyIsNotPresentedAgain() async throws {
+        _ = advice
+        let stand = try ModalStage()
+        presentPlainly(stand)
+        try stand.stage.settle()
+        stand.presenter.present(stand.presented, using: .card)
+        try stand.stage.settle()
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertNil(stand.presented.transitioningDelegate)
+        XCTAssertTrue(stand.isPresenting)
+    }
+
+    func testAScreenInAContainerIsNotPresented() async throws {
+        _ = advice
+        let stand = try StackStage()
+        stand.navigation.present(stand.b, using: .card)
+        try stand.stage.settle()
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertNil(stand.b.transitioningDelegate)
+    }
+
+    private func presentPlainly(_ stand: ModalStage) {
+        stand.presenter.present(stand.presented, animated: false)
+    }
+}
