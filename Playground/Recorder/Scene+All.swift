@@ -6,6 +6,7 @@ extension Scene {
     /// Every scene, in the order of the page.
     static let all = [
         slidePushAndPop, fade, depth, flip, cube, zoom, reveal, edgeSwipe, cancelledEdgeSwipe, card, drawer, tabs, bar,
+        travellingBar, carriedBar,
     ]
 
     private static let slidePushAndPop = Scene(
@@ -78,6 +79,31 @@ extension Scene {
     ) { stage in
         try push(Demo.night(), on: stage)
         stage.finger.drag(from: CGPoint(x: 4, y: 420), to: CGPoint(x: 260, y: 430), in: 0.4)
+    }
+
+    private static let travellingBar = Scene(
+        name: "Bar, a gradient and a colour travel", summary: Demo.travellingBar.summary, demo: .travellingBar
+    ) { stage in
+        try push(Demo.night(), on: stage)
+        stage.finger.down(at: CGPoint(x: 4, y: 420))
+        stage.finger.drag(to: CGPoint(x: 160, y: 430), in: 0.25)
+        stage.finger.drag(to: CGPoint(x: 90, y: 430), in: 0.1)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+    }
+
+    private static let carriedBar = Scene(
+        name: "Bar over a modal, red to blue, cancelled and given back", summary: Demo.carriedBar.summary,
+        demo: .carriedBar
+    ) { stage in
+        stage.finger.tap(at: CGPoint(x: 200, y: 500))
+        try stage.settle()
+        stage.finger.down(at: CGPoint(x: 200, y: 300))
+        stage.finger.drag(to: CGPoint(x: 200, y: 480), in: 0.25)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+        try stage.settle()
+        stage.finger.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 205, y: 780), in: 0.3)
     }
 
     private static func push(_ screen: UIViewController, on stage: Stage) throws {

@@ -35,6 +35,20 @@ struct Main {
         report(
             "slide push and pop with bar hand-over",
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
+        try reportBars()
+    }
+
+    @MainActor
+    private static func reportBars() throws {
+        for showsLine in [false, true] {
+            let layers = try BarBenchmarks.layers(showsLine: showsLine)
+            report(
+                "layers of a bar hand-over \(showsLine ? "with" : "without") a line, and at rest",
+                "\(layers.moving), \(layers.resting)")
+        }
+        report("layout passes in 12 frames of a bar hand-over", "\(try BarBenchmarks.layoutPasses())")
+        report("bar hand-over in an update of a swipe", microseconds(try BarBenchmarks.gestureUpdate()))
+        report("scroll-driven change of a bar's alpha", microseconds(try BarBenchmarks.alphaChange()))
     }
 
     private static func report(_ what: String, _ figure: String) {

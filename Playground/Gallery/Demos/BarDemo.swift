@@ -29,3 +29,54 @@ extension Demo {
         return screen
     }
 }
+
+extension Demo {
+    /// A red stack, and a blue one over it that takes the bar over.
+    public static let carriedBar = Demo(
+        name: "Bar over a modal",
+        summary: "A presented stack begins with the red bar of the one below, turns it blue, and gives it back."
+    ) {
+        let start = DetailScreen(
+            title: "Dusk", words: "Tap to go below.", ground: .systemBackground, picture: .systemRed)
+        start.navigationItem.barState = BarState(background: .color(.systemRed), tint: .white, titleColor: .white)
+        start.view.addGestureRecognizer(
+            TapRecognizer { [unowned start] in start.present(depths(), using: takingOver) })
+        let navigation = UINavigationController(rootViewController: start)
+        navigation.transitions = .slide
+        return navigation
+    }
+
+    private static var takingOver: ModalTransitions {
+        ModalTransitions(
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
+            pull: PullDismiss(), carriesBar: true)
+    }
+
+    private static func depths() -> UIViewController {
+        let screen = DetailScreen(
+            title: "Depths", words: "Pull down to come up.", ground: .systemBackground, picture: .systemBlue)
+        screen.navigationItem.barState = BarState(background: .color(.systemBlue), tint: .white, titleColor: .white)
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.transitions = .slide
+        return navigation
+    }
+
+    /// Two backgrounds with nothing in between: each stays with its screen.
+    public static let travellingBar = Demo(
+        name: "Bar that travels",
+        summary: "A gradient and a colour, divided at the edge between the two screens, also under the finger."
+    ) {
+        let start = DetailScreen(
+            title: "Dawn", words: "Tap to go on.", ground: .systemBackground, picture: .systemOrange)
+        start.navigationItem.barState = BarState(
+            background: .gradient(BarGradient([.systemOrange, .systemPink], direction: .along)), tint: .white,
+            titleColor: .white)
+        start.view.addGestureRecognizer(
+            TapRecognizer { [unowned start] in
+                start.navigationController?.pushViewController(night(), animated: true)
+            })
+        let navigation = UINavigationController(rootViewController: start)
+        navigation.transitions = .slide
+        return navigation
+    }
+}

@@ -11,5 +11,7 @@ public struct Demo {
     public let make: () -> UIViewController
 
     /// All demonstrations, in the order in which a newcomer should see them.
-    public static let all = [slide, fade, depth, flip, cube, zoom, reveal, card, drawer, tabs, bar]
+    public static let all = [
+        slide, fade, depth, flip, cube, zoom, reveal, card, drawer, tabs, bar, travellingBar, carriedBar,
+    ]
 }

@@ -97,6 +97,7 @@ final class BarModalTests: XCTestCase {
 
     func testCarryingAScreenThatIsNoStackGivesAdvice() async throws {
         let advice = AdviceLog()
+        defer { advice.close() }
         let scene = try ModalBarScene(carries: true)
         scene.present(UIViewController())
         try scene.stage.settle()

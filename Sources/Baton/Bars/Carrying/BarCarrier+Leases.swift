@@ -10,6 +10,8 @@ final class BarLeases {
 
     var isEmpty: Bool { appearances.isEmpty && frames.isEmpty && deltas.isEmpty && watches.isEmpty }
 
+    var areUntouched: Bool { appearances.allSatisfy(\.isUntouched) }
+
     func areOnly(on controller: UIViewController) -> Bool {
         appearances.allSatisfy { $0.item === controller.navigationItem }
     }

@@ -28,6 +28,9 @@ public final class BarCarrier: BarStateListener {
     let leases = BarLeases()
     var original: BarOriginal?
     private var knownStack: [WeakScreen] = []
+    /// While something is being changed: UIKit may lay out in the middle of it, which is no news.
+    private var isChanging = false
+    private var isEnding = false
 
     /// Carries the bar of a navigation controller, which it does not retain.
     public init(for navigationController: UINavigationController, stackState: BarState = BarState()) {
@@ -39,6 +42,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Call it from the delegate's `willShow`: paints the way from the present screen to the next one.
     public func willShow(_ controller: UIViewController, animated: Bool) {
+        guard !isEnding else { return }
         guard animated, let coordinator, coordinator.isAnimated else {
             return UIView.performWithoutAnimation { settle(on: controller) }
         }
@@ -54,6 +58,9 @@ public final class BarCarrier: BarStateListener {
 
     /// Takes everything of Baton's off the bar and its screens.
     public func end() {
+        // What is given back may have UIKit lay out, and begin a change that waited for that.
+        isEnding = true
+        defer { isEnding = false }
         apply(.system, on: nil)
     }
 
@@ -61,12 +68,22 @@ public final class BarCarrier: BarStateListener {
     func stateDidChange() {
         guard isInCharge(), let navigationController, navigationController.isViewLoaded, coordinator == nil
         else { return }
-        navigationController.topViewController.map(settle)
+        guard let top = navigationController.topViewController else { return }
+        let look = look(of: top)
+        if look.isFadedOnly(from: shown), top.navigationItem.barCarrier === self, leases.areUntouched {
+            // What a scroll view drives must cost no more than what is seen of it.
+            shown = look
+            painting.backdrop?.show(BarPaint(look))
+        } else {
+            settle(on: top)
+        }
     }
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard isInCharge(), coordinator == nil, let top = navigationController?.topViewController else { return }
+        guard !isChanging, !isEnding, isInCharge(), coordinator == nil,
+            let top = navigationController?.topViewController
+        else { return }
         let look = look(of: top)
         guard look != shown || !leases.areOnly(on: top) || !bottomBarsShow(look) else {
             return compensate(look, on: top)
@@ -108,6 +125,8 @@ public final class BarCarrier: BarStateListener {
         along coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let navigationController else { return }
+        isChanging = true
+        defer { isChanging = false }
         let bar = navigationController.navigationBar
         let isPop = knownStack.contains { $0.controller === controller }
         claim(controller)
@@ -152,6 +171,8 @@ public final class BarCarrier: BarStateListener {
     private func apply(_ look: BarLook, on controller: UIViewController?) {
         // Inside an animation block the way begins at what was shown, as it does alongside a transition.
         let start = UIView.inheritedAnimationDuration > 0 ? shown : look
+        isChanging = true
+        defer { isChanging = false }
         let changesStatusBar = look.statusBarStyle != shown.statusBarStyle
         shown = look
         leases.end(besides: controller, look, in: navigationController?.navigationBar)

@@ -38,6 +38,13 @@ final class AppearanceLease {
         dressTitle(nil)
     }
 
+    /// Whether the slots still hold what was written, untouched by the app: known by identity, which costs next to nothing.
+    var isUntouched: Bool {
+        item.standardAppearance === stored.standard && item.compactAppearance === stored.compact
+            && item.scrollEdgeAppearance === stored.scrollEdge
+            && item.compactScrollEdgeAppearance === stored.compactScrollEdge
+    }
+
     /// Whether content would not come under the bar if Baton had left it alone.
     func wasOpaque(in bar: UINavigationBar) -> Bool {
         let hasNone = AppearanceSlots.all.allSatisfy { original[keyPath: $0] == nil }

@@ -43,6 +43,14 @@ struct BarLook: Equatable {
     /// Whether the item's own appearances have to be written, and given back later.
     var writesAppearances: Bool { isPainted || dress != BarDress() }
 
+    /// Whether nothing but the background's alpha tells two looks apart that are painted.
+    func isFadedOnly(from other: BarLook) -> Bool {
+        guard isPainted, backgroundAlpha != other.backgroundAlpha else { return false }
+        var same = other
+        same.backgroundAlpha = backgroundAlpha
+        return same == self
+    }
+
     private static func sound(_ alpha: CGFloat) -> CGFloat {
         alpha.isFinite ? min(1, max(0, alpha)) : 1
     }

@@ -11,8 +11,9 @@ extension UINavigationItem {
     public var barState: BarState {
         get { box?.state ?? BarState() }
         set {
-            guard newValue != barState else { return }
-            let box = box ?? makeBox()
+            let known = box
+            guard newValue != known?.state ?? BarState() else { return }
+            let box = known ?? makeBox()
             box.state = newValue
             box.carrier?.stateDidChange()
         }

@@ -187,11 +187,11 @@ final class RandomBarApp {
         guard stack.transitionCoordinator == nil else { return }
         let number = numbers.next(below: 5)
         log.append("transitions \(number)")
-        stack.delegate = nil
         let transitions: [() -> NavigationTransitions] = [
             { .slide }, { .fade }, { .system }, { .cover },
             { [foreign] in NavigationTransitions(ScreenTransition.slide, forwardingTo: foreign) },
         ]
+        stack.delegate = nil
         stack.transitions = nil
         stack.transitions = transitions[number]()
         stack.transitions?.barState.manner = [nil, .travel, .blend][numbers.next(below: 3)]

@@ -1,0 +1,105 @@
+import Baton
+import BatonTesting
+import UIKit
+
+/// What carrying a bar costs: layers, layout passes, and work on the main thread.
+@MainActor
+enum BarBenchmarks {
+    /// The layers that Baton has on screen in the middle of a push between two coloured bars, and at rest after it: without
+    /// a line below the bar, and with one.
+    static func layers(showsLine: Bool) throws -> (moving: Int, resting: Int) {
+        let stack = try BarStack(showsLine: showsLine)
+        stack.navigation.pushViewController(stack.upper, animated: true)
+        stack.stage.advance(by: 0.1)
+        let moving = stack.layers
+        try stack.stage.settle()
+        defer { stack.stage.close() }
+        return (moving, stack.layers)
+    }
+
+    /// Layout passes of the navigation controller's view in the frames of a push, after the first one.
+    static func layoutPasses() throws -> Int {
+        let stack = try BarStack(showsLine: true)
+        stack.navigation.pushViewController(stack.upper, animated: true)
+        stack.stage.advance(by: 1.0 / 60)
+        stack.passes.count = 0
+        stack.stage.advance(by: 0.2)
+        defer { stack.stage.close() }
+        return stack.passes.count
+    }
+
+    /// What the bar adds to an update of a swipe: the seconds of one with a hand-over, less those of one without.
+    static func gestureUpdate() throws -> Double {
+        let with = try update(BarStack(showsLine: true))
+        let without = try update(BarStack(showsLine: true, isPlain: true))
+        return max(0, with - without)
+    }
+
+    private static func update(_ stack: BarStack) throws -> Double {
+        stack.navigation.pushViewController(stack.upper, animated: false)
+        try stack.stage.settle()
+        guard let interaction = stack.navigation.transitions?.interaction else { return 0 }
+        interaction.begin {
+            stack.navigation.popViewController(animated: true)
+            return stack.navigation.transitionCoordinator
+        }
+        stack.stage.turn()
+        var part: CGFloat = 0
+        let seconds = Stopwatch.seconds(per: 1_000) {
+            part = part > 0.8 ? 0.1 : part + 0.001
+            interaction.update(part)
+        }
+        interaction.cancel()
+        try stack.stage.settle()
+        stack.stage.close()
+        return seconds
+    }
+
+    /// One change of the background's alpha on the visible screen, as a scroll view makes it.
+    static func alphaChange() throws -> Double {
+        let stack = try BarStack(showsLine: true)
+        let item = stack.lower.navigationItem
+        var alpha: CGFloat = 0
+        let seconds = Stopwatch.seconds(per: 1_000) {
+            alpha = alpha > 0.9 ? 0 : alpha + 0.001
+            item.barState.backgroundAlpha = alpha
+        }
+        stack.stage.close()
+        return seconds
+    }
+
+    @MainActor
+    private final class BarStack {
+        let lower = UIViewController()
+        let upper = UIViewController()
+        let navigation: CountingNavigation
+        let stage: Stage
+        var passes: CountingNavigation { navigation }
+
+        init(showsLine: Bool, isPlain: Bool = false) throws {
+            navigation = CountingNavigation(rootViewController: lower)
+            navigation.transitions = .slide
+            if !isPlain {
+                lower.navigationItem.barState = BarState(background: .color(.systemRed), showsShadowLine: showsLine)
+                upper.navigationItem.barState = BarState(background: .color(.systemBlue), showsShadowLine: showsLine)
+            }
+            stage = Stage(root: navigation)
+            try stage.settle()
+        }
+
+        var layers: Int {
+            navigation.view.subviews.filter { "\(type(of: $0))" == "BarBackdrop" }
+                .reduce(0) { $0 + 1 + $1.subviews.count + ($1.mask == nil ? 0 : 1) }
+        }
+    }
+
+    /// Counts its layout passes.
+    private final class CountingNavigation: UINavigationController {
+        var count = 0
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            count += 1
+        }
+    }
+}
