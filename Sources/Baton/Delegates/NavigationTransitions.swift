@@ -158,16 +158,18 @@ public final class NavigationTransitions: NSObject {
         return false
     }
 
-    /// A transition under the finger goes back, since nobody else would end it.
+    /// First nobody's delegate any more: what is given back may have UIKit lay out, and begin a change that waited. A
+    /// transition under the finger goes back, since nobody else would end it.
     func uninstall() {
+        if let navigationController, navigationController.delegate === self {
+            navigationController.delegate = found ?? forwarded.delegate
+        }
+        navigationController = nil
         interaction.cancel()
         swipe?.detach()
         systemSwipe.detach()
         carrier?.end()
         carrier = nil
-        guard let navigationController else { return }
-        if navigationController.delegate === self { navigationController.delegate = found ?? forwarded.delegate }
-        self.navigationController = nil
     }
 }
 

@@ -26,8 +26,8 @@ extension UINavigationController {
         placeToolbar()
         guard barTravel == .none else { return }
         let frame = barFrame(hidden: isNavigationBarHidden)
-        guard navigationBar.frame != frame else { return }
-        navigationBar.frame = frame
+        if navigationBar.frame != frame { navigationBar.frame = frame }
+        // Also where a cancelled animation has put the bar back by itself.
         topViewController?.viewIfLoaded?.updateSafeArea()
     }
 

@@ -225,8 +225,6 @@ extension UINavigationController {
         formerStack = nil
         placeBars()
         layOutTop()
-        // A cancelled animation has put the bar back by itself.
-        topViewController?.viewIfLoaded?.updateSafeArea()
         let top = topViewController?.viewIfLoaded
         for view in host.subviews where view !== top { view.removeFromSuperview() }
         for controller in children where controller !== topViewController {

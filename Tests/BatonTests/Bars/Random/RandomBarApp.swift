@@ -62,7 +62,8 @@ final class RandomBarApp {
         let expected = RandomBarSight(
             wish, statusBar: Double(stage.window.safeAreaInsets.top), row: lies ? 32 : 44)
         guard !seen.isClose(to: expected) else { return leftovers(in: stack, top) }
-        return "\(top.title ?? ""): \(wish)\n  seen \(seen)\n  not  \(expected)"
+        return "\(top.title ?? ""): \(wish)\n  seen \(seen)\n  not  \(expected)\n"
+            + "  extra \(top.additionalSafeAreaInsets.top), bar \(stack.navigationBar.frame)"
     }
 
     /// Nothing may stay on the screens below the one that is seen.
@@ -191,7 +192,6 @@ final class RandomBarApp {
             { .slide }, { .fade }, { .system }, { .cover },
             { [foreign] in NavigationTransitions(ScreenTransition.slide, forwardingTo: foreign) },
         ]
-        stack.delegate = nil
         stack.transitions = nil
         stack.transitions = transitions[number]()
         stack.transitions?.barState.manner = [nil, .travel, .blend][numbers.next(below: 3)]
