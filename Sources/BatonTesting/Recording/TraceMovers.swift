@@ -34,14 +34,19 @@ struct TraceMovers {
         var first: [Int: RecordedView] = [:]
         var changing: [Int: Set<Property>] = [:]
         var names: [Int: String] = [:]
-        for view in frames.flatMap(\.views) {
-            let origin = first[view.id] ?? view
-            first[view.id] = origin
-            names[view.id] = names[view.id] ?? Self.label(view)
-            let changed = Set(Property.allCases.filter { $0.value(view) != $0.value(origin) })
-            // What a view only does because the view around it does it says nothing new.
-            changing[view.id, default: []].formUnion(
-                view.isPlaced(as: origin) ? changed.subtracting(Property.places) : changed)
+        for frame in frames {
+            var moved: [Int: Set<Property>] = [:]
+            for view in frame.views {
+                let origin = first[view.id] ?? view
+                first[view.id] = origin
+                names[view.id] = names[view.id] ?? Self.label(view)
+                let changed = Set(Property.allCases.filter { $0.value(view) != $0.value(origin) })
+                moved[view.id] = changed
+                // What a view only does because the view around it does it says nothing new.
+                let around = view.parent.flatMap { moved[$0] } ?? []
+                let carried = view.isPlaced(as: origin) ? Property.places : around.intersection([.x, .y])
+                changing[view.id, default: []].formUnion(changed.subtracting(carried))
+            }
         }
         self.changing = changing.filter { !$0.value.isEmpty }
         self.names = names
