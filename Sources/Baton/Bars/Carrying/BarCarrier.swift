@@ -68,15 +68,16 @@ public final class BarCarrier: BarStateListener {
     func stateDidChange() {
         guard isInCharge(), let navigationController, navigationController.isViewLoaded, coordinator == nil
         else { return }
-        guard let top = navigationController.topViewController else { return }
-        let look = look(of: top)
-        if look.isFadedOnly(from: shown), top.navigationItem.barCarrier === self, leases.areUntouched {
-            // What a scroll view drives must cost no more than what is seen of it.
-            shown = look
-            painting.backdrop?.show(BarPaint(look))
-        } else {
-            settle(on: top)
-        }
+        navigationController.topViewController.map(settle)
+    }
+
+    func alphaDidChange(on item: UINavigationItem) {
+        guard shown.isPainted, leases.areUntouched, painting.backdrop != nil,
+            navigationController?.topViewController?.navigationItem === item
+        else { return stateDidChange() }
+        guard isInCharge(), coordinator == nil else { return }
+        shown.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
+        painting.backdrop?.show(BarPaint(shown))
     }
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).

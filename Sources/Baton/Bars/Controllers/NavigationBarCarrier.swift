@@ -54,6 +54,10 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         apply(look(of: item), to: item)
     }
 
+    func alphaDidChange(on item: UINavigationItem) {
+        stateDidChange()
+    }
+
     private func look(of item: UINavigationItem) -> BarLook {
         BarLook(item.barState.over(stackState), isCompact: bar?.traitCollection.verticalSizeClass == .compact)
     }

@@ -43,12 +43,9 @@ struct BarLook: Equatable {
     /// Whether the item's own appearances have to be written, and given back later.
     var writesAppearances: Bool { isPainted || dress != BarDress() }
 
-    /// Whether nothing but the background's alpha tells two looks apart that are painted.
-    func isFadedOnly(from other: BarLook) -> Bool {
-        guard isPainted, backgroundAlpha != other.backgroundAlpha else { return false }
-        var same = other
-        same.backgroundAlpha = backgroundAlpha
-        return same == self
+    /// Takes on another alpha, where nothing else has changed.
+    mutating func fade(to alpha: CGFloat?) {
+        backgroundAlpha = Self.sound(alpha ?? 1)
     }
 
     private static func sound(_ alpha: CGFloat) -> CGFloat {

@@ -12,10 +12,14 @@ extension UINavigationItem {
         get { box?.state ?? BarState() }
         set {
             let known = box
-            guard newValue != known?.state ?? BarState() else { return }
+            let old = known?.state ?? BarState()
+            var faded = old
+            faded.backgroundAlpha = newValue.backgroundAlpha
+            let fadesOnly = faded == newValue
+            guard !fadesOnly || old.backgroundAlpha != newValue.backgroundAlpha else { return }
             let box = known ?? makeBox()
             box.state = newValue
-            box.carrier?.stateDidChange()
+            fadesOnly ? box.carrier?.alphaDidChange(on: self) : box.carrier?.stateDidChange()
         }
     }
 
@@ -51,4 +55,6 @@ protocol BarStateListener: AnyObject {
     /// What items inherit.
     var stackState: BarState { get }
     func stateDidChange()
+    /// Nothing but the background's alpha has changed, as under a scroll view, which asks for little work.
+    func alphaDidChange(on item: UINavigationItem)
 }
