@@ -8,20 +8,23 @@ enum AnimatorBenchmarks {
     /// The set-up of a slide push, from the call of `animateTransition` to its return: Baton's part, and UIKit's, which
     /// takes the new screen into the window with everything on it.
     static func setUp(views: Int) throws -> (baton: Double, uikit: Double) {
+        let navigation = UINavigationController(rootViewController: screen(views))
+        let stage = Stage(root: navigation)
+        let next = screen(views)
         var own: [Double] = []
         var placing: [Double] = []
-        for _ in 0..<200 {
+        for _ in 0..<100 {
             let push = TimedPush()
-            let navigation = UINavigationController(rootViewController: screen(views))
             navigation.delegate = push
-            let stage = Stage(root: navigation)
-            navigation.pushViewController(screen(views), animated: true)
+            navigation.pushViewController(next, animated: true)
             stage.turn()
             own.append(push.seconds - push.placing)
             placing.append(push.placing)
             try stage.settle()
-            stage.close()
+            navigation.popViewController(animated: false)
+            stage.turn()
         }
+        stage.close()
         return (Stopwatch.median(own), Stopwatch.median(placing))
     }
 
