@@ -18,6 +18,7 @@ open class OverlayPresentationController: UIPresentationController {
     private var wrapper: OverlayWrapperView?
     /// While it comes or goes the animator has the presented view; at rest the layout has it.
     private var isMoving = false
+    private lazy var safeArea = HeldSafeArea(of: presentedViewController)
     private var isOver = false
     private let tap = UITapGestureRecognizer()
     private var tapAction: GestureAction?
@@ -38,7 +39,13 @@ open class OverlayPresentationController: UIPresentationController {
     open override var presentedView: UIView? {
         if let wrapper { return wrapper }
         guard let content = super.presentedView, !isOver else { return super.presentedView }
-        let made = OverlayWrapperView(around: content) { [weak self] in self?.escape() ?? false }
+        let made = OverlayWrapperView(around: content) {
+            [weak self] in
+            self?.holdSafeArea()
+        } escape: {
+            [weak self] in
+            self?.escape() ?? false
+        }
         made.layer.cornerRadius = style.cornerRadius
         made.layer.maskedCorners = layout.edge?.farCorners(in: direction) ?? .all
         wrapper = made
@@ -82,7 +89,16 @@ open class OverlayPresentationController: UIPresentationController {
     }
 
     private func place() {
+        safeArea.letGo()
         presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+
+    /// On its way the presented view is elsewhere, and its content is to stay where it is in it.
+    private func holdSafeArea() {
+        guard isMoving, let containerView, let wrapper else { return }
+        let wanted = frameOfPresentedViewInContainerView.insets(
+            in: containerView.bounds, safeArea: containerView.safeAreaInsets)
+        safeArea.hold(wanted, where: wrapper.safeAreaInsets)
     }
 
     private var direction: ReadingDirection {
@@ -143,6 +159,7 @@ open class OverlayPresentationController: UIPresentationController {
     private func end() {
         veil.removeFromSuperview()
         if let recognized = tap.view { recognized.removeGestureRecognizer(tap) }
+        safeArea.letGo()
         wrapper?.letGo()
         wrapper = nil
         isOver = true

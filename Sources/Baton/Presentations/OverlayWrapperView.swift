@@ -5,9 +5,11 @@ import UIKit
 final class OverlayWrapperView: UIView {
     private let content: UIView
     private let escape: () -> Bool
+    private let onSafeArea: () -> Void
 
-    init(around content: UIView, escape: @escaping () -> Bool) {
+    init(around content: UIView, onSafeArea: @escaping () -> Void, escape: @escaping () -> Bool) {
         self.content = content
+        self.onSafeArea = onSafeArea
         self.escape = escape
         super.init(frame: content.bounds)
         clipsToBounds = true
@@ -29,6 +31,11 @@ final class OverlayWrapperView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        onSafeArea()
     }
 
     override func accessibilityPerformEscape() -> Bool {
