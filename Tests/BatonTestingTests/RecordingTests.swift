@@ -127,6 +127,14 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(states.suffix(2).map(\.showsBack), [true, false])
     }
 
+    func testAGradientIsABackground() async throws {
+        let (stage, box) = Self.stage()
+        let gradient = GradientBox(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        box.addSubview(gradient)
+        let state = try XCTUnwrap(stage.record("Gradient") {}.pageScene(summary: "").frames.first?.states.last)
+        XCTAssertEqual(state.background, "linear-gradient(135deg,rgba(255,0,0,1.000),rgba(0,0,255,1.000))")
+    }
+
     func testAMaskIsTheApertureThroughWhichAViewIsSeen() async throws {
         let (stage, box) = Self.stage()
         let mask = UIView(frame: CGRect(x: 30, y: -10, width: 60, height: 60))
@@ -173,3 +181,22 @@ final class RecordingTests: XCTestCase {
 
 /// A view with a name of its own.
 private final class BoxView: UIView {}
+
+/// Red in the upper left corner, blue in the lower right one.
+private final class GradientBox: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let layer = layer as? CAGradientLayer
+        layer?.colors = [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)]
+            .map(\.cgColor)
+        layer?.startPoint = .zero
+        layer?.endPoint = CGPoint(x: 1, y: 1)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The box is made in code only.")
+    }
+}

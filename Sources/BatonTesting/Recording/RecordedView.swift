@@ -22,12 +22,21 @@ public struct RecordedView: Equatable, Sendable {
     public var mask: RecordedMask?
     public var opacity: Double
     public var background: RecordedColor?
+    /// The gradient that the view's own layer is, if it is one.
+    public var gradient: RecordedGradient?
     public var cornerRadius: Double
     public var clips: Bool
     public var blur: Double
     public var text: RecordedText?
     /// The upright rectangle in the window, for reading.
     public var windowFrame: CGRect
+}
+
+/// A gradient between two points of a view, which are parts of its size.
+public struct RecordedGradient: Equatable, Sendable {
+    public var colors: [RecordedColor]
+    public var start: CGPoint
+    public var end: CGPoint
 }
 
 /// A mask view, as the rectangle with round corners that it is.

@@ -48,6 +48,15 @@ extension RecordedColor {
     }
 }
 
+extension RecordedGradient {
+    /// As a style sheet writes it: degrees clockwise from upwards, along the way from start to end on the screen.
+    fileprivate func css(in size: CGSize) -> String {
+        let way = CGPoint(x: (end.x - start.x) * size.width, y: (end.y - start.y) * size.height)
+        let degrees = Int((atan2(way.x, -way.y) * 180 / .pi).rounded())
+        return "linear-gradient(\(degrees)deg,\(colors.map(\.css).joined(separator: ",")))"
+    }
+}
+
 extension RecordedView {
     fileprivate var page: PageState {
         PageState(
@@ -55,7 +64,8 @@ extension RecordedView {
             width: bounds.size.width, height: bounds.size.height, anchorX: anchorPoint.x, anchorY: anchorPoint.y,
             boundsX: bounds.origin.x, boundsY: bounds.origin.y, matrix: matrix, perspective: perspective,
             showsBack: isDoubleSided, aperture: aperture, opacity: opacity,
-            background: background?.css, cornerRadius: cornerRadius, clips: clips, blur: blur)
+            background: gradient.map { $0.css(in: bounds.size) } ?? background?.css, cornerRadius: cornerRadius,
+            clips: clips, blur: blur)
     }
 
     /// How far the eye is from what is in the view.

@@ -41,6 +41,7 @@ public final class ViewRecorder {
             sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
+            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) },
             cornerRadius: Double(layer.cornerRadius), clips: view.clipsToBounds, blur: blur(of: view),
             text: (view as? UILabel).flatMap(text), windowFrame: place.rectangle(layer.bounds))
     }
@@ -61,6 +62,13 @@ public final class ViewRecorder {
         }
         guard type(of: view) == UIView.self, let parent = view.superview else { return "\(type(of: view))" }
         return "\(name(of: parent))/\(parent.subviews.firstIndex(of: view) ?? 0)"
+    }
+
+    private func gradient(_ layer: CAGradientLayer, of view: UIView) -> RecordedGradient {
+        let colors = (layer.colors ?? []).map {
+            RecordedColor(UIColor(cgColor: $0 as! CGColor), in: view.traitCollection)
+        }
+        return RecordedGradient(colors: colors, start: layer.startPoint, end: layer.endPoint)
     }
 
     private func mask(_ mask: UIView) -> RecordedMask {

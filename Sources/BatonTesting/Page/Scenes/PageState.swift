@@ -30,7 +30,7 @@ public struct PageState: Sendable, Equatable {
     public var aperture: PageAperture?
     /// From 0 (invisible) to 1, for the node and all within it.
     public var opacity: Double
-    /// A CSS colour, or nil for none.
+    /// A CSS colour or gradient, or nil for none.
     public var background: String?
     /// The radius of all four corners.
     public var cornerRadius: Double

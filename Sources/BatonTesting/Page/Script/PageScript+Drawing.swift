@@ -74,7 +74,7 @@ extension PageScript {
                 backfaceVisibility: state.showsBack ? "visible" : "hidden",
                 clipPath: state.aperture ? clipOf(state.aperture) : "none",
                 opacity: state.opacity,
-                backgroundColor: state.background ?? "transparent",
+                background: state.background ?? "transparent",
                 borderRadius: `${state.cornerRadius}px`,
                 overflow: state.clips ? "clip" : "visible",
                 outline: state.borderWidth > 0 ? `${state.borderWidth}px solid ${state.borderColor ?? "#000"}` : "none",
