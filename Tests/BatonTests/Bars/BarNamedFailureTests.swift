@@ -247,6 +247,27 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertEqual(presented.preferredStatusBarStyle, .lightContent)
     }
 
+    func testAHiddenBarOfAPresentedScreenDoesNotFlashBeforeItHides() async throws {
+        for transitions in [ModalTransitions.slide(), .fade, .card] {
+            let presenter = UIViewController()
+            let stage = Stage(root: presenter)
+            try stage.settle()
+            let root = TestScreen("Root")
+            root.navigationItem.barState.isHidden = true
+            let stack = UINavigationController(rootViewController: root)
+            stack.transitions = .system
+            presenter.present(stack, using: transitions)
+            stage.turn()
+            for frame in 0..<40 {
+                XCTAssertEqual(stack.navigationBar.seenAlpha, 0, "frame \(frame)")
+                XCTAssertEqual(root.view.safeAreaInsets.top, stack.view.safeAreaInsets.top, "frame \(frame)")
+                stage.advance(by: 1.0 / 60)
+            }
+            try stage.settle()
+            XCTAssertTrue(presenter.presentedViewController === stack)
+        }
+    }
+
     /// A bar of alpha 0 stays unseen whatever the order of UIKit's own views is: nothing of UIKit's background is shown.
     func testABarOfAlphaNothingShowsNothing() async throws {
         for driver in BarDriver.allCases {
