@@ -108,11 +108,11 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private func send(_ event: InteractionState.Event) {
         let next = state.after(event)
         state = next.state
-        next.actions.forEach(perform)
+        next.actions.forEach(carryOut)
         if event == .complete { velocity = 0 }
     }
 
-    private func perform(_ action: InteractionState.Action) {
+    private func carryOut(_ action: InteractionState.Action) {
         switch action {
         case .askForTransition: askForTransition()
         case .update(let progress): super.update(progress)
