@@ -37,6 +37,7 @@ final class Transition {
         let isInteractive = context.isAnimated && interaction?.wantsInteractiveStart == true
         coordinator.begin(interactively: isInteractive)
         if isInteractive { context.beginInteractively() }
+        context.containerView.isStageOfTransition = !isInteractive
         let alongside = TransitionAlongside { [coordinator] in coordinator.runAnimations() }
         alongside.whileCalling {
             if let interaction {
@@ -95,6 +96,7 @@ final class Transition {
         guard keepAlive != nil else { return }
         let alive = keepAlive
         keepAlive = nil
+        context.containerView.isStageOfTransition = false
         // An animator that ends inside its own start has left no moment yet for what goes along with it.
         if animator != nil, !hasStarted { coordinator.runAnimations() }
         percentDriven?.transitionDidEnd()

@@ -18,6 +18,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// What Auto Layout keeps of this view, once it has to do with it.
     final var constraintState: ViewConstraints?
     final var recognizers: [UIGestureRecognizer] = []
+    /// A transition that runs by itself is going on in this view, and takes no input until it is completed (B2.16).
+    final var isStageOfTransition = false
     private var ownBackground: UIColor?
     private var ownTint: UIColor?
     private var ownMask: UIView?
@@ -438,7 +440,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The deepest view under a point. It looks at the model: a view in motion is hit where it is going (B6.11).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches,
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches, !isStageOfTransition,
             self.point(inside: point, with: event)
         else {
             return nil

@@ -42,6 +42,25 @@ final class WrongCompletionContractTests: XCTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
     }
 
+    func testUntilTheEndIsToldTheScreensTakeNoInput() async {
+        // B2.16
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        guard let window = stage.navigation.view.window else { return XCTFail("the stack is not shown") }
+        let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+        XCTAssertTrue(window.hitTest(middle, with: nil) === stage.b.view)
+        let animator = TestAnimator()
+        animator.completesItself = false
+        stage.delegate.animator = animator
+        stage.navigation.popViewController(animated: true)
+        stage.waitForTheEnd()
+        XCTAssertNotNil(stage.navigation.transitionCoordinator)
+        let hit = window.hitTest(middle, with: nil)
+        XCTAssertFalse(hit === stage.a.view || hit === stage.b.view)
+        complete(animator) { _ in true }
+        XCTAssertTrue(window.hitTest(middle, with: nil) === stage.a.view)
+    }
+
     /// A pop that was taken back, up to the moment at which its animator has to say how it ended.
     private func cancelled(on stage: NavigationStage) -> TestAnimator {
         let animator = TestAnimator()
