@@ -18,7 +18,7 @@ open class OverlayPresentationController: UIPresentationController {
     private var wrapper: OverlayWrapperView?
     /// While it comes or goes the animator has the presented view; at rest the layout has it.
     private var isMoving = false
-    private lazy var safeArea = HeldSafeArea(of: presentedViewController)
+    private lazy var safeArea = SafeAreaDelta(on: presentedViewController)
     private var isOver = false
     private let tap = UITapGestureRecognizer()
     private var tapAction: GestureAction?
@@ -89,16 +89,17 @@ open class OverlayPresentationController: UIPresentationController {
     }
 
     private func place() {
-        safeArea.letGo()
+        safeArea.set(.zero)
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
-    /// On its way the presented view is elsewhere, and its content is to stay where it is in it.
+    /// On its way the presented view finds its insets anew (B9.5), and its content would jump under the finger: it gets what
+    /// is missing of those that it has in its place.
     private func holdSafeArea() {
         guard isMoving, let containerView, let wrapper else { return }
         let wanted = frameOfPresentedViewInContainerView.insets(
             in: containerView.bounds, safeArea: containerView.safeAreaInsets)
-        safeArea.hold(wanted, where: wrapper.safeAreaInsets)
+        safeArea.set(wanted.excess(over: wrapper.safeAreaInsets))
     }
 
     private var direction: ReadingDirection {
@@ -159,7 +160,7 @@ open class OverlayPresentationController: UIPresentationController {
     private func end() {
         veil.removeFromSuperview()
         if let recognized = tap.view { recognized.removeGestureRecognizer(tap) }
-        safeArea.letGo()
+        safeArea.set(.zero)
         wrapper?.letGo()
         wrapper = nil
         isOver = true

@@ -78,10 +78,7 @@ final class BarPainting {
     func turn(from start: BarLook, to end: BarLook) {
         guard let backdrop else { return }
         let paints = BarPaint.ends(from: start, to: end)
-        let mixes =
-            BarCourse(from: start, to: end, wish: .blend, slides: false)
-            == .blend(
-                start: paints.start, end: paints.end)
+        let mixes = BarCourse.mixes(paints.start, paints.end)
         UIView.performWithoutAnimation { backdrop.show(mixes ? paints.start : paints.end) }
         backdrop.show(paints.end)
     }

@@ -26,7 +26,8 @@ enum BarCourse: Equatable {
         }
     }
 
-    private static func mixes(_ one: BarPaint, _ other: BarPaint) -> Bool {
+    /// Whether there is anything in between: two colours, or twice the same.
+    static func mixes(_ one: BarPaint, _ other: BarPaint) -> Bool {
         one.fill == other.fill || one.fill?.color != nil && other.fill?.color != nil
     }
 }

@@ -6,17 +6,23 @@ import UIKit
 @MainActor
 final class SafeAreaDelta {
     let controller: UIViewController
-    private(set) var top: CGFloat = 0
+    private var added = UIEdgeInsets.zero
+
+    var top: CGFloat { added.top }
 
     init(on controller: UIViewController) {
         self.controller = controller
     }
 
-    func set(top new: CGFloat) {
-        guard new != top else { return }
-        let change = new - top
+    func set(top: CGFloat) {
+        set(UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    }
+
+    func set(_ new: UIEdgeInsets) {
+        guard new != added else { return }
+        let old = added
         // First the note: UIKit tells of the change at once, and whoever hears of it may ask for another.
-        top = new
-        controller.additionalSafeAreaInsets.top += change
+        added = new
+        controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.plus(new).minus(old)
     }
 }

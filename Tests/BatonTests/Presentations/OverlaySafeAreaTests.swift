@@ -6,7 +6,7 @@ import XCTest
 
 /// What is pinned to the safe area stays in its place on a screen that comes, is pulled, turns round and goes.
 @MainActor
-final class HeldSafeAreaTests: XCTestCase {
+final class OverlaySafeAreaTests: XCTestCase {
     private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     /// A screen with a mark at the lower end of its safe area.
