@@ -59,6 +59,6 @@ extension [String: Any] {
             background: self["background"] as? String, cornerRadius: number("cornerRadius"),
             clips: (self["clips"] as? NSNumber)?.boolValue ?? false,
             borderWidth: number("borderWidth"), borderColor: self["borderColor"] as? String,
-            shadowOpacity: number("shadowOpacity"), shadowRadius: number("shadowRadius"), blur: number("blur"))
+            shadow: self["shadow"] as? String, blur: number("blur"))
     }
 }

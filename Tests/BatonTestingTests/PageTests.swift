@@ -197,7 +197,7 @@ extension PageScene {
             matrix: identity3D, perspective: 850, showsBack: false,
             aperture: PageAperture(top: 1, right: -2, bottom: 3, left: 4.5, radius: 6), opacity: 0.25,
             background: "red", cornerRadius: 7, clips: true,
-            borderWidth: 8, borderColor: "blue", shadowOpacity: 0.125, shadowRadius: 9, blur: 10)
+            borderWidth: 8, borderColor: "blue", shadow: "0 1px 2px red", blur: 10)
         let guest = PageState(node: 3, parent: 2, x: 5)
         let moved = PageState(node: 3, parent: 1, x: 5)
         return [

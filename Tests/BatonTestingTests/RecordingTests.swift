@@ -127,6 +127,21 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(states.suffix(2).map(\.showsBack), [true, false])
     }
 
+    func testAShadowReachesAsFarAsWhatThrowsItIsBeyondTheLayer() async throws {
+        let (stage, box) = Self.stage()
+        box.clipsToBounds = false
+        box.layer.shadowOpacity = 0.5
+        box.layer.shadowColor = UIColor(red: 0, green: 1, blue: 0, alpha: 0.5).cgColor
+        box.layer.shadowRadius = 2
+        box.layer.shadowOffset = .zero
+        box.layer.shadowPath = CGPath(rect: CGRect(x: -3, y: 40, width: 103, height: 5), transform: nil)
+        let state = try XCTUnwrap(stage.record("Shadow") {}.pageScene(summary: "").frames.first?.states.last)
+        XCTAssertEqual(state.shadow, "-3.000px 5.000px 4.000px rgba(0,255,0,0.250)")
+        box.clipsToBounds = true
+        let clipped = try XCTUnwrap(stage.record("Clipped") {}.pageScene(summary: "").frames.first?.states.last)
+        XCTAssertNil(clipped.shadow)
+    }
+
     func testAGradientIsABackground() async throws {
         let (stage, box) = Self.stage()
         let gradient = GradientBox(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

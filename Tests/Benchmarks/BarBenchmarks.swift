@@ -88,9 +88,13 @@ enum BarBenchmarks {
         }
 
         var layers: Int {
-            navigation.view.subviews.filter { "\(type(of: $0))" == "BarBackdrop" }
-                .reduce(0) { $0 + 1 + $1.subviews.count + ($1.mask == nil ? 0 : 1) }
+            navigation.view.subviews.filter { "\(type(of: $0))".hasSuffix("Backdrop") }
+                .reduce(0) { $0 + 1 + BarBenchmarks.lines(in: $1) + ($1.mask == nil ? 0 : 1) }
         }
+    }
+
+    private static func lines(in backdrop: UIView) -> Int {
+        ((backdrop as? UIVisualEffectView)?.contentView ?? backdrop).subviews.count
     }
 
     /// Counts its layout passes.

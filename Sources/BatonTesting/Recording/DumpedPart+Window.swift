@@ -48,10 +48,15 @@ extension DumpedPart {
         [
             Field("alpha", layer.opacity), Field("hidden", view.isHidden), Field("clips", view.clipsToBounds),
             Field("corner", "\(layer.cornerRadius) \(layer.maskedCorners.rawValue)"),
-            Field("border", layer.borderWidth), Field("shadow", "\(layer.shadowOpacity) \(layer.shadowRadius)"),
+            Field("border", layer.borderWidth), Field("shadow", shadow(of: layer)),
             Field("mask", view.mask != nil), Field("background", color(view.backgroundColor, view)),
             Field("tint", color(view.tintColor, view)),
         ]
+    }
+
+    private static func shadow(of layer: CALayer) -> String {
+        let path = layer.shadowPath.map { " \($0.boundingBox)" } ?? ""
+        return "\(layer.shadowOpacity) \(layer.shadowRadius)\(path)"
     }
 
     private static func behaviour(_ view: UIView, _ layer: CALayer) -> [Field] {

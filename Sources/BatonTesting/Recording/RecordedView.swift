@@ -25,6 +25,7 @@ public struct RecordedView: Equatable, Sendable {
     /// The gradient that the view's own layer is, if it is one.
     public var gradient: RecordedGradient?
     public var cornerRadius: Double
+    public var shadow: RecordedShadow?
     public var clips: Bool
     public var blur: Double
     public var text: RecordedText?
@@ -37,6 +38,14 @@ public struct RecordedGradient: Equatable, Sendable {
     public var colors: [RecordedColor]
     public var start: CGPoint
     public var end: CGPoint
+}
+
+/// What a layer's shadow shows of itself outside the layer.
+public struct RecordedShadow: Equatable, Sendable {
+    /// How far it reaches beyond the layer, to the right and down.
+    public var reach: CGSize
+    public var radius: Double
+    public var color: RecordedColor
 }
 
 /// A mask view, as the rectangle with round corners that it is.

@@ -48,6 +48,14 @@ extension RecordedColor {
     }
 }
 
+extension RecordedShadow {
+    /// As a style sheet writes it.
+    fileprivate var css: String {
+        let lengths = [reach.width, reach.height, radius * 2].map { "\(TraceNumber.part($0))px" }
+        return (lengths + [color.css]).joined(separator: " ")
+    }
+}
+
 extension RecordedGradient {
     /// As a style sheet writes it: degrees clockwise from upwards, along the way from start to end on the screen.
     fileprivate func css(in size: CGSize) -> String {
@@ -65,7 +73,7 @@ extension RecordedView {
             boundsX: bounds.origin.x, boundsY: bounds.origin.y, matrix: matrix, perspective: perspective,
             showsBack: isDoubleSided, aperture: aperture, opacity: opacity,
             background: gradient.map { $0.css(in: bounds.size) } ?? background?.css, cornerRadius: cornerRadius,
-            clips: clips, blur: blur)
+            clips: clips, shadow: clips ? nil : shadow?.css, blur: blur)
     }
 
     /// How far the eye is from what is in the view.

@@ -15,7 +15,7 @@ struct TraceMovers {
             case .width: "w \(TraceNumber.points(view.windowFrame.width))"
             case .height: "h \(TraceNumber.points(view.windowFrame.height))"
             case .turn: "turn \(TraceNumber.points(view.turn))°"
-            case .seen: "seen \(view.mask.map { Self.size($0.frame) } ?? "whole")"
+            case .seen: "seen \(view.mask.map { Self.size($0.frame.intersection(view.bounds)) } ?? "whole")"
             case .alpha: "alpha \(TraceNumber.part(view.opacity))"
             case .color: "color \(TraceNumber.color(view.background))"
             case .corner: "corner \(TraceNumber.points(view.cornerRadius))"

@@ -42,8 +42,9 @@ public final class ViewRecorder {
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
             gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) },
-            cornerRadius: Double(layer.cornerRadius), clips: view.clipsToBounds, blur: blur(of: view),
-            text: (view as? UILabel).flatMap(text), windowFrame: place.rectangle(layer.bounds))
+            cornerRadius: Double(layer.cornerRadius), shadow: shadow(of: layer, in: view.traitCollection),
+            clips: view.clipsToBounds, blur: blur(of: view), text: (view as? UILabel).flatMap(text),
+            windowFrame: place.rectangle(layer.bounds))
     }
 
     private func id(of view: UIView) -> Int {
@@ -69,6 +70,23 @@ public final class ViewRecorder {
             RecordedColor(UIColor(cgColor: $0 as! CGColor), in: view.traitCollection)
         }
         return RecordedGradient(colors: colors, start: layer.startPoint, end: layer.endPoint)
+    }
+
+    private func shadow(of layer: CALayer, in traits: UITraitCollection) -> RecordedShadow? {
+        guard layer.shadowOpacity > 0, let shadow = layer.shadowColor else { return nil }
+        var color = RecordedColor(UIColor(cgColor: shadow), in: traits)
+        color.alpha *= Double(layer.shadowOpacity)
+        return RecordedShadow(reach: reach(ofShadowOf: layer), radius: Double(layer.shadowRadius), color: color)
+    }
+
+    private func reach(ofShadowOf layer: CALayer) -> CGSize {
+        let bounds = layer.bounds
+        let shadow = layer.shadowPath?.boundingBoxOfPath ?? bounds
+        let (right, left) = (shadow.maxX - bounds.maxX, shadow.minX - bounds.minX)
+        let (down, up) = (shadow.maxY - bounds.maxY, shadow.minY - bounds.minY)
+        return CGSize(
+            width: layer.shadowOffset.width + (right > 0 ? right : min(0, left)),
+            height: layer.shadowOffset.height + (down > 0 ? down : min(0, up)))
     }
 
     private func mask(_ mask: UIView) -> RecordedMask {

@@ -215,6 +215,12 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change(.shadowOffset) { $0.extras.shadowOffset = newValue } }
     }
 
+    /// What throws the shadow instead of the layer's own form. A change jumps, unless it is told to animate.
+    open var shadowPath: CGPath? {
+        get { values.extras.shadowPath.map(CGPath.init) }
+        set { change(.shadowPath) { $0.extras.shadowPath = newValue?.shape } }
+    }
+
     // MARK: Plain properties
 
     open var name: String? {

@@ -11,6 +11,7 @@ struct LayerExtras: Usual {
     var shadowOpacity: Float = 0
     var shadowRadius: CGFloat = 3
     var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowPath: PathShape?
     /// How much a visual-effect view blurs what is behind it; UIKit animates its `effect`, which no layer shows.
     var backdropBlur: CGFloat = 0
     /// How much of what a view shows anew is seen while `UIView.transition` runs; nothing draws it.

@@ -18,6 +18,7 @@ enum LayerProperty: String, CaseIterable {
     case shadowOpacity
     case shadowRadius
     case shadowOffset
+    case shadowPath
     case backdropBlur
     case contentProgress
     // Of a shape layer.
@@ -52,7 +53,7 @@ enum LayerProperty: String, CaseIterable {
     }
 
     /// Whether a change sets an animation going by itself; that of a path never does.
-    var hasImplicitAction: Bool { self != .path }
+    var hasImplicitAction: Bool { self != .path && self != .shadowPath }
 
     /// Whether a layer has the property.
     @MainActor
@@ -83,6 +84,7 @@ enum LayerProperty: String, CaseIterable {
         case .shadowOpacity: .fraction(\.extras.shadowOpacity)
         case .shadowRadius: .number(\.extras.shadowRadius)
         case .shadowOffset: .size(\.extras.shadowOffset)
+        case .shadowPath: .path(\.extras.shadowPath)
         case .backdropBlur: .number(\.extras.backdropBlur)
         case .contentProgress: .number(\.extras.contentProgress)
         case .path: .path(\.extras.shape.path)

@@ -96,10 +96,13 @@ final class BarCarrierEndTests: XCTestCase {
     func testTheBackdropIsTheSiblingDirectlyBelowTheBar() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         let siblings = scene.navigation.view.subviews
-        let place = try XCTUnwrap(siblings.firstIndex { $0 is BarBackdrop })
+        let place = try XCTUnwrap(siblings.firstIndex { $0 is any BarBackdrop })
         XCTAssertTrue(siblings[place + 1] === scene.bar)
         XCTAssertEqual(scene.backdrop?.frame, CGRect(x: 0, y: 0, width: 390, height: 47 + 44))
-        XCTAssertEqual(scene.backdrop?.subviews.first?.frame.minY, 47 + 44, "the line is below the bar")
+        let line = try XCTUnwrap(scene.backdrop?.layer.shadowPath).boundingBox
+        XCTAssertEqual(line.minY, 47 + 44, "the line is below the bar")
+        XCTAssertEqual(line.width, 390)
+        XCTAssertEqual(line.height, 1.0 / 3, accuracy: 1e-9)
     }
 
     func testAPoppedScreenIsNotKept() async throws {

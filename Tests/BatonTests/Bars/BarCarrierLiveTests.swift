@@ -72,7 +72,7 @@ final class BarCarrierLiveTests: XCTestCase {
             }
             for _ in 0..<6 {
                 let part = Double(ruler.layer.presentation()?.position.x ?? -1) / 100
-                XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is BarBackdrop }.count, 1)
+                XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is any BarBackdrop }.count, 1)
                 scene.paint.assertClose(to: .between(start, end, at: part), "\(from) to \(to) at \(part)")
                 scene.stage.advance(by: 0.08)
             }
@@ -88,7 +88,7 @@ final class BarCarrierLiveTests: XCTestCase {
         scene.stage.advance(by: 0.2)
         scene.first.navigationItem.barState = .halfSea
         try scene.stage.settle()
-        XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is BarBackdrop }.count, 1)
+        XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is any BarBackdrop }.count, 1)
         scene.paint.assertClose(to: .halfSea, within: 1e-6)
     }
 

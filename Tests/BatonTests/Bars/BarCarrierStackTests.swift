@@ -29,9 +29,9 @@ final class BarCarrierStackTests: XCTestCase {
         let stage = Stage(root: navigation)
         let seen = ViewRecorder(stage.window).look()
         XCTAssertTrue(
-            seen.contains { $0.name == "BarBackdrop" && $0.opacity == 1 && $0.background?.red == 1 },
+            seen.contains { $0.name.hasSuffix("Backdrop") && $0.opacity == 1 && $0.background?.red == 1 },
             "\(seen.map(\.name))")
-        XCTAssertEqual(seen.first { $0.name == "BarBackdrop" }?.windowFrame.height, 91)
+        XCTAssertEqual(seen.first { $0.name.hasSuffix("Backdrop") }?.windowFrame.height, 91)
         XCTAssertEqual(seen.first { $0.text?.string == "Root" }?.text?.color.green, 1)
         XCTAssertTrue(TurnLoop.main.isIdle, "\(TurnLoop.main.pending)")
     }
@@ -47,7 +47,7 @@ final class BarCarrierStackTests: XCTestCase {
         present(navigation, from: below)
         stage.turn()
         XCTAssertNotNil(navigation.transitionCoordinator)
-        let backdrop = navigation.view.subviews.compactMap { $0 as? BarBackdrop }.first
+        let backdrop = navigation.view.subviews.compactMap { $0 as? any BarBackdrop }.first
         SeenPaint(backdrop).assertClose(to: .ember, within: 1e-9)
         try stage.settle()
         SeenPaint(backdrop).assertClose(to: .ember, within: 1e-9)
@@ -162,7 +162,7 @@ final class BarCarrierStackTests: XCTestCase {
         scene.paint.assertClose(to: .ember, within: 1e-9)
         try scene.arrive()
         scene.paint.assertClose(to: .halfSea, within: 1e-6)
-        XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is BarBackdrop }.count, 1)
+        XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is any BarBackdrop }.count, 1)
     }
 
     func testACarrierThatEndsGivesEverythingBack() async throws {

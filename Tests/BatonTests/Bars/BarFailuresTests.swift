@@ -20,7 +20,7 @@ final class BarFailuresTests: XCTestCase {
             var alphas: [Double] = []
             let recording = try scene.stage.record("push") { try scene.arrive() }
             for frame in recording.frames {
-                guard let fill = frame.views.first(where: { $0.name == "BarBackdrop" }) else { continue }
+                guard let fill = frame.views.first(where: { $0.name.hasSuffix("Backdrop") }) else { continue }
                 alphas.append(fill.opacity)
                 guard fill.opacity > 0, let color = fill.background else { continue }
                 XCTAssertEqual(color.red, 1, accuracy: 0.001, "\(driver) at \(frame.time)")
@@ -58,7 +58,7 @@ final class BarFailuresTests: XCTestCase {
                     try scene.release(finishing: finishing)
                 }
                 for frame in recording.frames {
-                    guard let fill = frame.views.first(where: { $0.name == "BarBackdrop" }) else { continue }
+                    guard let fill = frame.views.first(where: { $0.name.hasSuffix("Backdrop") }) else { continue }
                     largest = max(largest, abs(fill.opacity - last))
                     last = fill.opacity
                 }

@@ -141,8 +141,8 @@ private final class ModalBarScene {
         stage.turn()
     }
 
-    var paint: SeenPaint { SeenPaint(upper.viewIfLoaded?.subviews.compactMap { $0 as? BarBackdrop }.first) }
-    var lowerPaint: SeenPaint { SeenPaint(lower.view.subviews.compactMap { $0 as? BarBackdrop }.first) }
+    var paint: SeenPaint { SeenPaint(upper.viewIfLoaded?.subviews.compactMap { $0 as? any BarBackdrop }.first) }
+    var lowerPaint: SeenPaint { SeenPaint(lower.view.subviews.compactMap { $0 as? any BarBackdrop }.first) }
 
     /// Compares at every frame with what belongs to the part of the way that the presented screen has come.
     func watch(_ expected: (Double) -> SeenPaint) throws {

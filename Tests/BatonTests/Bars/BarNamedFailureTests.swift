@@ -120,7 +120,8 @@ final class BarNamedFailureTests: XCTestCase {
             })
         hidden.pushViewController(pushed, animated: true)
         tabs.selectedIndex = 1
-        SeenPaint(hidden.view.subviews.compactMap { $0 as? BarBackdrop }.first).assertClose(to: .halfSea, within: 1e-6)
+        SeenPaint(hidden.view.subviews.compactMap { $0 as? any BarBackdrop }.first).assertClose(
+            to: .halfSea, within: 1e-6)
         XCTAssertTrue(scene.stage.device.size.width > 0)
     }
 
@@ -354,7 +355,7 @@ final class BarNamedFailureTests: XCTestCase {
         modal.modalPresentationStyle = .overFullScreen
         present(modal, from: tabs)
         try scene.stage.settle()
-        let painted = tabs.view.subviews.compactMap { $0 as? BarBackdrop }
+        let painted = tabs.view.subviews.compactMap { $0 as? any BarBackdrop }
         XCTAssertEqual(painted.map(\.backgroundColor), [.red])
         XCTAssertEqual(painted.first?.alpha, 1)
     }

@@ -90,8 +90,8 @@ final class BarScene {
     var width: CGFloat { stage.window.bounds.width }
     var dump: WindowDump { WindowDump(stage.window) }
 
-    var backdrop: BarBackdrop? {
-        navigation.view.subviews.compactMap { $0 as? BarBackdrop }.first
+    var backdrop: (any BarBackdrop)? {
+        navigation.view.subviews.compactMap { $0 as? any BarBackdrop }.first
     }
 
     /// How far the change of screens has come, by where the upper screen is seen: 0 at the second, 1 at the first.

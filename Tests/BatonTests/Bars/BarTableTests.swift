@@ -185,7 +185,7 @@ struct BarCell {
         func opacity(_ view: UIView?) -> Double {
             view.map { Double(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0
         }
-        let blurred = { (view: UIView) in view.subviews.contains { $0 is UIVisualEffectView } }
+        let blurred = { (view: UIView) in view is UIVisualEffectView }
         return (opacity(all.first { !blurred($0) }), opacity(all.first(where: blurred)))
     }
 
@@ -209,7 +209,7 @@ struct BarCell {
         guard let siblings = bar.superview?.subviews, let place = siblings.firstIndex(of: bar), place > 0 else {
             return SeenPaint(nil)
         }
-        return SeenPaint(siblings[place - 1] as? BarBackdrop)
+        return SeenPaint(siblings[place - 1] as? any BarBackdrop)
     }
 }
 

@@ -102,7 +102,7 @@ final class BarTravelTests: XCTestCase {
             let paints = other.backdrops.map { Double(($0.layer.presentation() ?? $0.layer).opacity) }
             XCTAssertEqual(paints.count, 2, "\(driver)")
             XCTAssertEqual(paints.reduce(0, +), 1, accuracy: 0.01, "\(driver): one goes as the other comes")
-            XCTAssertEqual(paints[0], 1 - Double(other.popProgress), accuracy: 0.01, "\(driver)")
+            XCTAssertEqual(paints[1], 1 - Double(other.popProgress), accuracy: 0.01, "\(driver)")
             try other.stage.settle()
             XCTAssertEqual(other.backdrops.count, 1, "\(driver)")
         }
@@ -120,17 +120,29 @@ final class BarTravelTests: XCTestCase {
     }
 
     func testAtMostThreeLayersAreThereOnTheWayAndOneAtRest() async throws {
-        let plain = BarState(showsShadowLine: false, manner: .travel)
+        let kinds: [BarState] = [
+            .ember, BarState(background: .gradient(BarGradient([.red, .blue]))),
+            BarState(background: .image(UIImage(systemName: "star") ?? UIImage())),
+            BarState(background: .blur(.systemMaterial)),
+        ]
         for driver in Self.sliding {
-            let scene = try BarScene(driver, from: .ember, to: .halfSea, stackState: plain)
-            let before = scene.backdropLayers
-            XCTAssertEqual(before, 1, "\(driver)")
-            scene.push()
-            scene.stage.advance(by: 0.1)
-            XCTAssertLessThanOrEqual(scene.backdropLayers, 3, "\(driver)")
-            try scene.stage.settle()
-            XCTAssertEqual(scene.backdropLayers, 1, "\(driver)")
+            for manner in [BarManner.blend, .travel] {
+                for kind in kinds + [BarState(background: .color(.red), showsShadowLine: false)] {
+                    try countLayers(driver, to: kind, stackState: BarState(manner: manner))
+                }
+            }
         }
+    }
+
+    private func countLayers(_ driver: BarDriver, to kind: BarState, stackState: BarState) throws {
+        let note = "\(driver), \(stackState.manner.map { "\($0)" } ?? ""), \(kind.background.map { "\($0)" } ?? "")"
+        let scene = try BarScene(driver, from: .halfSea, to: kind, stackState: stackState)
+        XCTAssertEqual(scene.backdropLayers, 1, note)
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        XCTAssertLessThanOrEqual(scene.backdropLayers, 3, note)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.backdropLayers, 1, note)
     }
 
     // MARK: Support
@@ -184,10 +196,10 @@ final class BarTravelTests: XCTestCase {
 }
 
 extension BarScene {
-    var backdrops: [BarBackdrop] { navigation.view.subviews.compactMap { $0 as? BarBackdrop } }
+    var backdrops: [any BarBackdrop] { navigation.view.subviews.compactMap { $0 as? any BarBackdrop } }
 
     /// The layers that Baton has below the bar, with all that is in them and their masks.
     var backdropLayers: Int {
-        backdrops.reduce(0) { $0 + 1 + $1.subviews.count + ($1.mask == nil ? 0 : 1) }
+        backdrops.reduce(0) { $0 + 1 + $1.lineHost.subviews.count + ($1.mask == nil ? 0 : 1) }
     }
 }

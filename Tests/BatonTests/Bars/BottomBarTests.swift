@@ -12,11 +12,11 @@ final class BottomBarTests: XCTestCase {
     private static let redPaint = SeenPaint(red: 1, green: 0.25, blue: 0, alpha: 1)
     private static let seaPaint = SeenPaint(red: 0, green: 0.5, blue: 0.75, alpha: 1)
 
-    private func backdrop(of bar: UIView) -> BarBackdrop? {
+    private func backdrop(of bar: UIView) -> (any BarBackdrop)? {
         guard let siblings = bar.superview?.subviews, let place = siblings.firstIndex(of: bar), place > 0 else {
             return nil
         }
-        return siblings[place - 1] as? BarBackdrop
+        return siblings[place - 1] as? any BarBackdrop
     }
 
     func testTheToolbarsBackgroundBlendsWithTheScreens() async throws {

@@ -28,7 +28,7 @@ final class NavigationBarCarrierTests: XCTestCase {
         try stage.settle()
     }
 
-    private var backdrop: BarBackdrop? { bar.superview?.subviews.compactMap { $0 as? BarBackdrop }.first }
+    private var backdrop: (any BarBackdrop)? { bar.superview?.subviews.compactMap { $0 as? any BarBackdrop }.first }
     private var paint: SeenPaint { SeenPaint(backdrop) }
 
     func testTheBackdropIsBehindTheBarAndNoFurther() async throws {

@@ -17,16 +17,23 @@ struct SeenPaint {
 
     /// Reads what is seen of a backdrop's own colour and of the line below it; no backdrop is nothing painted.
     @MainActor
-    init(_ backdrop: BarBackdrop?) {
+    init(_ backdrop: (any BarBackdrop)?) {
         guard let backdrop, !backdrop.isHidden else { return }
         let fill = backdrop.layer.presentation() ?? backdrop.layer
         let opacity = Double(fill.opacity)
-        if let line = backdrop.subviews.first(where: { $0.bounds.height < 1 })?.layer {
-            shadow = Double((line.presentation() ?? line).opacity) * opacity
-        }
+        shadow = Self.line(of: backdrop, fill) * opacity
         guard let parts = fill.backgroundColor?.components, parts.count == 4 else { return }
         (red, green, blue) = (Double(parts[0]), Double(parts[1]), Double(parts[2]))
         alpha = Double(parts[3]) * opacity
+    }
+
+    /// A line is a view while it fades, and else a shadow.
+    @MainActor
+    private static func line(of backdrop: any BarBackdrop, _ fill: CALayer) -> Double {
+        if let line = backdrop.lineHost.subviews.first(where: { $0.bounds.height < 1 })?.layer {
+            return Double((line.presentation() ?? line).opacity)
+        }
+        return fill.shadowPath == nil ? 0 : Double(fill.shadowOpacity)
     }
 
     /// What should be painted a part of the way from one side to the other: everything goes straight, and a side

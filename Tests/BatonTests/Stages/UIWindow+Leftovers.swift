@@ -5,7 +5,7 @@ import UIKit
 extension UIWindow {
     /// The names of Baton's own views in the window, which after a transition should be none.
     var leftovers: [String] {
-        family.filter { $0 is TransitionVeil || $0 is BarBackdrop || $0 is OverlayWrapperView }
+        family.filter { $0 is TransitionVeil || $0 is any BarBackdrop || $0 is OverlayWrapperView }
             .map { "\(type(of: $0))" }
     }
 

@@ -22,6 +22,11 @@ final class CapturedPropertiesContractTests: XCTestCase {
         ("shadowOpacity", { $0.layer.shadowOpacity = 0.5 }, { CGFloat($0.shadowOpacity) }, 0.5),
         ("shadowRadius", { $0.layer.shadowRadius = 13 }, { $0.shadowRadius }, 13),
         ("shadowOffset", { $0.layer.shadowOffset = CGSize(width: 9, height: 0) }, { $0.shadowOffset.width }, 9),
+        (
+            "shadowPath",
+            { $0.layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 7, width: 1, height: 1), transform: nil) },
+            { $0.shadowPath?.boundingBox.minY ?? 0 }, 7
+        ),
         ("borderWidth", { $0.layer.borderWidth = 4 }, { $0.borderWidth }, 4),
     ]
 

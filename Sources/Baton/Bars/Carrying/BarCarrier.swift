@@ -139,7 +139,7 @@ public final class BarCarrier: BarStateListener {
             let course = BarCourse(
                 from: shown, to: target, wish: (isPop ? shown : target).manner, slides: slidesAcross() && !isReduced)
             needBackdrop(below: bar)
-            painting.carry(course, isPop: isPop, below: bar, along: coordinator)
+            painting.carry(course, isPop: isPop, along: coordinator)
         }
         showBottomBars(target, along: coordinator)
         // The bar is outside the container as well, and has to be named for an interaction to drive it (B3.36).
@@ -197,13 +197,11 @@ public final class BarCarrier: BarStateListener {
     }
 
     private func needBackdrop(below bar: UINavigationBar) {
-        painting.need(below: bar) {
-            [weak self] in
-            self?.backdropDidLayOut()
-        } onMove: {
-            [weak self] in
-            self?.backdropDidMove(toWindow: $0)
-        }
+        painting.need(
+            BarSeat(below: bar, at: .top),
+            hearing: BarHearing(
+                onLayout: { [weak self] in self?.backdropDidLayOut() },
+                onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) }))
     }
 }
 

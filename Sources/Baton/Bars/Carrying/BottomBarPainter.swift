@@ -8,10 +8,11 @@ final class BottomBarPainter {
 
     private weak var bar: (any BottomBar)?
     private weak var owner: BarCarrier?
-    private var shown = BarPaint(.system)
-    private var backdrop: BarBackdrop?
+    private let painting = BarPainting()
+    private var shown = BarLook.system
     private var giveBack: () -> Void = {}
-    private(set) var background = BarState.Background.system
+
+    var background: BarState.Background { shown.background }
 
     /// The painter of a bar; nil where nothing was painted below it yet and nothing has to be.
     static func of(_ bar: any BottomBar, toShow background: BarState.Background) -> BottomBarPainter? {
@@ -32,25 +33,30 @@ final class BottomBarPainter {
         owner = carrier
         guard new != background || coordinator == nil else { return }
         lend(bar, new)
-        let ends = BarPaint.ends(from: shown, to: BarPaint(new))
-        background = new
-        shown = BarPaint(new)
-        guard let coordinator else { return rest(in: ends.end) }
-        guard let backdrop else { return }
-        UIView.performWithoutAnimation { backdrop.show(ends.start) }
-        coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.show(ends.end) })
+        let look = Self.look(of: new)
+        let former = shown
+        shown = look
+        if let coordinator {
+            painting.carry(
+                BarCourse(from: former, to: look, wish: .blend, slides: false), isPop: false, along: coordinator)
+        } else {
+            settle(from: UIView.inheritedAnimationDuration > 0 ? former : look)
+        }
+    }
+
+    private static func look(of background: BarState.Background) -> BarLook {
+        background == .system ? .system : BarLook(BarState(background: background, showsShadowLine: false))
     }
 
     private func lend(_ bar: any BottomBar, _ new: BarState.Background) {
-        guard new != .system, backdrop == nil else { return }
+        guard new != .system, painting.backdrop == nil else { return }
         giveBack = bar.lendAppearances()
-        backdrop = UIView.withoutAnimation { BarBackdrop(below: bar, at: .bottom) }
+        painting.need(BarSeat(below: bar, at: .bottom))
     }
 
-    private func rest(in paint: BarPaint) {
-        guard background == .system else { return backdrop?.rest(paint) ?? () }
-        backdrop?.removeFromSuperview()
-        backdrop = nil
+    private func settle(from former: BarLook) {
+        painting.settle(from: former, to: shown)
+        guard background == .system else { return }
         giveBack()
         giveBack = {}
         owner = nil

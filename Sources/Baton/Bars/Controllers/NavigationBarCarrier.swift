@@ -97,13 +97,11 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     }
 
     private func need(below bar: UINavigationBar) {
-        painting.need(below: bar, at: bar.barPosition == .topAttached ? .top : nil) {
-            [weak self] in
-            self?.reconcile()
-        } onMove: {
-            [weak self] in
-            if $0 { self?.reconcile() }
-        }
+        painting.need(
+            BarSeat(below: bar, at: bar.barPosition == .topAttached ? .top : nil),
+            hearing: BarHearing(
+                onLayout: { [weak self] in self?.reconcile() },
+                onMove: { [weak self] in if $0 { self?.reconcile() } }))
     }
 
     private func reconcile() {

@@ -22,4 +22,10 @@ enum BarFill: Equatable {
     var color: UIColor? {
         if case .color(let color) = self { color } else { nil }
     }
+
+    /// Whether the view of one fill can show another: one colour may become another, and nothing is shown by any colour's.
+    static func isOneView(for fill: BarFill?, and other: BarFill?) -> Bool {
+        let areColors = [fill, other].allSatisfy { $0 == nil || $0?.color != nil }
+        return areColors || fill == other
+    }
 }

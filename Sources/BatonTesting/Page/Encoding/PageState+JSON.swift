@@ -19,8 +19,7 @@ extension PageState {
             ("opacity", PageJSON(opacity)), ("background", PageJSON(background)),
             ("cornerRadius", PageJSON(cornerRadius)), ("clips", PageJSON(clips)),
             ("borderWidth", PageJSON(borderWidth)), ("borderColor", PageJSON(borderColor)),
-            ("shadowOpacity", PageJSON(shadowOpacity)), ("shadowRadius", PageJSON(shadowRadius)),
-            ("blur", PageJSON(blur)),
+            ("shadow", PageJSON(shadow)), ("blur", PageJSON(blur)),
         ]
     }
 }

@@ -40,10 +40,8 @@ public struct PageState: Sendable, Equatable {
     public var borderWidth: Double
     /// A CSS colour, or nil for black.
     public var borderColor: String?
-    /// How dark the shadow is, from 0 (none) to 1.
-    public var shadowOpacity: Double
-    /// How soft the shadow is.
-    public var shadowRadius: Double
+    /// A CSS shadow, or nil for none.
+    public var shadow: String?
     /// How far what lies behind is blurred, in points; 0 for not at all.
     public var blur: Double
 
@@ -59,7 +57,7 @@ public struct PageState: Sendable, Equatable {
         aperture: PageAperture? = nil, opacity: Double = 1,
         background: String? = nil, cornerRadius: Double = 0, clips: Bool = false,
         borderWidth: Double = 0, borderColor: String? = nil,
-        shadowOpacity: Double = 0, shadowRadius: Double = 0, blur: Double = 0
+        shadow: String? = nil, blur: Double = 0
     ) {
         self.node = node
         self.parent = parent
@@ -81,8 +79,7 @@ public struct PageState: Sendable, Equatable {
         self.clips = clips
         self.borderWidth = borderWidth
         self.borderColor = borderColor
-        self.shadowOpacity = shadowOpacity
-        self.shadowRadius = shadowRadius
+        self.shadow = shadow
         self.blur = blur
     }
 }

@@ -64,7 +64,6 @@ extension PageScript {
             const x = state.x - state.anchorX * state.width - (parent?.boundsX ?? 0);
             const y = state.y - state.anchorY * state.height - (parent?.boundsY ?? 0);
             const matrix = state.matrix.length === 16 ? "matrix3d" : "matrix";
-            const hasShadow = state.shadowOpacity > 0 && !state.clips;
             return {
                 width: `${state.width}px`,
                 height: `${state.height}px`,
@@ -79,7 +78,7 @@ extension PageScript {
                 overflow: state.clips ? "clip" : "visible",
                 outline: state.borderWidth > 0 ? `${state.borderWidth}px solid ${state.borderColor ?? "#000"}` : "none",
                 outlineOffset: `${-state.borderWidth}px`,
-                boxShadow: hasShadow ? `0 0 ${state.shadowRadius * 2}px rgba(0, 0, 0, ${state.shadowOpacity})` : "none",
+                boxShadow: state.shadow ?? "none",
                 backdropFilter: state.blur > 0 ? `blur(${state.blur}px)` : "none",
             };
         }

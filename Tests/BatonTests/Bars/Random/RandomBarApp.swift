@@ -72,7 +72,7 @@ final class RandomBarApp {
             if screen.additionalSafeAreaInsets != .zero { return "\(screen.title ?? "") keeps insets" }
             if screen.navigationItem.standardAppearance != nil { return "\(screen.title ?? "") keeps an appearance" }
         }
-        let backdrops = stack.view.subviews.filter { $0 is BarBackdrop }.count
+        let backdrops = stack.view.subviews.filter { $0 is any BarBackdrop }.count
         return backdrops > 1 ? "\(backdrops) backdrops" : nil
     }
 

@@ -1,19 +1,18 @@
 import UIKit
 
-/// Shows a gradient, in the colours of where it is.
-final class GradientView: UIView {
+/// A backdrop in several colours.
+final class GradientBackdrop: ColorBackdrop {
     private let gradient: BarGradient
 
     init(_ gradient: BarGradient) {
         self.gradient = gradient
         super.init(frame: .zero)
-        isUserInteractionEnabled = false
         apply()
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("A gradient is made in code only.")
+        fatalError("A backdrop is made in code only.")
     }
 
     override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -4,13 +4,13 @@ import UIKit
 /// lower one that much is seen as of its screen.
 @MainActor
 struct BarSplit {
-    let upper: BarBackdrop
-    let lower: BarBackdrop
+    let upper: any BarBackdrop
+    let lower: any BarBackdrop
     private let mask: UIView
     private let distance: CGFloat
 
     /// - Parameter stack: the view whose reading direction UIKit slides the screens in (B10.31).
-    init(upper: BarBackdrop, lower: BarBackdrop, in stack: UIView?) {
+    init(upper: any BarBackdrop, lower: any BarBackdrop, in stack: UIView?) {
         self.upper = upper
         self.lower = lower
         distance = upper.bounds.width * ReadingDirection(of: stack ?? upper).sign

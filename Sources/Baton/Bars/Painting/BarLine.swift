@@ -1,0 +1,96 @@
+import UIKit
+
+/// The line on the far side of a bar's backdrop.
+///
+/// At rest it is a shadow of the backdrop's own layer, and no layer more. UIKit animates no shadow (B6.70): so where it
+/// fades, or the backdrop grows, it is a view for as long as that lasts.
+@MainActor
+final class BarLine {
+    private weak var backdrop: (any BarBackdrop)?
+    private var isAbove = false
+    private var alpha: CGFloat = 0
+    private var drawn: CGRect?
+    private var view: UIView?
+    private static let width: CGFloat = 1 / 3
+
+    func belong(to backdrop: any BarBackdrop, isAbove: Bool) {
+        self.backdrop = backdrop
+        backdrop.layer.shadowRadius = 0
+        backdrop.layer.shadowOffset = .zero
+        self.isAbove = isAbove
+    }
+
+    /// How much of it is to be seen, as a part of its backdrop.
+    func show(_ alpha: CGFloat) {
+        self.alpha = alpha
+        view == nil ? draw() : (view?.alpha = alpha)
+    }
+
+    /// Fades inside the animation block that is open.
+    func turn(to alpha: CGFloat) {
+        guard alpha != self.alpha else { return }
+        loosen()
+        self.alpha = alpha
+        animate { self.view?.alpha = alpha }
+    }
+
+    // MARK: The view
+
+    /// It is about to fade, or its backdrop to grow.
+    func loosen() {
+        guard let backdrop else { return }
+        loosen(at: place(in: backdrop.bounds))
+    }
+
+    /// It is at rest again.
+    func tighten() {
+        view?.removeFromSuperview()
+        view = nil
+        draw()
+    }
+
+    private func loosen(at place: CGRect) {
+        guard let backdrop, view == nil else { return }
+        view = UIView.withoutAnimation {
+            let made = UIView(frame: place)
+            made.backgroundColor = .separator
+            made.alpha = alpha
+            made.autoresizingMask = [.flexibleWidth, isAbove ? .flexibleBottomMargin : .flexibleTopMargin]
+            backdrop.lineHost.addSubview(made)
+            return made
+        }
+        backdrop.layer.shadowOpacity = 0
+    }
+
+    // MARK: The shadow
+
+    /// The backdrop was laid out, maybe inside an animation block.
+    func backdropDidLayOut() {
+        guard let backdrop, view == nil, alpha > 0 else { return }
+        let place = place(in: backdrop.bounds)
+        guard let drawn, drawn != place, UIView.inheritedAnimationDuration > 0 else { return draw() }
+        loosen(at: drawn)
+        animate { self.view?.frame = place }
+    }
+
+    /// Changes the view inside the animation block that is open, unless more of it follows.
+    private func animate(_ change: @escaping () -> Void) {
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration, animations: change) { _ in
+            if self.view?.layer.animationKeys()?.isEmpty ?? true { self.tighten() }
+        }
+    }
+
+    /// A layer's colour is of one moment, so that it has to be drawn anew where the traits change.
+    func draw() {
+        guard let backdrop, view == nil else { return }
+        let layer = backdrop.layer
+        layer.shadowOpacity = Float(alpha)
+        drawn = alpha > 0 ? place(in: backdrop.bounds) : nil
+        layer.shadowPath = drawn.map { CGPath(rect: $0, transform: nil) }
+        layer.shadowColor = UIColor.separator.resolvedColor(with: backdrop.traitCollection).cgColor
+    }
+
+    private func place(in bounds: CGRect) -> CGRect {
+        CGRect(x: 0, y: isAbove ? -Self.width : bounds.height, width: bounds.width, height: Self.width)
+    }
+}

@@ -1,0 +1,151 @@
+import UIKit
+
+/// What is painted below one bar: a backdrop, and while two backgrounds are to be seen at once, the one that is leaving.
+@MainActor
+final class BarPainting {
+    private(set) var backdrop: (any BarBackdrop)?
+    private var leaving: (any BarBackdrop)?
+    private var seat: BarSeat?
+    private var fill: BarFill?
+    /// Where the bar was when the backdrop last followed it.
+    private var followed: CGRect?
+
+    /// Has a backdrop from now on, which tells what it hears.
+    func need(_ seat: BarSeat, hearing: BarHearing? = nil) {
+        guard backdrop == nil else { return }
+        self.seat = seat
+        backdrop = make(nil)
+        // It came into the window just now, which is no news.
+        backdrop?.hearing = hearing
+    }
+
+    // MARK: On the way
+
+    /// Goes one course along with a transition.
+    func carry(_ course: BarCourse, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator) {
+        followed = seat?.bar?.frame
+        switch course {
+        case .blend(let start, let end):
+            guard let backdrop = backdrop(showing: start) else { return }
+            if start.line != end.line { backdrop.line.loosen() }
+            coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.show(end) })
+        case .crossFade(let former, let next):
+            guard let (leaving, entering) = part(showing: former, and: next.unseen) else { return }
+            coordinator.animateAlongsideTransition(in: entering, animation: { _ in entering.show(next) })
+            coordinator.animateAlongsideTransition(in: leaving, animation: { _ in leaving.show(former.unseen) })
+        case .travel(let former, let next):
+            guard let (leaving, entering) = part(showing: former, and: next) else { return }
+            let split = BarSplit(
+                upper: isPop ? leaving : entering, lower: isPop ? entering : leaving, in: seat?.bar?.superview)
+            UIView.performWithoutAnimation { split.place(isApart: !isPop) }
+            coordinator.animateAlongsideTransition(
+                in: split.upper, animation: { _ in split.placeUpper(isApart: isPop) })
+            coordinator.animateAlongsideTransition(
+                in: split.lower, animation: { _ in split.placeLower(isApart: isPop) })
+        }
+    }
+
+    /// The bar gets another place while screens change: the backdrop goes there along with it, from where that is seen.
+    func follow(_ bar: UIView, along coordinator: any UIViewControllerTransitionCoordinator) {
+        guard bar.frame != followed, let seat else { return }
+        followed = bar.frame
+        let seen = bar.layer.presentation()?.frame ?? bar.frame
+        let (start, end) = (seat.place(for: seen), seat.place(for: bar.frame))
+        guard start != end else { return }
+        for backdrop in [backdrop, leaving].compactMap({ $0 }) {
+            UIView.performWithoutAnimation {
+                backdrop.line.loosen()
+                backdrop.stand(at: start)
+            }
+            coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.stand(at: end) })
+        }
+    }
+
+    /// Turns from one look into another inside the animation block that is open.
+    func turn(from start: BarLook, to end: BarLook) {
+        let paints = BarPaint.ends(from: start, to: end)
+        if BarCourse.mixes(paints.start, paints.end) {
+            backdrop(showing: paints.start)?.turn(to: paints.end)
+        } else if let (leaving, entering) = part(showing: paints.start, and: paints.end.unseen) {
+            entering.turn(to: paints.end)
+            fade(leaving)
+        }
+    }
+
+    // MARK: At rest
+
+    /// Comes to rest; inside an animation block the background turns into the new one.
+    func settle(from start: BarLook, to look: BarLook) {
+        leaving?.leave()
+        leaving = nil
+        followed = nil
+        guard start != look else { return look.needsBackdrop ? rest(in: BarPaint(look)) : end() }
+        look.needsBackdrop ? turn(from: start, to: look) : fadeAway(from: start)
+    }
+
+    private func fadeAway(from start: BarLook) {
+        guard start.needsBackdrop, let last = backdrop(showing: BarPaint(start)) else { return end() }
+        backdrop = nil
+        fade(last)
+    }
+
+    private func rest(in paint: BarPaint) {
+        let backdrop = backdrop(showing: paint)
+        UIView.performWithoutAnimation { backdrop?.rest(paint) }
+    }
+
+    private func end() {
+        backdrop?.leave()
+        backdrop = nil
+    }
+
+    /// The last that is seen of a backdrop, inside the animation block that is open.
+    private func fade(_ last: any BarBackdrop) {
+        last.hearing = nil
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+            last.alpha = 0
+        } completion: { _ in
+            last.leave()
+        }
+    }
+
+    // MARK: Kinds
+
+    /// The backdrop, of a kind that shows a paint, and showing it.
+    private func backdrop(showing paint: BarPaint) -> (any BarBackdrop)? {
+        if !BarFill.isOneView(for: paint.fill, and: fill) { replace(for: paint.fill)?.leave() }
+        fill = paint.fill
+        UIView.performWithoutAnimation { backdrop?.show(paint) }
+        return backdrop
+    }
+
+    /// Two backdrops where there was one, which is the one that leaves.
+    private func part(
+        showing former: BarPaint, and next: BarPaint
+    ) -> (leaving: any BarBackdrop, entering: any BarBackdrop)? {
+        leaving?.leave()
+        _ = backdrop(showing: former)
+        guard let old = replace(for: next.fill), let new = backdrop(showing: next) else { return nil }
+        leaving = old
+        return (old, new)
+    }
+
+    /// Puts a fresh backdrop in the place of the present one, and returns that.
+    private func replace(for fill: BarFill?) -> (any BarBackdrop)? {
+        guard let former = backdrop else { return nil }
+        let hearing = former.hearing
+        former.hearing = nil
+        backdrop = make(fill)
+        backdrop?.hearing = hearing
+        return former
+    }
+
+    private func make(_ fill: BarFill?) -> any BarBackdrop {
+        self.fill = fill
+        return UIView.withoutAnimation {
+            let made = BarFill.makeBackdrop(for: fill)
+            seat?.put(made)
+            return made
+        }
+    }
+}

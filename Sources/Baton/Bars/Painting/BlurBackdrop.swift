@@ -1,0 +1,33 @@
+import UIKit
+
+/// A backdrop that blurs the content behind it.
+final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
+    let line = BarLine()
+    var hearing: BarHearing?
+    /// UIKit lets nobody add to an effect view itself.
+    var lineHost: UIView { contentView }
+
+    init(_ style: UIBlurEffect.Style) {
+        super.init(effect: UIBlurEffect(style: style))
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A backdrop is made in code only.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didLayOut()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        didMove()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        line.draw()
+    }
+}

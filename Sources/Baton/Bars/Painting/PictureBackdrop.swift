@@ -1,0 +1,32 @@
+import UIKit
+
+/// A backdrop that is a picture, stretched over the bar.
+final class PictureBackdrop: UIImageView, BarBackdrop {
+    let line = BarLine()
+    var hearing: BarHearing?
+
+    init(_ image: UIImage) {
+        super.init(frame: .zero)
+        self.image = image
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A backdrop is made in code only.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didLayOut()
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        didMove()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        line.draw()
+    }
+}

@@ -1,0 +1,98 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Backgrounds that have nothing in between: each is a view of its own kind, and one goes as the other comes.
+@MainActor
+final class BarKindTests: XCTestCase {
+    private static let kinds: [BarState.Background] = [
+        .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), .gradient(BarGradient([.red, .blue])),
+        .blur(.systemMaterial), .image(UIImage(systemName: "star") ?? UIImage()), .clear,
+    ]
+
+    private func opacity(_ view: UIView) -> Double {
+        Double((view.layer.presentation() ?? view.layer).opacity)
+    }
+
+    func testInsideABlockOneGoesAsTheOtherComes() async throws {
+        let scene = try BarScene(.slide, from: BarState(background: Self.kinds[0]), to: .clear)
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+            scene.first.navigationItem.barState.background = .blur(.systemMaterial)
+        }
+        scene.stage.advance(by: 0.1)
+        let backdrops = scene.backdrops
+        XCTAssertEqual(backdrops.map { $0 is UIVisualEffectView }, [false, true])
+        assertClose(backdrops.map(opacity), [0.75, 0.25], accuracy: 0.01)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.backdrops.map { $0 is UIVisualEffectView }, [true])
+    }
+
+    func testACancelLeavesTheKindThatWas() async throws {
+        for from in Self.kinds {
+            for to in Self.kinds {
+                let scene = try BarScene(.slide, from: BarState(background: to), to: BarState(background: from))
+                try scene.arrive()
+                let before = scene.dump
+                scene.drivePop(to: 0.4)
+                try scene.release(finishing: false)
+                XCTAssertEqual(scene.dump.difference(from: before), [], "\(from) to \(to)")
+            }
+        }
+    }
+
+    func testWithAndWithoutAWayThereTheSameIsLeft() async throws {
+        for from in Self.kinds {
+            for to in Self.kinds {
+                let walked = try BarScene(.slide, from: BarState(background: from), to: BarState(background: to))
+                try walked.arrive()
+                let dump = walked.dump
+                let there = try BarScene(.slide, from: BarState(background: from), to: BarState(background: to))
+                there.push(animated: false)
+                try there.stage.settle()
+                XCTAssertEqual(dump.difference(from: there.dump), [], "\(from) to \(to)")
+            }
+        }
+    }
+
+    func testBelowToolbarAndTabBarOneGoesAsTheOtherComes() async throws {
+        for driver in BarDriver.allCases {
+            let tabs = UITabBarController()
+            let scene = try BarScene(
+                driver, from: BarState(toolbarBackground: Self.kinds[1], tabBarBackground: Self.kinds[0]),
+                to: BarState(toolbarBackground: Self.kinds[0], tabBarBackground: .blur(.systemMaterial)),
+                root: {
+                    $0.isToolbarHidden = false
+                    tabs.viewControllers = [$0]
+                    return tabs
+                })
+            scene.stage.turn()
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            let (old, new) = (Double(scene.popProgress), 1 - Double(scene.popProgress))
+            for bar in [tabs.tabBar, scene.navigation.toolbar] as [UIView] {
+                assertClose(backdrops(below: bar).map(opacity), [old, new], accuracy: 0.01, "\(driver)")
+            }
+            try scene.stage.settle()
+            XCTAssertTrue(backdrops(below: tabs.tabBar).map { $0 is UIVisualEffectView } == [true], "\(driver)")
+            assertClose(backdrops(below: scene.navigation.toolbar).map(opacity), [1], accuracy: 1e-9, "\(driver)")
+        }
+    }
+
+    private func backdrops(below bar: UIView) -> [UIView] {
+        guard let siblings = bar.superview?.subviews, let place = siblings.firstIndex(of: bar) else { return [] }
+        return siblings[..<place].reversed().prefix { $0 is any BarBackdrop }.reversed()
+    }
+}
+
+/// Two lists of numbers, element by element.
+private func assertClose(
+    _ one: [Double], _ other: [Double], accuracy: Double, _ note: String = "", file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    XCTAssertEqual(one.count, other.count, note, file: file, line: line)
+    for (first, second) in zip(one, other) {
+        XCTAssertEqual(first, second, accuracy: accuracy, note, file: file, line: line)
+    }
+}
