@@ -66,8 +66,9 @@ final class BarScene {
             delegate.percent?.update(progress)
             stage.turn()
         } else {
-            if stage.finger.place == nil { stage.finger.down(at: CGPoint(x: 1, y: 500)) }
-            stage.finger.drag(to: CGPoint(x: 1 + width * progress, y: 500), in: 0.2)
+            let middle = stage.window.bounds.midY
+            if stage.finger.place == nil { stage.finger.down(at: CGPoint(x: 1, y: middle)) }
+            stage.finger.drag(to: CGPoint(x: 1 + width * progress, y: middle), in: 0.2)
         }
     }
 

@@ -1,0 +1,134 @@
+import BatonTesting
+import UIKit
+
+@testable import Baton
+
+/// A field of a state: two values of it, and how far what is seen has come from one to the other.
+@MainActor
+struct BarField {
+    /// As the table calls it.
+    let name: String
+    let from: BarState
+    let to: BarState
+    /// Two things that are seen at once, one of which goes as the other comes.
+    var isOfTwo = false
+    var isLow = false
+    var prefersLargeTitles = false
+    /// 0 where the old value is seen, 1 where the new one is; for two that are seen at once, how much of each.
+    let look: (BarCell) -> (old: Double, new: Double)
+
+    static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+
+    private static func part(_ value: Double) -> (Double, Double) { (1 - value, value) }
+
+    private static func colored(_ color: UIColor) -> BarState {
+        BarState(background: .color(color), showsShadowLine: false)
+    }
+
+    static let all = backgrounds + letters + others
+
+    // MARK: Backgrounds
+
+    private static let backgrounds: [BarField] = [
+        BarField(name: "background, two colours", from: colored(red), to: colored(blue)) {
+            part($0.scene.paint.blue)
+        },
+        BarField(name: "background, a colour and clear", from: .clear, to: colored(blue)) {
+            part($0.scene.paint.alpha)
+        },
+        BarField(
+            name: "background, unlike kinds", from: colored(red), to: BarState(background: .blur(.systemMaterial)),
+            isOfTwo: true
+        ) { cell in
+            (cell.opacity { $0 is ColorBackdrop }, cell.opacity { $0 is BlurBackdrop })
+        },
+        BarField(
+            name: "background of a low bar", from: BarState(background: .clear, compactBackground: .color(red)),
+            to: BarState(background: .clear, compactBackground: .color(blue)), isLow: true
+        ) { part($0.scene.paint.blue) },
+        BarField(
+            name: "background alpha", from: BarState(background: .color(red), backgroundAlpha: 0),
+            to: BarState(background: .color(red), backgroundAlpha: 1)
+        ) { part($0.scene.paint.alpha) },
+        BarField(
+            name: "shadow line", from: BarState(background: .color(red), showsShadowLine: false),
+            to: BarState(background: .color(red), showsShadowLine: true)
+        ) { part($0.scene.paint.shadow) },
+        BarField(
+            name: "toolbar background", from: BarState(toolbarBackground: .color(red)),
+            to: BarState(toolbarBackground: .color(blue))
+        ) { part($0.paint(below: $0.scene.navigation.toolbar).blue) },
+        BarField(
+            name: "tab bar background", from: BarState(tabBarBackground: .color(red)),
+            to: BarState(tabBarBackground: .color(blue))
+        ) { part($0.paint(below: $0.tabs.tabBar).blue) },
+    ]
+
+    // MARK: Letters
+
+    private static let letters: [BarField] = [
+        BarField(
+            name: "letters of the title", from: BarState(titleColor: red), to: BarState(titleColor: blue),
+            isOfTwo: true
+        ) { cell in
+            (cell.opacity { $0.isLabel(in: red) }, cell.opacity { $0.isLabel(in: blue) })
+        },
+        BarField(
+            name: "letters of the large title", from: BarState(largeTitle: BarTitleStyle(color: red)),
+            to: BarState(largeTitle: BarTitleStyle(color: blue)), isOfTwo: true, prefersLargeTitles: true
+        ) { cell in
+            (cell.opacity { $0.isLabel(in: red) }, cell.opacity { $0.isLabel(in: blue) })
+        },
+        BarField(
+            name: "title offset", from: BarState(titleOffset: UIOffset(horizontal: 0, vertical: 3)),
+            to: BarState(titleOffset: UIOffset(horizontal: 0, vertical: -4)), isOfTwo: true
+        ) { cell in
+            (cell.opacity { $0.isTitle(at: 22 + 3) }, cell.opacity { $0.isTitle(at: 22 - 4) })
+        },
+        BarField(
+            name: "back indicator", from: BarState(backIndicator: BarBackIndicator(oldArrow)),
+            to: BarState(backIndicator: BarBackIndicator(newArrow)), isOfTwo: true
+        ) { cell in
+            (cell.opacity { $0.shows(oldArrow) }, cell.opacity { $0.shows(newArrow) })
+        },
+    ]
+
+    private static let oldArrow = UIImage(systemName: "arrow.left") ?? UIImage()
+    private static let newArrow = UIImage(systemName: "chevron.left") ?? UIImage()
+
+    // MARK: Others
+
+    private static let others: [BarField] = [
+        BarField(
+            name: "large title", from: BarState(largeTitleMode: .never), to: BarState(largeTitleMode: .always),
+            prefersLargeTitles: true
+        ) { cell in
+            part(((cell.scene.bar.layer.presentation() ?? cell.scene.bar.layer).bounds.height - 44) / 52)
+        },
+        BarField(name: "hidden", from: BarState(isHidden: true), to: BarState(isHidden: false)) {
+            part(Double(($0.scene.bar.layer.presentation() ?? $0.scene.bar.layer).opacity))
+        },
+        BarField(name: "tint", from: BarState(tint: red), to: BarState(tint: blue)) {
+            part($0.scene.bar.tintColor == blue ? 1 : 0)
+        },
+        BarField(
+            name: "status bar", from: BarState(statusBarStyle: .darkContent),
+            to: BarState(statusBarStyle: .lightContent)
+        ) { part($0.scene.stage.window.statusBarStyle == .lightContent ? 1 : 0) },
+    ]
+}
+
+extension UIView {
+    fileprivate func isLabel(in color: UIColor) -> Bool {
+        (self as? UILabel)?.textColor == color
+    }
+
+    fileprivate func isTitle(at middle: CGFloat) -> Bool {
+        self is UILabel && center.y == middle && superview is UIControl == false
+    }
+
+    fileprivate func shows(_ image: UIImage) -> Bool {
+        (self as? UIImageView)?.image === image
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The table of the documentation: what each driver does with each field.
+struct BarTable {
+    /// The drivers, from left to right.
+    let drivers: [String]
+    let rows: [(field: String, cells: [String])]
+
+    init() throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Documentation/Bars.md")
+        let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self).components(separatedBy: "\n")
+        let table = lines.drop { !$0.hasPrefix("| field") }.prefix { $0.hasPrefix("|") }.map(Self.cells)
+        drivers = Array(table.first?.dropFirst() ?? [])
+        rows = table.dropFirst(2).map { ($0[0], Array($0.dropFirst())) }
+    }
+
+    private static func cells(of line: String) -> [String] {
+        line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// The word in a cell.
+    subscript(field: String, driver: String) -> String? {
+        guard let row = rows.first(where: { $0.field == field }), let column = drivers.firstIndex(of: driver),
+            row.cells.indices.contains(column)
+        else { return nil }
+        return row.cells[column]
+    }
+}

@@ -1,0 +1,75 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// The table of the documentation, cell by cell: what a cell says is what is measured. This is the first column, and the
+/// others inherit its tests.
+@MainActor
+class BarTableTests: XCTestCase {
+    class var driver: BarCell.Driver { .systemPush }
+
+    func testTheTableHasARowForEachField() async throws {
+        XCTAssertEqual(try BarTable().rows.map(\.field), BarField.all.map(\.name))
+    }
+
+    func testBackgroundsInTwoColours() async throws { try check("background, two colours") }
+    func testBackgroundsInAColourAndClear() async throws { try check("background, a colour and clear") }
+    func testBackgroundsOfUnlikeKinds() async throws { try check("background, unlike kinds") }
+    func testBackgroundOfALowBar() async throws { try check("background of a low bar") }
+    func testBackgroundAlpha() async throws { try check("background alpha") }
+    func testShadowLine() async throws { try check("shadow line") }
+    func testToolbarBackground() async throws { try check("toolbar background") }
+    func testTabBarBackground() async throws { try check("tab bar background") }
+    func testLettersOfTheTitle() async throws { try check("letters of the title") }
+    func testLettersOfTheLargeTitle() async throws { try check("letters of the large title") }
+    func testTitleOffset() async throws { try check("title offset") }
+    func testBackIndicator() async throws { try check("back indicator") }
+    func testLargeTitle() async throws { try check("large title") }
+    func testHidden() async throws { try check("hidden") }
+    func testTint() async throws { try check("tint") }
+    func testStatusBar() async throws { try check("status bar") }
+
+    private func check(_ name: String, line: UInt = #line) throws {
+        let field = try XCTUnwrap(BarField.all.first { $0.name == name }, line: line)
+        let word = try XCTUnwrap(try BarTable()[name, Self.driver.rawValue], "no cell", line: line)
+        let seen = try BarCell(field, Self.driver).course(at: [0.2, 0.35, 0.5, 0.8])
+        XCTAssertEqual(seen, word, "\(name) by \(Self.driver.rawValue)", line: line)
+    }
+}
+
+/// The column of UIKit's own swipe.
+final class BarTableSwipeTests: BarTableTests {
+    override class var driver: BarCell.Driver { .systemSwipe }
+
+    func testTheSwipeIsTheSecondColumn() async throws {
+        XCTAssertEqual(try BarTable().drivers[1], Self.driver.rawValue)
+    }
+}
+
+/// The column of an animator of Baton's, under a finger.
+final class BarTableAnimatorTests: BarTableTests {
+    override class var driver: BarCell.Driver { .baton }
+
+    func testTheAnimatorIsTheThirdColumn() async throws {
+        XCTAssertEqual(try BarTable().drivers[2], Self.driver.rawValue)
+    }
+}
+
+/// The column of somebody else's animator.
+final class BarTableForeignTests: BarTableTests {
+    override class var driver: BarCell.Driver { .foreign }
+
+    func testTheForeignAnimatorIsTheFourthColumn() async throws {
+        XCTAssertEqual(try BarTable().drivers[3], Self.driver.rawValue)
+    }
+}
+
+/// The column of changes without animation.
+final class BarTableUnanimatedTests: BarTableTests {
+    override class var driver: BarCell.Driver { .none }
+
+    func testNoAnimationIsTheLastColumn() async throws {
+        XCTAssertEqual(try BarTable().drivers[4...], [Self.driver.rawValue])
+    }
+}
