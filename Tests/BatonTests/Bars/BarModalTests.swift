@@ -95,6 +95,87 @@ final class BarModalTests: XCTestCase {
         }
     }
 
+    /// UIKit changes a tint at once: it is each stack's own on its way in, and the presenter's on its way out.
+    func testTheTintIsHandedBackAtTheStartAndKeptAfterACancel() async throws {
+        let scene = try ModalBarScene(carries: true)
+        scene.lower.topViewController?.navigationItem.barState.tint = .yellow
+        scene.upper.topViewController?.navigationItem.barState.tint = .green
+        scene.present()
+        XCTAssertEqual(scene.upper.navigationBar.tintColor, .green)
+        try scene.stage.settle()
+        for finishes in [false, true] {
+            scene.transitions.interaction.begin {
+                scene.dismiss()
+                return scene.upper.transitionCoordinator
+            }
+            scene.transitions.interaction.update(0.3)
+            scene.stage.turn()
+            XCTAssertEqual(scene.upper.navigationBar.tintColor, .yellow)
+            finishes ? scene.transitions.interaction.finish() : scene.transitions.interaction.cancel()
+            try scene.stage.settle()
+            XCTAssertEqual(scene.upper.navigationBar.tintColor, .green, "finishes: \(finishes)")
+        }
+        XCTAssertEqual(scene.lower.navigationBar.tintColor, .yellow)
+    }
+
+    /// Where the presenter has no bar, the one of the stack that comes fades in with it, and out again.
+    func testAHiddenBarIsHandedOverToo() async throws {
+        let scene = try ModalBarScene(carries: true)
+        scene.lower.topViewController?.navigationItem.barState.isHidden = true
+        let bar = scene.upper.navigationBar
+        scene.transitions.interaction.begin {
+            scene.present()
+            return scene.upper.transitionCoordinator
+        }
+        for part in [0.2, 0.35, 0.8] {
+            scene.transitions.interaction.update(part)
+            scene.stage.turn()
+            XCTAssertEqual(Double(bar.layer.presentation()?.opacity ?? -1), part, accuracy: 0.01)
+            XCTAssertEqual(scene.paint.alpha, part, accuracy: 0.01)
+        }
+        scene.transitions.interaction.finish()
+        try scene.stage.settle()
+        XCTAssertEqual(bar.alpha, 1)
+        scene.dismiss()
+        try scene.stage.settle()
+        XCTAssertEqual(bar.alpha, 1, "for the next time")
+        XCTAssertEqual(scene.lower.navigationBar.alpha, 0)
+    }
+
+    func testWhatHasNothingInBetweenCrossFades() async throws {
+        let scene = try ModalBarScene(carries: true)
+        scene.upper.topViewController?.navigationItem.barState.background = .blur(.systemMaterial)
+        scene.transitions.interaction.begin {
+            scene.present()
+            return scene.upper.transitionCoordinator
+        }
+        for part in [0.2, 0.35, 0.8] {
+            scene.transitions.interaction.update(part)
+            scene.stage.turn()
+            let layers = scene.upper.view.subviews.filter { $0 is any BarBackdrop }.map(\.layer)
+            let seen = layers.map { Double(($0.presentation() ?? $0).opacity) }
+            XCTAssertEqual(seen.count, 2)
+            XCTAssertEqual(seen[0], 1 - part, accuracy: 0.01)
+            XCTAssertEqual(seen[1], part, accuracy: 0.01)
+        }
+        scene.transitions.interaction.finish()
+        try scene.stage.settle()
+        XCTAssertEqual(scene.upper.view.subviews.filter { $0 is any BarBackdrop }.count, 1)
+    }
+
+    /// What was handed over on the way out is not there any more the next time.
+    func testPresentedAgainWithoutCarryingItBeginsAsItself() async throws {
+        let scene = try ModalBarScene(carries: true)
+        scene.present()
+        try scene.stage.settle()
+        scene.dismiss()
+        try scene.stage.settle()
+        scene.transitions = ModalTransitions(
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom))
+        scene.present()
+        try scene.watch { _ in Self.bluePaint }
+    }
+
     func testCarryingAScreenThatIsNoStackGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
@@ -112,7 +193,7 @@ private final class ModalBarScene {
     let upper: UINavigationController
     let lower: UINavigationController
     let stage: Stage
-    let transitions: ModalTransitions
+    var transitions: ModalTransitions
 
     init(carries: Bool) throws {
         let (first, second) = (UIViewController(), UIViewController())

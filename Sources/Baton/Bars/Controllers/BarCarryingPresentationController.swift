@@ -6,7 +6,7 @@ import UIKit
 final class BarCarryingPresentationController: OverlayPresentationController {
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        alongside { carrier, look in carrier.takeOver(from: look) }
+        alongside { carrier, giver in carrier.takeOver(from: giver) }
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -16,12 +16,13 @@ final class BarCarryingPresentationController: OverlayPresentationController {
 
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        alongside { carrier, look in carrier.handOver(to: look) }
+        alongside { carrier, giver in carrier.handOver(to: giver) }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if !completed { carrier?.arrive() }
+        // The stack may be presented again, and by something that carries no bar.
+        carrier?.arrive()
     }
 
     private var carrier: BarCarrier? {
@@ -41,14 +42,14 @@ final class BarCarryingPresentationController: OverlayPresentationController {
     }
 
     /// The stack has its first bar only when it is about to be seen, which is when the transition starts.
-    private func alongside(_ change: @escaping (BarCarrier, BarLook) -> Void) {
+    private func alongside(_ change: @escaping (BarCarrier, BarCarrier) -> Void) {
         guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return }
         coordinator.animate(alongsideTransition: { [weak self] _ in
             guard let self, let carrier,
                 let giver = presentingViewController.barStack?.topViewController?.navigationItem.barCarrier
                     as? BarCarrier
             else { return }
-            change(carrier, giver.shown)
+            change(carrier, giver)
         })
     }
 }
@@ -66,17 +67,26 @@ extension BarCarrier {
     /// Begins as another stack's bar and turns into this one's, inside the animation block that is open.
     ///
     /// UIKit's own background is above what Baton paints, so that between it and a painted one nothing can be carried.
-    fileprivate func takeOver(from other: BarLook) {
-        guard other.isPainted, shown.isPainted, let bar = navigationController?.navigationBar else { return }
-        painting.turn(from: other, to: shown)
-        guard let tint = other.tint, let own = bar.tintColor else { return }
-        UIView.performWithoutAnimation { bar.tintColor = tint }
-        bar.tintColor = own
+    fileprivate func takeOver(from giver: BarCarrier) {
+        guard giver.shown.isPainted, shown.isPainted, let (bar, other) = bars(with: giver) else { return }
+        painting.turn(from: giver.shown, to: shown)
+        let own = bar.alpha
+        UIView.performWithoutAnimation { bar.alpha = other.alpha }
+        bar.alpha = own
     }
 
-    /// Turns into another stack's bar.
-    fileprivate func handOver(to other: BarLook) {
-        guard other.isPainted, shown.isPainted else { return }
-        painting.turn(from: shown, to: other)
+    /// Turns into another stack's bar. UIKit changes a tint at once, so that it changes here, at the start of the way.
+    fileprivate func handOver(to taker: BarCarrier) {
+        guard taker.shown.isPainted, shown.isPainted, let (bar, other) = bars(with: taker) else { return }
+        painting.turn(from: shown, to: taker.shown)
+        original = original ?? BarOriginal(of: bar)
+        bar.alpha = other.alpha
+        bar.tintColor = other.tintColor
+    }
+
+    private func bars(with other: BarCarrier) -> (own: UINavigationBar, other: UINavigationBar)? {
+        guard let own = navigationController?.navigationBar, let other = other.navigationController?.navigationBar
+        else { return nil }
+        return (own, other)
     }
 }
