@@ -110,4 +110,41 @@ final class BottomBarTests: XCTestCase {
             XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")
         }
     }
+
+    /// A tab bar that the app made opaque has its stack end above it, painted or not.
+    func testATabBarThatWasOpaqueKeepsItsContentFrame() async throws {
+        for driver in BarDriver.allCases {
+            let tabs = UITabBarController()
+            let other = UINavigationController(rootViewController: UIViewController())
+            let opaque = UITabBarAppearance()
+            opaque.configureWithOpaqueBackground()
+            tabs.tabBar.scrollEdgeAppearance = opaque
+            let scene = try BarScene(
+                driver, from: BarState(), to: BarState(tabBarBackground: .color(Self.red)),
+                root: {
+                    tabs.viewControllers = [$0, other]
+                    return tabs
+                })
+            let height = 844 - tabs.tabBar.bounds.height
+            XCTAssertEqual(scene.navigation.view.frame.height, height, "\(driver)")
+            scene.push()
+            while scene.navigation.transitionCoordinator != nil {
+                XCTAssertEqual(scene.navigation.view.frame.height, height, "\(driver)")
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            try scene.stage.settle()
+            XCTAssertEqual(scene.navigation.view.frame.height, height, "\(driver)")
+            tabs.selectedIndex = 1
+            try scene.stage.settle()
+            XCTAssertEqual(other.view.frame.height, height, "\(driver)")
+            XCTAssertEqual(scene.navigation.edgesForExtendedLayout, .all, "\(driver)")
+            tabs.selectedIndex = 0
+            try scene.stage.settle()
+            XCTAssertEqual(scene.navigation.view.frame.height, height, "\(driver)")
+            scene.pop()
+            try scene.stage.settle()
+            XCTAssertEqual(scene.navigation.view.frame.height, height, "\(driver)")
+            XCTAssertEqual(scene.navigation.edgesForExtendedLayout, .all, "\(driver)")
+        }
+    }
 }

@@ -66,7 +66,7 @@ extension BarCarrier {
         guard look.isPainted, !look.isHidden, lease.wasOpaque(in: bar),
             !leases.frames.contains(where: { $0.controller === controller })
         else { return }
-        leases.frames.append(ContentFrameLease(on: controller))
+        leases.frames.append(ContentFrameLease(on: controller, at: .top))
     }
 
     /// Takes the height of a hidden bar out of the safe area, as high as it is now.

@@ -5,9 +5,13 @@ import UIKit
 protocol BottomBar: UIView {
     /// Blanks background and shadow in all appearances, and returns what gives them back where they still are as written.
     func lendAppearances() -> () -> Void
+    /// Whether the tabs' screens end above the bar instead of going on under it, as the bar is opaque.
+    var keepsContentOut: Bool { get }
 }
 
 extension UIToolbar: BottomBar {
+    var keepsContentOut: Bool { false }
+
     func lendAppearances() -> () -> Void {
         let former = (standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance)
         let blank = former.0.unseen()
@@ -26,6 +30,9 @@ extension UIToolbar: BottomBar {
 }
 
 extension UITabBar: BottomBar {
+    /// By the appearance that counts before content is under the bar (B8.34).
+    var keepsContentOut: Bool { scrollEdgeAppearance?.isOpaque(in: traitCollection) == true }
+
     func lendAppearances() -> () -> Void {
         let former = (standardAppearance, scrollEdgeAppearance)
         let blank = former.0.unseen()

@@ -11,6 +11,8 @@ final class BottomBarPainter {
     private let painting = BarPainting()
     private var shown = BarLook.system
     private var giveBack: () -> Void = {}
+    private var keepsContentOut = false
+    private var frame: ContentFrameLease?
 
     var background: BarState.Background { shown.background }
 
@@ -30,9 +32,10 @@ final class BottomBarPainter {
         along coordinator: (any UIViewControllerTransitionCoordinator)? = nil
     ) {
         guard let bar, new != .system || owner === carrier else { return }
-        owner = carrier
+        belong(to: carrier)
         guard new != background || coordinator == nil else { return }
         lend(bar, new)
+        keepContentOut()
         let look = Self.look(of: new)
         let former = shown
         shown = look
@@ -48,8 +51,21 @@ final class BottomBarPainter {
         background == .system ? .system : BarLook(BarState(background: background, showsShadowLine: false))
     }
 
+    private func belong(to carrier: BarCarrier?) {
+        guard owner !== carrier else { return }
+        frame?.end()
+        frame = nil
+        owner = carrier
+    }
+
+    private func keepContentOut() {
+        guard keepsContentOut, frame == nil, let stack = owner?.navigationController else { return }
+        frame = ContentFrameLease(on: stack, at: .bottom)
+    }
+
     private func lend(_ bar: any BottomBar, _ new: BarState.Background) {
         guard new != .system, painting.backdrop == nil else { return }
+        keepsContentOut = bar.keepsContentOut
         giveBack = bar.lendAppearances()
         painting.need(BarSeat(below: bar, at: .bottom))
     }
@@ -59,7 +75,8 @@ final class BottomBarPainter {
         guard background == .system else { return }
         giveBack()
         giveBack = {}
-        owner = nil
+        keepsContentOut = false
+        belong(to: nil)
     }
 }
 

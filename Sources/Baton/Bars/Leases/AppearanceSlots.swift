@@ -47,11 +47,9 @@ struct AppearanceSlots {
         return slots
     }
 
-    /// Whether content would not come under the bar (B8.30, B8.34). A picture may be opaque too, but does not say so.
+    /// Whether content would not come under the bar.
     func isOpaque(in traits: UITraitCollection) -> Bool {
-        let shown = traits.verticalSizeClass == .compact ? compactScrollEdge : scrollEdge
-        guard let shown, shown.backgroundEffect == nil, let color = shown.backgroundColor else { return false }
-        return color.resolvedColor(with: traits).cgColor.alpha == 1
+        (traits.verticalSizeClass == .compact ? compactScrollEdge : scrollEdge)?.isOpaque(in: traits) == true
     }
 }
 
@@ -90,6 +88,12 @@ extension UINavigationBarAppearance {
 }
 
 extension UIBarAppearance {
+    /// Whether nothing shows through (B8.34). A picture may be opaque too, but does not say so.
+    func isOpaque(in traits: UITraitCollection) -> Bool {
+        guard backgroundEffect == nil, let backgroundColor else { return false }
+        return backgroundColor.resolvedColor(with: traits).cgColor.alpha == 1
+    }
+
     /// A copy whose background and shadow line are not to be seen.
     func unseen() -> Self {
         let copy = Self(barAppearance: self)
