@@ -135,6 +135,21 @@ final class BarCarrierLiveTests: XCTestCase {
         scene.first.navigationItem.barState = BarState()
         XCTAssertNil(scene.backdrop)
     }
+
+    /// Nobody told the transitions that come late of the change that runs, so they wait for its end.
+    func testTransitionsThatComeWhileScreensChangeShowTheBarAtTheEnd() async throws {
+        for turns in [false, true] {
+            let scene = try BarScene(.system, from: .ember, to: .clear)
+            try scene.arrive()
+            scene.navigation.popViewController(animated: true)
+            if turns { scene.stage.turn() }
+            scene.navigation.transitions = nil
+            scene.navigation.transitions = .system
+            XCTAssertNil(scene.backdrop)
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .ember, within: 1e-9, "turns: \(turns)")
+        }
+    }
 }
 
 /// Says what it wants when it has appeared, which is later than it should.

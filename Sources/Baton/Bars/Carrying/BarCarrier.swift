@@ -31,6 +31,7 @@ public final class BarCarrier: BarStateListener {
     /// While something is being changed: UIKit may lay out in the middle of it, which is no news.
     private var isChanging = false
     private var isEnding = false
+    private weak var awaited: (any UIViewControllerTransitionCoordinator)?
 
     /// Carries the bar of a navigation controller, which it does not retain.
     public init(for navigationController: UINavigationController, stackState: BarState = BarState()) {
@@ -48,7 +49,7 @@ public final class BarCarrier: BarStateListener {
         }
         let target = look(of: controller)
         if target != shown || isTouched { carry(to: target, controller, along: coordinator) }
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.arrive() }
+        arrive(with: coordinator)
     }
 
     /// Call it from the delegate's `didShow`, for changes that had no coordinator to end with.
@@ -66,9 +67,9 @@ public final class BarCarrier: BarStateListener {
 
     /// The state of a visible item or of the stack has changed; inside an animation block this animates.
     func stateDidChange() {
-        guard isInCharge(), let navigationController, navigationController.isViewLoaded, coordinator == nil
-        else { return }
-        navigationController.topViewController.map(settle)
+        guard isInCharge(), let navigationController, navigationController.isViewLoaded else { return }
+        guard let coordinator else { return navigationController.topViewController.map(settle) ?? () }
+        arrive(with: coordinator)
     }
 
     func alphaDidChange(on item: UINavigationItem) {
@@ -154,6 +155,13 @@ public final class BarCarrier: BarStateListener {
     /// Whether screens fade instead of sliding.
     private var isReduced: Bool {
         UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+    }
+
+    /// Waits for the end of a transition, of whose beginning a carrier that came later has not heard.
+    private func arrive(with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard awaited !== coordinator else { return }
+        awaited = coordinator
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.arrive() }
     }
 
     /// Whichever way the transition went, the bar now belongs to the screen on top.

@@ -60,7 +60,8 @@ final class RandomBarApp {
         let seen = RandomBarEye(window: stage.window).look(at: stack)
         let lies = stage.window.bounds.width > stage.window.bounds.height
         let expected = RandomBarSight(
-            wish, statusBar: Double(stage.window.safeAreaInsets.top), row: lies ? 32 : 44)
+            wish, statusBar: Double(stage.window.safeAreaInsets.top), row: lies ? 32 : 44,
+            isRoot: stack.viewControllers.count == 1)
         guard !seen.isClose(to: expected) else { return leftovers(in: stack, top) }
         return "\(top.title ?? ""): \(wish)\n  seen \(seen)\n  not  \(expected)\n"
             + "  extra \(top.additionalSafeAreaInsets.top), bar \(stack.navigationBar.frame)"
@@ -79,7 +80,7 @@ final class RandomBarApp {
     // MARK: Steps
 
     func step() throws {
-        let number = numbers.next(below: 24)
+        let number = numbers.next(below: 25)
         switch number {
         case 0...4: push(animated: number > 0)
         case 5...7: note("pop") { $0.popViewController(animated: number > 5) }
@@ -92,6 +93,7 @@ final class RandomBarApp {
         case 18: rotate()
         case 19: present()
         case 20: changeManner()
+        case 21: pushFromACompletion()
         default: pass()
         }
     }
@@ -123,6 +125,14 @@ final class RandomBarApp {
     private func push(animated: Bool) {
         guard let screen = free() else { return }
         note("push \(screen.title ?? "") \(animated)") { $0.pushViewController(screen, animated: animated) }
+    }
+
+    private func pushFromACompletion() {
+        guard let coordinator = stack.transitionCoordinator, let screen = free() else { return }
+        log.append("push \(screen.title ?? "") at the end")
+        coordinator.animate(alongsideTransition: nil) { [stack] _ in
+            stack.pushViewController(screen, animated: true)
+        }
     }
 
     private func replace() {
@@ -158,7 +168,8 @@ final class RandomBarApp {
         let wish = RandomBarWish(
             ground: grounds[numbers.next(below: grounds.count)], alpha: [1, 0.5, 0][numbers.next(below: 3)],
             line: numbers.next(below: 2) == 0, hidden: numbers.next(below: 5) == 0,
-            isGreenTitle: numbers.next(below: 2) == 0, prompt: numbers.next(below: 5) == 0)
+            isGreenTitle: numbers.next(below: 2) == 0, isPurple: numbers.next(below: 2) == 0,
+            prompt: numbers.next(below: 5) == 0, hasItem: numbers.next(below: 2) == 0)
         wishes[ObjectIdentifier(screen)] = wish
         log.append("wish of \(screen.title ?? "") is \(wish)")
         wish.say(to: screen.navigationItem)
@@ -199,37 +210,5 @@ final class RandomBarApp {
 
     private func pick<Element>(_ all: [Element]) -> Element? {
         all.isEmpty ? nil : all[numbers.next(below: all.count)]
-    }
-}
-
-/// Somebody else's animators.
-private final class RandomForeignDelegate: NSObject, UINavigationControllerDelegate {
-    private var count = 0
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        count += 1
-        switch count % 3 {
-        case 0: return PropertyMover(operation)
-        case 1: return BlockMover(operation)
-        default: return nil
-        }
-    }
-}
-
-/// The same numbers for the same seed, on every machine.
-struct RandomBarNumbers {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(limit))
     }
 }

@@ -8,11 +8,16 @@ struct RandomBarEye {
     /// What is seen of the bar of a stack that is at rest.
     func look(at navigation: UINavigationController) -> RandomBarSight {
         let bar = navigation.navigationBar
-        let label = titles(below: bar).last { $0.text == navigation.topViewController?.title }
+        let labels = labels(below: bar)
+        let title = labels.last { $0.text == navigation.topViewController?.title }
+        let item = labels.last { $0.text == "Item" }
+        let back = labels.last { $0.text?.hasPrefix("‹") == true }
+        let button = [item, back].compactMap { $0 }.first { opacity(of: $0) > 0 }
         return RandomBarSight(
             color: color(at: CGPoint(x: 5, y: bar.frame.maxY - 3)),
-            line: color(at: CGPoint(x: 5, y: bar.frame.maxY + 0.1)), title: label.map { opacity(of: $0) } ?? 0,
-            isGreen: label?.textColor == RandomBarWish.green,
+            line: color(at: CGPoint(x: 5, y: bar.frame.maxY + 0.1)), title: title.map(opacity) ?? 0,
+            isGreen: title?.textColor == RandomBarWish.green, item: item.map(opacity) ?? 0,
+            back: back.map(opacity) ?? 0, isPurple: button.map { $0.textColor == RandomBarWish.purple },
             top: Double(navigation.topViewController?.view.safeAreaInsets.top ?? -1))
     }
 
@@ -39,8 +44,8 @@ struct RandomBarEye {
         view.subviews.forEach { lay($0, at: inside, alpha: alpha, over: &seen) }
     }
 
-    private func titles(below view: UIView) -> [UILabel] {
-        view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + titles(below: $0) }
+    private func labels(below view: UIView) -> [UILabel] {
+        view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(below: $0) }
     }
 
     private func opacity(of view: UIView) -> Double {

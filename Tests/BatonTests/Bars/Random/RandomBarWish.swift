@@ -15,7 +15,9 @@ struct RandomBarWish {
     var line = false
     var hidden = false
     var isGreenTitle = false
+    var isPurple = false
     var prompt = false
+    var hasItem = false
 
     @MainActor
     func say(to item: UINavigationItem) {
@@ -28,10 +30,14 @@ struct RandomBarWish {
             }
         item.barState = BarState(
             background: background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
-            titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden)
+            tint: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden)
         item.prompt = prompt ? "Prompt" : nil
+        let button = UIBarButtonItem()
+        button.title = "Item"
+        item.rightBarButtonItem = hasItem ? button : nil
     }
 
+    static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 }
 
@@ -41,10 +47,14 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     var line: [Double]
     var title: Double
     var isGreen: Bool
+    var item: Double
+    var back: Double
+    /// Nil where no button shows it.
+    var isPurple: Bool?
     var top: Double
 
     /// Over a screen of middle grey, below a bar that the app made half yellow.
-    init(_ wish: RandomBarWish, statusBar: Double, row: Double) {
+    init(_ wish: RandomBarWish, statusBar: Double, row: Double, isRoot: Bool) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
         let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
         color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
@@ -52,18 +62,32 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
         title = wish.hidden ? 0 : 1
         isGreen = wish.isGreenTitle
+        item = wish.hasItem && !wish.hidden ? 1 : 0
+        back = isRoot || wish.hidden ? 0 : 1
+        isPurple = item + back == 0 ? nil : wish.isPurple
         top = statusBar + (wish.hidden ? 0 : row + (wish.prompt ? 30 : 0))
     }
 
-    init(color: [Double], line: [Double], title: Double, isGreen: Bool, top: Double) {
-        (self.color, self.line, self.title, self.isGreen, self.top) = (color, line, title, isGreen, top)
-    }
-
     func isClose(to other: RandomBarSight) -> Bool {
-        let mine = color + line + [title, top]
-        let others = other.color + other.line + [other.title, other.top]
-        return isGreen == other.isGreen && zip(mine, others).allSatisfy { abs($0 - $1) < 0.01 }
+        let mine = color + line + [title, item, back, top]
+        let others = other.color + other.line + [other.title, other.item, other.back, other.top]
+        return isGreen == other.isGreen && isPurple == other.isPurple
+            && zip(mine, others).allSatisfy { abs($0 - $1) < 0.01 }
     }
 
-    var description: String { "colour \(color) line \(line) title \(title) green \(isGreen) top \(top)" }
+    var description: String {
+        "colour \(color) line \(line) title \(title) green \(isGreen) item \(item) back \(back) purple "
+            + "\(isPurple.map { "\($0)" } ?? "-") top \(top)"
+    }
+}
+
+extension RandomBarSight {
+    /// What is seen.
+    init(
+        color: [Double], line: [Double], title: Double, isGreen: Bool, item: Double, back: Double, isPurple: Bool?,
+        top: Double
+    ) {
+        (self.color, self.line, self.title, self.isGreen, self.top) = (color, line, title, isGreen, top)
+        (self.item, self.back, self.isPurple) = (item, back, isPurple)
+    }
 }
