@@ -103,7 +103,7 @@ public final class NavigationTransitions: NSObject {
         systemSwipe.isSystems = { [weak self] in self?.isSystems(popOf: $0) ?? false }
         guard navigationController.isViewLoaded else { return }
         attachSwipes(to: navigationController)
-        carrier.stateDidChange()
+        carrier.stateDidChange(of: nil)
     }
 
     /// One object serves one stack.

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// It adds to whatever the app has set and never restores a remembered value, so that changes of the app's own survive.
 @MainActor
-final class SafeAreaDelta {
-    let controller: UIViewController
+final class SafeAreaDelta: BarLease {
+    private(set) weak var controller: UIViewController?
     private var added = UIEdgeInsets.zero
 
     var top: CGFloat { added.top }
@@ -14,12 +14,18 @@ final class SafeAreaDelta {
         self.controller = controller
     }
 
+    var item: UINavigationItem? { controller?.navigationItem }
+
+    func end() {
+        set(.zero)
+    }
+
     func set(top: CGFloat) {
         set(UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
 
     func set(_ new: UIEdgeInsets) {
-        guard new != added else { return }
+        guard new != added, let controller else { return }
         let old = added
         // First the note: UIKit tells of the change at once, and whoever hears of it may ask for another.
         added = new

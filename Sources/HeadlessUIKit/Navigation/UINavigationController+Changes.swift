@@ -108,8 +108,9 @@ extension UINavigationController {
         let context = TransitionContext(
             kind: change.operation == .push ? .push : .pop, containerView: container, isAnimated: true, style: .none,
             from: from, to: to)
-        stackTransition = Transition(context: context) { [unowned self] completed in
-            completed ? finish(change) : cancel(change)
+        // A transition keeps what it moves, until it has ended.
+        stackTransition = Transition(context: context) { completed in
+            completed ? self.finish(change) : self.cancel(change)
         }
     }
 

@@ -20,6 +20,20 @@ final class BarCarrierHiddenTests: XCTestCase {
         }
     }
 
+    /// UIKit sets the alpha of the start again when a swipe is cancelled, and that is not the app's.
+    func testAfterACancelledSwipeFromAHiddenBarTheNextOneIsShown() async throws {
+        for driver in BarDriver.drivable {
+            let scene = try BarScene(driver, from: .ember, to: BarState(isHidden: true))
+            try scene.arrive()
+            scene.drivePop(to: 0.4)
+            try scene.release(finishing: false)
+            XCTAssertEqual(scene.bar.alpha, 0, "\(driver)")
+            scene.pop()
+            try scene.stage.settle()
+            XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
+        }
+    }
+
     func testUIKitsOwnFlagStaysOff() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         try scene.arrive()

@@ -72,17 +72,12 @@ final class BarKindTests: XCTestCase {
             scene.stage.advance(by: 0.1)
             let (old, new) = (Double(scene.popProgress), 1 - Double(scene.popProgress))
             for bar in [tabs.tabBar, scene.navigation.toolbar] as [UIView] {
-                assertClose(backdrops(below: bar).map(opacity), [old, new], accuracy: 0.01, "\(driver)")
+                assertClose(bar.barBackdrops.reversed().map(opacity), [old, new], accuracy: 0.01, "\(driver)")
             }
             try scene.stage.settle()
-            XCTAssertTrue(backdrops(below: tabs.tabBar).map { $0 is UIVisualEffectView } == [true], "\(driver)")
-            assertClose(backdrops(below: scene.navigation.toolbar).map(opacity), [1], accuracy: 1e-9, "\(driver)")
+            XCTAssertTrue(tabs.tabBar.barBackdrops.map { $0 is UIVisualEffectView } == [true], "\(driver)")
+            assertClose(scene.navigation.toolbar.barBackdrops.map(opacity), [1], accuracy: 1e-9, "\(driver)")
         }
-    }
-
-    private func backdrops(below bar: UIView) -> [UIView] {
-        guard let siblings = bar.superview?.subviews, let place = siblings.firstIndex(of: bar) else { return [] }
-        return siblings[..<place].reversed().prefix { $0 is any BarBackdrop }.reversed()
     }
 }
 

@@ -107,6 +107,17 @@ final class BarLineTests: XCTestCase {
         }
     }
 
+    /// The line goes with the bar that the app takes away, and does not stay at the top of the screen.
+    func testOfABarThatTheAppTakesAwayNoLineStays() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        for (isAway, seen) in [(true, 0), (false, 1)] as [(Bool, Float)] {
+            scene.navigation.setNavigationBarHidden(isAway, animated: false)
+            try scene.stage.settle()
+            XCTAssertEqual(scene.backdrop?.layer.shadowOpacity, seen)
+            XCTAssertEqual(scene.backdrop?.subviews.count, 0)
+        }
+    }
+
     func testItsColourFollowsTheUser() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         for style in [UIUserInterfaceStyle.dark, .light] {

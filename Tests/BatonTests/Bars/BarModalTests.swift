@@ -176,6 +176,45 @@ final class BarModalTests: XCTestCase {
         try scene.watch { _ in Self.bluePaint }
     }
 
+    /// The stack that comes names no tint: what it has is the window's, now and later.
+    func testNoTintStaysOnAStackThatTookTheBarOver() async throws {
+        let scene = try BarScene(
+            .slide, from: BarState(background: BarState.ember.background, tint: .white), to: BarState())
+        let root = UIViewController()
+        root.navigationItem.barState = .halfSea
+        let upper = UINavigationController(rootViewController: root)
+        upper.transitions = .slide
+        let transitions = ModalTransitions(
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), carriesBar: true)
+        scene.first.present(upper, using: transitions)
+        try scene.stage.settle()
+        upper.view.tintColor = .green
+        XCTAssertEqual(upper.navigationBar.tintColor, .green)
+    }
+
+    /// With the stack's view in another place of the tree, as under a container that slides it.
+    func testACancelledPresentationLeavesNoTint() async throws {
+        let scene = try BarScene(
+            .slide, from: BarState(background: BarState.ember.background, tint: .white), to: BarState())
+        let root = UIViewController()
+        root.navigationItem.barState = .halfSea
+        let upper = UINavigationController(rootViewController: root)
+        upper.transitions = .slide
+        let transitions = ModalTransitions(
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), carriesBar: true)
+        transitions.interaction.begin {
+            scene.first.present(upper, using: transitions)
+            return upper.transitionCoordinator
+        }
+        transitions.interaction.update(0.4)
+        scene.stage.turn()
+        transitions.interaction.cancel()
+        try scene.stage.settle()
+        XCTAssertNil(scene.first.presentedViewController)
+        upper.view.tintColor = .green
+        XCTAssertEqual(upper.navigationBar.tintColor, .green)
+    }
+
     func testCarryingAScreenThatIsNoStackGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }

@@ -355,7 +355,7 @@ final class BarNamedFailureTests: XCTestCase {
         modal.modalPresentationStyle = .overFullScreen
         present(modal, from: tabs)
         try scene.stage.settle()
-        let painted = tabs.view.subviews.compactMap { $0 as? any BarBackdrop }
+        let painted = tabs.tabBar.barBackdrops
         XCTAssertEqual(painted.map(\.backgroundColor), [.red])
         XCTAssertEqual(painted.first?.alpha, 1)
     }

@@ -69,6 +69,19 @@ final class BarNavigationControllerTests: XCTestCase {
     }
 
     /// A title view of the app's own is touched, not passed.
+    /// On its side the bar is a colour, whatever it is upright.
+    func testTouchesHeedTheBackgroundOfTheHeight() async throws {
+        let scene = try BarScene(
+            .slide, from: BarState(background: .clear, compactBackground: BarState.ember.background), to: BarState(),
+            in: BarNavigationController(navigationBarClass: BarNavigationBar.self, toolbarClass: nil))
+        scene.stage.rotate()
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .ember, within: 1e-6)
+        let middle = scene.bar.convert(CGPoint(x: 250, y: scene.bar.bounds.midY), to: scene.stage.window)
+        let hit = scene.stage.window.hitTest(middle, with: nil)
+        XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
+    }
+
     func testTouchesAreForATitleView() async throws {
         let scene = try scene(BarState(), .clear)
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

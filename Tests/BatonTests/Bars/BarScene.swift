@@ -104,6 +104,11 @@ final class BarScene {
     var paint: SeenPaint { SeenPaint(backdrop) }
 }
 
+extension UIView {
+    /// What is painted in a bar, or directly below it, from the back to the front.
+    var barBackdrops: [any BarBackdrop] { subviews.compactMap { $0 as? any BarBackdrop } }
+}
+
 extension BarScene {
     /// The colour of the title that is seen.
     var titleColor: UIColor? {

@@ -20,7 +20,7 @@ final class BarStateLegacyTests: XCTestCase {
     }
 
     func testAnOpaqueBarIsWhiteOrBlackByItsStyle() async {
-        XCTAssertEqual(state { $0.isTranslucent = false }.background, .color(.white))
+        XCTAssertEqual(state { $0.isTranslucent = false }.background, .color(.systemBackground))
         let black = state {
             $0.isTranslucent = false
             $0.barStyle = .black

@@ -13,10 +13,7 @@ final class BottomBarTests: XCTestCase {
     private static let seaPaint = SeenPaint(red: 0, green: 0.5, blue: 0.75, alpha: 1)
 
     private func backdrop(of bar: UIView) -> (any BarBackdrop)? {
-        guard let siblings = bar.superview?.subviews, let place = siblings.firstIndex(of: bar), place > 0 else {
-            return nil
-        }
-        return siblings[place - 1] as? any BarBackdrop
+        bar.barBackdrops.first
     }
 
     func testTheToolbarsBackgroundBlendsWithTheScreens() async throws {
@@ -29,8 +26,9 @@ final class BottomBarTests: XCTestCase {
             try scene.stage.settle()
             let toolbar: UIToolbar = scene.navigation.toolbar
             SeenPaint(backdrop(of: toolbar)).assertClose(to: Self.redPaint, within: 1e-6, "\(driver)")
-            XCTAssertEqual(backdrop(of: toolbar)?.frame.minY, toolbar.frame.minY)
-            XCTAssertEqual(backdrop(of: toolbar)?.frame.maxY, scene.stage.window.bounds.height)
+            let place = try XCTUnwrap(backdrop(of: toolbar)).convert(toolbar.bounds, to: scene.stage.window)
+            XCTAssertEqual(place.minY, toolbar.frame.minY, "\(driver)")
+            XCTAssertEqual(backdrop(of: toolbar)?.frame.height, scene.stage.window.bounds.height - toolbar.frame.minY)
             scene.push()
             while scene.navigation.transitionCoordinator != nil {
                 let part = 1 - Double(scene.popProgress)

@@ -28,12 +28,13 @@ final class NavigationBarCarrierTests: XCTestCase {
         try stage.settle()
     }
 
-    private var backdrop: (any BarBackdrop)? { bar.superview?.subviews.compactMap { $0 as? any BarBackdrop }.first }
+    private var backdrop: (any BarBackdrop)? { bar.barBackdrops.first }
     private var paint: SeenPaint { SeenPaint(backdrop) }
 
     func testTheBackdropIsBehindTheBarAndNoFurther() async throws {
         try begin()
-        XCTAssertEqual(backdrop?.frame, CGRect(x: 0, y: 100, width: 390, height: 44))
+        XCTAssertEqual(backdrop?.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
+        XCTAssertTrue(bar.subviews.first === backdrop)
         paint.assertClose(to: .ember, within: 1e-6)
     }
 

@@ -13,7 +13,7 @@ public import UIKit
 public final class BarCarrier: BarStateListener {
     /// What the screens of the stack inherit.
     public var stackState: BarState {
-        didSet { if stackState != oldValue { stateDidChange() } }
+        didSet { if stackState != oldValue { stateDidChange(of: nil) } }
     }
     /// Whether the screens of the transition that is about to start slide past each other over the whole width, as UIKit's
     /// own do: only then can each keep its own bar. In a delegate that brings no animators let it answer true.
@@ -23,32 +23,53 @@ public final class BarCarrier: BarStateListener {
     var isInCharge: () -> Bool = { true }
 
     weak var navigationController: UINavigationController?
-    var shown = BarLook.system
-    let painting = BarPainting()
-    let leases = BarLeases()
-    var original: BarOriginal?
+    let dresser: BarDresser
+    /// Whether the stack's toolbar has ever been painted.
+    var paintsToolbar = false
+    var leases: BarLeases { dresser.leases }
+    private var charge = Charge.carrying
     private var knownStack: [WeakScreen] = []
     /// While something is being changed: UIKit may lay out in the middle of it, which is no news.
     private var isChanging = false
-    private var isEnding = false
+    /// The transition whose end is waited for, and the last one that ended; UIKit still names that for a while (B1.61).
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
+    private weak var arrived: (any UIViewControllerTransitionCoordinator)?
+
+    private enum Charge {
+        case carrying
+        case ending
+        case ended
+    }
 
     /// Carries the bar of a navigation controller, which it does not retain.
     public init(for navigationController: UINavigationController, stackState: BarState = BarState()) {
         self.navigationController = navigationController
         self.stackState = stackState
+        let bar = navigationController.navigationBar
+        dresser = BarDresser(bar, seat: BarSeat(below: bar))
+        dresser.hearing = BarHearing(
+            onLayout: { [weak self] in self?.backdropDidLayOut() },
+            onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
+        stateDidChange(of: nil)
     }
 
     // MARK: Hearing of changes
 
     /// Call it from the delegate's `willShow`: paints the way from the present screen to the next one.
     public func willShow(_ controller: UIViewController, animated: Bool) {
-        guard !isEnding else { return }
+        guard charge != .ending else { return }
+        charge = .carrying
         guard animated, let coordinator, coordinator.isAnimated else {
             return UIView.performWithoutAnimation { settle(on: controller) }
         }
+        let leaving = coordinator.viewController(forKey: .from)
+        let isPop = isPop(to: controller, from: leaving)
+        // The next change begins before the last one is over, as from an earlier completion.
+        if let awaited, awaited !== coordinator, let leaving { UIView.performWithoutAnimation { settle(on: leaving) } }
         let target = look(of: controller)
-        if target != shown || isTouched { carry(to: target, controller, along: coordinator) }
+        if target != dresser.shown || isTouched {
+            carry(to: target, controller, from: leaving, isPop: isPop, along: coordinator)
+        }
         arrive(with: coordinator)
     }
 
@@ -57,58 +78,64 @@ public final class BarCarrier: BarStateListener {
         reconcile()
     }
 
-    /// Takes everything of Baton's off the bar and its screens.
+    /// Takes everything of Baton's off the bar and its screens, until the next `willShow`.
     public func end() {
         // What is given back may have UIKit lay out, and begin a change that waited for that.
-        isEnding = true
-        defer { isEnding = false }
+        charge = .ending
+        defer { charge = .ended }
         apply(.system, on: nil)
     }
 
-    /// The state of a visible item or of the stack has changed; inside an animation block this animates.
-    func stateDidChange() {
-        guard isInCharge(), let navigationController, navigationController.isViewLoaded else { return }
-        guard let coordinator else { return navigationController.topViewController.map(settle) ?? () }
-        arrive(with: coordinator)
+    /// The state of an item or of the stack has changed; on the visible screen this animates inside an animation block.
+    func stateDidChange(of item: UINavigationItem?) {
+        guard charge == .carrying, isInCharge(), let navigationController, navigationController.isViewLoaded,
+            let top = navigationController.topViewController, item == nil || item === top.navigationItem
+        else { return }
+        if let coordinator { arrive(with: coordinator) } else { settle(on: top) }
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard shown.isPainted, leases.areUntouched, painting.backdrop != nil,
-            navigationController?.topViewController?.navigationItem === item
-        else { return stateDidChange() }
-        guard isInCharge(), coordinator == nil else { return }
-        shown.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
-        painting.backdrop?.show(BarPaint(shown))
+        guard charge == .carrying, isInCharge(), coordinator == nil,
+            navigationController?.topViewController?.navigationItem === item,
+            dresser.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
+        else { return stateDidChange(of: item) }
     }
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard !isChanging, !isEnding, isInCharge(), coordinator == nil,
-            let top = navigationController?.topViewController
+        guard charge == .carrying, !isChanging, isInCharge(), coordinator == nil,
+            navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
-        guard look != shown || !leases.areOnly(on: top) || !bottomBarsShow(look) else {
+        guard look != dresser.shown || !leases.serve(only: top.navigationItem, look) || !bottomBarsShow(look) else {
             return compensate(look, on: top)
         }
         settle(on: top)
     }
 
     /// The backdrop was laid out, so the bar may have gone elsewhere.
-    func backdropDidLayOut() {
-        guard let coordinator, let bar = navigationController?.navigationBar else { return reconcile() }
-        painting.follow(bar, along: coordinator)
+    private func backdropDidLayOut() {
+        guard let coordinator, let bar = dresser.bar else { return reconcile() }
+        dresser.painting.follow(bar, along: coordinator)
     }
 
-    /// The stack comes into the window, or leaves it with all that it shows; then the tab bar is somebody else's.
-    func backdropDidMove(toWindow isInWindow: Bool) {
-        isInWindow ? backdropDidLayOut() : showBottomBars(.system)
+    /// The stack comes into the window, or leaves it with all that it shows: the tab bar is somebody else's then, and the
+    /// screens are, where nobody keeps the stack.
+    private func backdropDidMove(toWindow isInWindow: Bool) {
+        guard !isInWindow else { return backdropDidLayOut() }
+        showBottomBars(.system)
+        let isKept = navigationController?.parent != nil || navigationController?.presentedViewController != nil
+        if !isKept { leases.end() }
     }
 
     // MARK: Carrying
 
-    /// The stack's own transition; that of a modal, by which the whole stack comes or goes, is none of a bar's.
+    /// The stack's own transition until it has arrived; that of a modal, by which the whole stack comes or goes, is none of
+    /// a bar's.
     private var coordinator: (any UIViewControllerTransitionCoordinator)? {
-        guard let navigationController, let running = navigationController.transitionCoordinator else { return nil }
+        guard let navigationController, let running = navigationController.transitionCoordinator,
+            running !== arrived
+        else { return nil }
         let screens = [UITransitionContextViewControllerKey.from, .to].map { running.viewController(forKey: $0) }
         return screens.contains { $0?.parent === navigationController } ? running : nil
     }
@@ -118,36 +145,40 @@ public final class BarCarrier: BarStateListener {
         return BarLook(controller.navigationItem.barState.over(stackState), isCompact: isCompact)
     }
 
-    private var isTouched: Bool {
-        painting.backdrop != nil || !leases.isEmpty || original != nil
+    private var isTouched: Bool { dresser.painting.backdrop != nil || !leases.isEmpty }
+
+    private func isPop(to controller: UIViewController, from leaving: UIViewController?) -> Bool {
+        if knownStack.contains(where: { $0.controller === controller }) { return true }
+        guard let leaving, let stack = navigationController?.viewControllers else { return false }
+        // One that was put in below told nobody (B1.43), and has been a child for long.
+        return !stack.contains(leaving) && !controller.isMovingToParent
     }
 
     private func carry(
-        to target: BarLook, _ controller: UIViewController,
+        to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?, isPop: Bool,
         along coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard let navigationController else { return }
+        guard let bar = dresser.bar else { return }
         isChanging = true
         defer { isChanging = false }
-        let bar = navigationController.navigationBar
-        let isPop = knownStack.contains { $0.controller === controller }
         claim(controller)
-        watchSafeArea(of: coordinator.viewController(forKey: .from), besides: controller)
         lease(target, on: controller)
         compensate(target, on: controller)
-        original = original ?? BarOriginal(of: bar)
-        if shown.needsBackdrop || target.needsBackdrop {
-            let course = BarCourse(
-                from: shown, to: target, wish: (isPop ? shown : target).manner, slides: slidesAcross() && !isReduced)
-            needBackdrop(below: bar)
-            painting.carry(course, isPop: isPop, along: coordinator)
-        }
+        let manner = (isPop ? dresser.shown : target).manner
+        dresser.needBackdrop(for: dresser.shown, target)
+        dresser.painting.carry(
+            BarCourse(from: dresser.shown, to: target, wish: manner, slides: slidesAcross() && !isReduced),
+            isPop: isPop, along: coordinator)
         showBottomBars(target, along: coordinator)
+        let steady = leaving.flatMap { SteadyTop(of: $0, besides: controller) }
         // The bar is outside the container as well, and has to be named for an interaction to drive it (B3.36).
         coordinator.animateAlongsideTransition(
             in: bar,
-            animation: { [original, weak navigationController] _ in
-                original?.apply(target, to: bar)
+            animation: { [weak self] _ in
+                guard let self, charge == .carrying else { return }
+                dresser.turn(toTint: target.tint, isHidden: target.isHidden)
+                watchSafeArea(of: steady)
+                watchSafeArea(of: controller, target)
                 navigationController?.setNeedsStatusBarAppearanceUpdate()
             })
     }
@@ -161,12 +192,17 @@ public final class BarCarrier: BarStateListener {
     private func arrive(with coordinator: any UIViewControllerTransitionCoordinator) {
         guard awaited !== coordinator else { return }
         awaited = coordinator
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.arrive() }
+        coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
+            guard let self, awaited === coordinator else { return }
+            awaited = nil
+            arrived = coordinator
+            arrive()
+        }
     }
 
     /// Whichever way the transition went, the bar now belongs to the screen on top.
     func arrive() {
-        guard let top = navigationController?.topViewController else { return }
+        guard charge == .carrying, let top = navigationController?.topViewController else { return }
         UIView.performWithoutAnimation { settle(on: top) }
     }
 
@@ -178,38 +214,17 @@ public final class BarCarrier: BarStateListener {
 
     /// The bar at rest on a screen, with nothing left on any other; on no screen, with nothing left at all.
     private func apply(_ look: BarLook, on controller: UIViewController?) {
-        // Inside an animation block the way begins at what was shown, as it does alongside a transition.
-        let start = UIView.inheritedAnimationDuration > 0 ? shown : look
         isChanging = true
         defer { isChanging = false }
-        let changesStatusBar = look.statusBarStyle != shown.statusBarStyle
-        shown = look
-        leases.end(besides: controller, look, in: navigationController?.navigationBar)
+        let changesStatusBar = look.statusBarStyle != dresser.shown.statusBarStyle
+        leases.end(besides: controller?.navigationItem, look)
         if let controller {
             lease(look, on: controller)
             compensate(look, on: controller)
         }
-        guard let bar = navigationController?.navigationBar else { return }
-        if look.needsBackdrop || start.needsBackdrop { needBackdrop(below: bar) }
-        painting.settle(from: start, to: look)
+        dresser.settle(in: look)
         showBottomBars(look)
-        dress(bar, look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
-    }
-
-    private func dress(_ bar: UINavigationBar, _ look: BarLook) {
-        let touches = look.isHidden || look.tint != nil
-        if touches { original = original ?? BarOriginal(of: bar) }
-        original?.apply(look, to: bar)
-        if !touches { original = nil }
-    }
-
-    private func needBackdrop(below bar: UINavigationBar) {
-        painting.need(
-            BarSeat(below: bar, at: .top),
-            hearing: BarHearing(
-                onLayout: { [weak self] in self?.backdropDidLayOut() },
-                onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) }))
     }
 }
 

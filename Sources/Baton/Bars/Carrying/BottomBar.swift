@@ -5,12 +5,16 @@ import UIKit
 protocol BottomBar: UIView {
     /// Blanks background and shadow in all appearances, and returns what gives them back where they still are as written.
     func lendAppearances() -> () -> Void
+    /// How far its background reaches below it.
+    var roomBelow: CGFloat { get }
     /// Whether the tabs' screens end above the bar instead of going on under it, as the bar is opaque.
     var keepsContentOut: Bool { get }
 }
 
 extension UIToolbar: BottomBar {
     var keepsContentOut: Bool { false }
+    /// A toolbar ends where the safe area does.
+    var roomBelow: CGFloat { superview?.safeAreaInsets.bottom ?? 0 }
 
     func lendAppearances() -> () -> Void {
         let former = (standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance)
@@ -32,6 +36,7 @@ extension UIToolbar: BottomBar {
 extension UITabBar: BottomBar {
     /// By the appearance that counts before content is under the bar (B8.34).
     var keepsContentOut: Bool { scrollEdgeAppearance?.isOpaque(in: traitCollection) == true }
+    var roomBelow: CGFloat { 0 }
 
     func lendAppearances() -> () -> Void {
         let former = (standardAppearance, scrollEdgeAppearance)

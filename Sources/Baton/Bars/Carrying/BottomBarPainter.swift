@@ -1,7 +1,7 @@
 import UIKit
 
-/// Paints below a toolbar or a tab bar, which keeps it: stacks in several tabs share one tab bar, and whoever showed it
-/// last is in charge.
+/// Paints in a toolbar or a tab bar, which keeps it: stacks in several tabs share one tab bar, and whoever showed it last
+/// is in charge.
 @MainActor
 final class BottomBarPainter {
     private static let key = AssociationKey()
@@ -60,14 +60,20 @@ final class BottomBarPainter {
 
     private func keepContentOut() {
         guard keepsContentOut, frame == nil, let stack = owner?.navigationController else { return }
-        frame = ContentFrameLease(on: stack, at: .bottom)
+        frame = ContentFrameLease(on: stack, at: .bottom, goesUnder: false)
     }
 
     private func lend(_ bar: any BottomBar, _ new: BarState.Background) {
         guard new != .system, painting.backdrop == nil else { return }
         keepsContentOut = bar.keepsContentOut
         giveBack = bar.lendAppearances()
-        painting.need(BarSeat(below: bar, at: .bottom))
+        let seat = BarSeat(inside: bar) { [weak bar] in
+            UIEdgeInsets(top: 0, left: 0, bottom: bar?.roomBelow ?? 0, right: 0)
+        }
+        painting.need(
+            seat,
+            hearing: BarHearing(
+                onLayout: { [weak painting] in painting?.fit() }, onMove: { [weak painting] _ in painting?.fit() }))
     }
 
     private func settle(from former: BarLook) {
@@ -84,10 +90,15 @@ extension BarCarrier {
     private func bottomBars(_ look: BarLook) -> [(bar: any BottomBar, background: BarState.Background)] {
         guard let navigationController else { return [] }
         var bars: [(any BottomBar, BarState.Background)] = []
-        if let toolbar = navigationController.toolbar, toolbar.superview != nil, !navigationController.isToolbarHidden {
+        // A stack makes its toolbar when it is asked for it.
+        if look.toolbarBackground != .system || paintsToolbar, let toolbar = navigationController.toolbar {
             bars.append((toolbar, look.toolbarBackground))
         }
-        if let tabs = navigationController.tabBarController { bars.append((tabs.tabBar, look.tabBarBackground)) }
+        // That of the tabs is whose stack is seen.
+        let isSeen = navigationController.viewIfLoaded?.window != nil
+        if let tabs = navigationController.tabBarController, isSeen || look.tabBarBackground == .system {
+            bars.append((tabs.tabBar, look.tabBarBackground))
+        }
         return bars
     }
 
@@ -95,6 +106,7 @@ extension BarCarrier {
         for (bar, background) in bottomBars(look) {
             BottomBarPainter.of(bar, toShow: background)?.show(background, for: self, along: coordinator)
         }
+        paintsToolbar = paintsToolbar || look.toolbarBackground != .system
     }
 
     func bottomBarsShow(_ look: BarLook) -> Bool {

@@ -68,25 +68,20 @@ extension BarCarrier {
     ///
     /// UIKit's own background is above what Baton paints, so that between it and a painted one nothing can be carried.
     fileprivate func takeOver(from giver: BarCarrier) {
-        guard giver.shown.isPainted, shown.isPainted, let (bar, other) = bars(with: giver) else { return }
-        painting.turn(from: giver.shown, to: shown)
+        let (start, end) = (giver.dresser.shown, dresser.shown)
+        guard start.isPainted, end.isPainted, let bar = dresser.bar else { return }
+        dresser.painting.turn(from: start, to: end)
+        guard start.isHidden != end.isHidden else { return }
         let own = bar.alpha
-        UIView.performWithoutAnimation { bar.alpha = other.alpha }
+        UIView.performWithoutAnimation { bar.alpha = start.isHidden ? 0 : 1 }
         bar.alpha = own
     }
 
     /// Turns into another stack's bar. UIKit changes a tint at once, so that it changes here, at the start of the way.
     fileprivate func handOver(to taker: BarCarrier) {
-        guard taker.shown.isPainted, shown.isPainted, let (bar, other) = bars(with: taker) else { return }
-        painting.turn(from: shown, to: taker.shown)
-        original = original ?? BarOriginal(of: bar)
-        bar.alpha = other.alpha
-        bar.tintColor = other.tintColor
-    }
-
-    private func bars(with other: BarCarrier) -> (own: UINavigationBar, other: UINavigationBar)? {
-        guard let own = navigationController?.navigationBar, let other = other.navigationController?.navigationBar
-        else { return nil }
-        return (own, other)
+        let (start, end) = (dresser.shown, taker.dresser.shown)
+        guard start.isPainted, end.isPainted else { return }
+        dresser.painting.turn(from: start, to: end)
+        dresser.turn(toTint: taker.dresser.bar?.tintColor, isHidden: end.isHidden)
     }
 }

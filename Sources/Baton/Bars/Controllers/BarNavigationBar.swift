@@ -13,7 +13,9 @@ open class BarNavigationBar: UINavigationBar {
 
     private var letsTouchesThrough: Bool {
         guard let item = topItem else { return false }
-        let look = BarLook(item.barState.over(item.barCarrier?.stackState ?? BarState()))
+        let look = BarLook(
+            item.barState.over(item.barCarrier?.stackState ?? BarState()),
+            isCompact: traitCollection.verticalSizeClass == .compact)
         return look.background == .clear || look.isPainted && look.backgroundAlpha == 0
     }
 

@@ -13,101 +13,124 @@ public import UIKit
 public final class NavigationBarCarrier: NSObject, BarStateListener {
     /// What the items inherit.
     public var stackState: BarState {
-        didSet { if stackState != oldValue { stateDidChange() } }
+        didSet { if stackState != oldValue { stateDidChange(of: nil) } }
     }
 
-    private weak var bar: UINavigationBar?
     private weak var forwarded: (any UINavigationBarDelegate)?
-    private var shown = BarLook.system
-    private let painting = BarPainting()
-    private var lease: AppearanceLease?
-    private var original: BarOriginal?
+    private let dresser: BarDresser
+    private var bar: UINavigationBar? { dresser.bar }
+    var leases: BarLeases { dresser.leases }
+    /// While the bar is on its way, or something is being changed: what is laid out then is no news.
+    private var isChanging = false
+    private var hasEnded = false
+    /// How many changes have been carried, to know the end of the last one.
+    private var moves = 0
     /// As long as UIKit's own change of items takes; there is no public figure.
     private static let duration: TimeInterval = 0.35
 
-    /// Carries a bar that is in its view already.
+    /// Carries a bar that no controller manages.
     public init(for bar: UINavigationBar, stackState: BarState = BarState()) {
-        self.bar = bar
         self.stackState = stackState
+        let seat = BarSeat(inside: bar) { [weak bar] in
+            let above = bar.map { $0.barPosition == .topAttached ? max(0, $0.frame.minY) : 0 }
+            return UIEdgeInsets(top: above ?? 0, left: 0, bottom: 0, right: 0)
+        }
+        dresser = BarDresser(bar, seat: seat)
         super.init()
+        dresser.hearing = BarHearing(
+            onLayout: { [weak self] in self?.reconcile() }, onMove: { [weak self] in if $0 { self?.reconcile() } })
+        takeOver(bar)
+    }
+
+    private func takeOver(_ bar: UINavigationBar) {
+        guard !(bar.delegate is UINavigationController) else {
+            hasEnded = true
+            return Advice.give(
+                "A NavigationBarCarrier was made for the bar of a navigation controller, which UIKit lets nobody take over, "
+                    + "so it does nothing. Use the stack's transitions, or a BarCarrier in its delegate.")
+        }
         forwarded = bar.delegate
         bar.delegate = self
-        stateDidChange()
+        stateDidChange(of: nil)
     }
 
     /// Sets the items, as the bar's own `setItems(_:animated:)` does, with the background going along.
     public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let target = items?.last
-        if animated, let target, target !== bar?.topItem { carry(to: target) }
+        let isCarried = animated && target !== bar?.topItem && carry(to: target)
         bar?.setItems(items, animated: animated)
-        if !animated { settle() }
+        if !isCarried { settle() }
     }
 
     /// Takes everything of Baton's off the bar and gives the delegate back.
     public func end() {
+        guard !hasEnded else { return }
+        hasEnded = true
         if bar?.delegate === self { bar?.delegate = forwarded }
-        apply(.system, to: nil)
+        show(.system, on: nil)
     }
 
-    func stateDidChange() {
-        guard let item = bar?.topItem else { return apply(.system, to: nil) }
-        apply(look(of: item), to: item)
+    func stateDidChange(of item: UINavigationItem?) {
+        guard !hasEnded, item == nil || item === bar?.topItem else { return }
+        show(look(of: bar?.topItem), on: bar?.topItem)
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        stateDidChange()
+        guard !hasEnded, item === bar?.topItem,
+            dresser.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
+        else { return stateDidChange(of: item) }
     }
 
-    private func look(of item: UINavigationItem) -> BarLook {
-        BarLook(item.barState.over(stackState), isCompact: bar?.traitCollection.verticalSizeClass == .compact)
+    private func look(of item: UINavigationItem?) -> BarLook {
+        guard let item else { return .system }
+        return BarLook(item.barState.over(stackState), isCompact: bar?.traitCollection.verticalSizeClass == .compact)
     }
 
-    private func carry(to item: UINavigationItem) {
-        guard bar?.window != nil else { return }
-        UIView.animate(withDuration: Self.duration) { self.apply(self.look(of: item), to: item) }
+    /// Turns into the bar of another item, if that can be seen.
+    private func carry(to item: UINavigationItem?) -> Bool {
+        guard !hasEnded, let item, bar?.window != nil else { return false }
+        let look = look(of: item)
+        moves += 1
+        item.belong(to: self)
+        UIView.performWithoutAnimation { _ = dresser.dress(item, for: look) }
+        UIView.animate(withDuration: Self.duration) {
+            self.change { self.dresser.settle(in: look) }
+        } completion: { [moves] _ in
+            if moves == self.moves { self.settle() }
+        }
+        return true
     }
 
     private func settle() {
-        painting.backdrop?.stop()
-        UIView.performWithoutAnimation { stateDidChange() }
+        guard !hasEnded else { return }
+        dresser.painting.backdrop?.stop()
+        UIView.performWithoutAnimation { stateDidChange(of: nil) }
     }
 
-    private func apply(_ look: BarLook, to item: UINavigationItem?) {
-        guard let bar else { return }
-        let start = UIView.inheritedAnimationDuration > 0 ? shown : look
-        shown = look
-        UIView.performWithoutAnimation { dress(item, look, in: bar) }
-        if look.needsBackdrop || start.needsBackdrop { need(below: bar) }
-        painting.settle(from: start, to: look)
-        let touches = look.isHidden || look.tint != nil
-        if touches { original = original ?? BarOriginal(of: bar) }
-        original?.apply(look, to: bar)
-        if !touches { original = nil }
-        item?.barCarrier = self
-    }
-
-    private func dress(_ item: UINavigationItem?, _ look: BarLook, in bar: UINavigationBar) {
-        if lease?.item !== item || !look.writesAppearances {
-            lease?.end(in: bar)
-            lease = nil
+    private func show(_ look: BarLook, on item: UINavigationItem?) {
+        item?.belong(to: self)
+        change {
+            UIView.performWithoutAnimation {
+                leases.end(besides: item, look)
+                if let item { dresser.dress(item, for: look) }
+            }
+            dresser.settle(in: look)
         }
-        guard let item, look.writesAppearances else { return }
-        lease?.update(look, in: bar)
-        lease = lease ?? AppearanceLease(on: item, in: bar, look: look)
     }
 
-    private func need(below bar: UINavigationBar) {
-        painting.need(
-            BarSeat(below: bar, at: bar.barPosition == .topAttached ? .top : nil),
-            hearing: BarHearing(
-                onLayout: { [weak self] in self?.reconcile() },
-                onMove: { [weak self] in if $0 { self?.reconcile() } }))
+    private func change(_ changes: () -> Void) {
+        isChanging = true
+        changes()
+        isChanging = false
     }
 
+    /// The bar was laid out, or has come into a window.
     private func reconcile() {
-        guard let item = bar?.topItem, painting.backdrop?.layer.animationKeys()?.isEmpty ?? true else { return }
-        guard look(of: item) != shown else { return }
-        apply(look(of: item), to: item)
+        dresser.painting.fit()
+        guard !hasEnded, !isChanging, dresser.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
+            look(of: bar?.topItem) != dresser.shown
+        else { return }
+        stateDidChange(of: nil)
     }
 }
 
@@ -120,7 +143,7 @@ extension NavigationBarCarrier: UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         let ask: ((UINavigationBar, UINavigationItem) -> Bool)? = forwarded?.navigationBar(_:shouldPush:)
         guard ask?(navigationBar, item) ?? true else { return false }
-        carry(to: item)
+        _ = carry(to: item)
         return true
     }
 
@@ -133,7 +156,7 @@ extension NavigationBarCarrier: UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         let ask: ((UINavigationBar, UINavigationItem) -> Bool)? = forwarded?.navigationBar(_:shouldPop:)
         guard ask?(navigationBar, item) ?? true else { return false }
-        if let next = navigationBar.backItem { carry(to: next) }
+        _ = carry(to: navigationBar.backItem)
         return true
     }
 

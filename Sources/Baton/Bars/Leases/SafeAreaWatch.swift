@@ -1,29 +1,29 @@
 import UIKit
 
-/// Keeps the top of a leaving screen's safe area where it was, while UIKit already gives the bar another height (B9.8).
+/// Keeps the top of a screen's safe area where it should be, whatever height UIKit gives the bar meanwhile (B9.8).
 ///
 /// It is a view in the screen's own, since only that hears of the safe area whenever UIKit changes it; it answers in the
-/// same breath, so that content never moves. When the screen gets another size, as in a rotation, it gives up.
+/// same breath, so that content never moves.
 final class SafeAreaWatch: UIView {
-    private weak var controller: UIViewController?
     private let delta: SafeAreaDelta
-    private let expected: CGFloat
-    private let size: CGSize
+    /// Nil where it should be left alone from now on.
+    private let expected: () -> CGFloat?
     private var isOver = false
 
-    init?(on controller: UIViewController) {
-        guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
-        self.controller = controller
-        delta = SafeAreaDelta(on: controller)
-        expected = view.safeAreaInsets.top
-        size = view.bounds.size
+    /// - Parameter view: that of the screen, which is seen.
+    init(in view: UIView, delta: SafeAreaDelta, expected: @escaping () -> CGFloat?) {
+        self.delta = delta
+        self.expected = expected
         // It reaches beyond the top, so that it also hears where no safe area is left, of which a view has none less.
         super.init(frame: view.bounds.inset(by: UIEdgeInsets(top: -200, left: 0, bottom: 0, right: 0)))
         isHidden = true
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        UIView.performWithoutAnimation { view.addSubview(self) }
+        UIView.performWithoutAnimation {
+            view.addSubview(self)
+            keep()
+        }
     }
 
     @available(*, unavailable)
@@ -31,18 +31,23 @@ final class SafeAreaWatch: UIView {
         fatalError("A watch is made in code only.")
     }
 
-    /// The screen's safe area is its own again.
+    /// From now on the delta is somebody else's.
     func end() {
-        guard !isOver else { return }
         isOver = true
-        delta.set(top: 0)
         removeFromSuperview()
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        keep()
+    }
+
+    private func keep() {
         guard !isOver, let view = superview, view.window != nil else { return }
-        guard view.bounds.size == size else { return end() }
+        guard let expected = expected() else {
+            delta.set(top: 0)
+            return end()
+        }
         delta.set(top: delta.top + expected - view.safeAreaInsets.top)
     }
 }

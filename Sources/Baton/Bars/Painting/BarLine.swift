@@ -1,23 +1,21 @@
 import UIKit
 
-/// The line on the far side of a bar's backdrop.
+/// The line below the backdrop of a bar.
 ///
 /// At rest it is a shadow of the backdrop's own layer, and no layer more. UIKit animates no shadow (B6.70): so where it
 /// fades, or the backdrop grows, it is a view for as long as that lasts.
 @MainActor
 final class BarLine {
     private weak var backdrop: (any BarBackdrop)?
-    private var isAbove = false
     private var alpha: CGFloat = 0
     private var drawn: CGRect?
     private var view: UIView?
     private static let width: CGFloat = 1 / 3
 
-    func belong(to backdrop: any BarBackdrop, isAbove: Bool) {
+    func belong(to backdrop: any BarBackdrop) {
         self.backdrop = backdrop
         backdrop.layer.shadowRadius = 0
         backdrop.layer.shadowOffset = .zero
-        self.isAbove = isAbove
     }
 
     /// How much of it is to be seen, as a part of its backdrop.
@@ -55,7 +53,7 @@ final class BarLine {
             let made = UIView(frame: place)
             made.backgroundColor = .separator
             made.alpha = alpha
-            made.autoresizingMask = [.flexibleWidth, isAbove ? .flexibleBottomMargin : .flexibleTopMargin]
+            made.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
             backdrop.lineHost.addSubview(made)
             return made
         }
@@ -84,13 +82,15 @@ final class BarLine {
     func draw() {
         guard let backdrop, view == nil else { return }
         let layer = backdrop.layer
-        layer.shadowOpacity = Float(alpha)
-        drawn = alpha > 0 ? place(in: backdrop.bounds) : nil
+        // Of a bar that is away nothing is left, and no line either.
+        let isSeen = alpha > 0 && backdrop.bounds.height > 0
+        layer.shadowOpacity = isSeen ? Float(alpha) : 0
+        drawn = isSeen ? place(in: backdrop.bounds) : nil
         layer.shadowPath = drawn.map { CGPath(rect: $0, transform: nil) }
         layer.shadowColor = UIColor.separator.resolvedColor(with: backdrop.traitCollection).cgColor
     }
 
     private func place(in bounds: CGRect) -> CGRect {
-        CGRect(x: 0, y: isAbove ? -Self.width : bounds.height, width: bounds.width, height: Self.width)
+        CGRect(x: 0, y: bounds.height, width: bounds.width, height: Self.width)
     }
 }

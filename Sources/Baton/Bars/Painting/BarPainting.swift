@@ -19,6 +19,11 @@ final class BarPainting {
         backdrop?.hearing = hearing
     }
 
+    /// The bar that the backdrop is in, or its surroundings, have another size.
+    func fit() {
+        [backdrop, leaving].compactMap { $0 }.forEach { seat?.fit($0) }
+    }
+
     // MARK: On the way
 
     /// Goes one course along with a transition.

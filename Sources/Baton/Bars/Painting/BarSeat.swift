@@ -1,49 +1,68 @@
 import UIKit
 
-/// Where a backdrop stands: directly below a bar, and up to the edge of the screen that the bar is at.
+/// Where a backdrop stands, and how far it reaches.
 @MainActor
 struct BarSeat {
     private(set) weak var bar: UIView?
-    private let edge: Edge?
+    /// How far a backdrop that is in the bar reaches beyond it; nil where it is a sibling directly below.
+    private let room: (() -> UIEdgeInsets)?
 
-    /// - Parameter edge: `.top` or `.bottom`; nil where the bar is on its own.
-    init(below bar: UIView, at edge: Edge?) {
+    /// Directly below the bar of a stack, and up to the top of the screen.
+    ///
+    /// It is held to the bar by constraints, and goes wherever that goes. It is not in the bar, since that fades where it is
+    /// hidden, and titles move in it.
+    init(below bar: UIView) {
         self.bar = bar
-        self.edge = edge
+        room = nil
     }
 
-    /// The backdrop is held to the bar by constraints, and goes wherever that goes.
+    /// In a bar, behind all else: it goes where the bar goes. UIKit lets nobody put constraints on bars that a controller
+    /// manages, so that it is told when to fit.
+    init(inside bar: UIView, room: @escaping () -> UIEdgeInsets) {
+        self.bar = bar
+        self.room = room
+    }
+
     func put(_ backdrop: any BarBackdrop) {
         backdrop.isUserInteractionEnabled = false
         backdrop.accessibilityElementsHidden = true
         backdrop.alpha = 0
-        backdrop.line.belong(to: backdrop, isAbove: edge == .bottom)
-        guard let bar, let space = bar.superview else { return }
+        backdrop.line.belong(to: backdrop)
+        guard let bar else { return }
+        if room == nil { return hold(backdrop, below: bar) }
+        bar.insertSubview(backdrop, at: 0)
+        backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        fit(backdrop)
+    }
+
+    /// Has a backdrop that is in the bar fill it, and the room beyond.
+    func fit(_ backdrop: UIView) {
+        guard let bar, let room = room?() else { return }
+        let place = CGRect(
+            x: 0, y: -room.top, width: bar.bounds.width, height: bar.bounds.height + room.top + room.bottom)
+        if backdrop.frame != place { backdrop.frame = place }
+    }
+
+    /// The place of a sibling: from the top of the screen to the far side of the bar.
+    func place(for bar: CGRect) -> CGRect {
+        CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY))
+    }
+
+    private func hold(_ backdrop: UIView, below bar: UIView) {
+        guard let space = bar.superview else { return }
         space.insertSubview(backdrop, belowSubview: bar)
         backdrop.frame = place(for: bar.frame)
-        hold(backdrop, to: bar, in: space)
-    }
-
-    /// From the edge of the screen to the far side of the bar.
-    func place(for bar: CGRect) -> CGRect {
-        if edge == nil { return bar }
-        if edge == .top { return CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY)) }
-        let end = self.bar?.superview?.bounds.maxY ?? bar.maxY
-        return CGRect(x: bar.minX, y: min(bar.minY, end), width: bar.width, height: max(0, end - bar.minY))
-    }
-
-    private func hold(_ backdrop: UIView, to bar: UIView, in space: UIView) {
         backdrop.translatesAutoresizingMaskIntoConstraints = false
-        var bounds = [
-            backdrop.topAnchor.constraint(equalTo: edge == .top ? space.topAnchor : bar.topAnchor),
-            backdrop.bottomAnchor.constraint(equalTo: edge == .bottom ? space.bottomAnchor : bar.bottomAnchor),
+        let bounds = [
+            backdrop.topAnchor.constraint(equalTo: space.topAnchor),
+            backdrop.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
         ]
         // A bar that is away may be beyond the edge, and nothing is less high than not at all.
         bounds.forEach { $0.priority = UILayoutPriority(999) }
-        bounds += [
-            backdrop.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
-            backdrop.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
-        ]
-        NSLayoutConstraint.activate(bounds)
+        NSLayoutConstraint.activate(
+            bounds + [
+                backdrop.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+                backdrop.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+            ])
     }
 }

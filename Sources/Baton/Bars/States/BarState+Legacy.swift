@@ -40,7 +40,7 @@ extension BarState {
     private static func plainBackground(of bar: UINavigationBar) -> Background? {
         if let tint = bar.barTintColor { return .color(tint) }
         let isBlack = bar.barStyle == .black
-        if !bar.isTranslucent { return .color(isBlack ? .black : .white) }
+        if !bar.isTranslucent { return .color(isBlack ? .black : .systemBackground) }
         return isBlack ? .blur(.systemChromeMaterialDark) : nil
     }
 }

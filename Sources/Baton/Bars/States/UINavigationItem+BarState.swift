@@ -19,14 +19,21 @@ extension UINavigationItem {
             guard !fadesOnly || old.backgroundAlpha != newValue.backgroundAlpha else { return }
             let box = known ?? makeBox()
             box.state = newValue
-            fadesOnly ? box.carrier?.alphaDidChange(on: self) : box.carrier?.stateDidChange()
+            fadesOnly ? box.carrier?.alphaDidChange(on: self) : box.carrier?.stateDidChange(of: self)
         }
     }
 
     /// Who shows the item now, and so wants to hear of changes.
-    var barCarrier: (any BarStateListener)? {
-        get { box?.carrier }
-        set { (box ?? makeBox()).carrier = newValue }
+    var barCarrier: (any BarStateListener)? { box?.carrier }
+
+    /// The item is shown by a carrier from now on. What it lent to a former one it has back: that may be gone, and the
+    /// screen kept.
+    func belong(to carrier: any BarStateListener) {
+        let box = box ?? makeBox()
+        guard box.carrier !== carrier else { return }
+        if box.leases !== carrier.leases { box.leases?.end(of: self) }
+        box.carrier = carrier
+        box.leases = carrier.leases
     }
 
     private var box: BarStateBox? {
@@ -47,6 +54,7 @@ private final class BarStateBox {
 
     var state = BarState()
     weak var carrier: (any BarStateListener)?
+    var leases: BarLeases?
 }
 
 /// Whoever shows a bar by the states of its items.
@@ -54,7 +62,10 @@ private final class BarStateBox {
 protocol BarStateListener: AnyObject {
     /// What items inherit.
     var stackState: BarState { get }
-    func stateDidChange()
+    /// What it has lent from its items.
+    var leases: BarLeases { get }
+    /// The state of one item has changed, or of all.
+    func stateDidChange(of item: UINavigationItem?)
     /// Nothing but the background's alpha has changed, as under a scroll view, which asks for little work.
     func alphaDidChange(on item: UINavigationItem)
 }

@@ -108,11 +108,4 @@ extension BarCell {
     private func opacity(_ view: UIView) -> Double {
         Double((view.layer.presentation() ?? view.layer).opacity)
     }
-
-    func paint(below bar: UIView) -> SeenPaint {
-        guard let siblings = bar.superview?.subviews, let place = siblings.firstIndex(of: bar), place > 0 else {
-            return SeenPaint(nil)
-        }
-        return SeenPaint(siblings[place - 1] as? any BarBackdrop)
-    }
 }

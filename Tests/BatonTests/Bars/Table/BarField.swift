@@ -58,11 +58,11 @@ struct BarField {
         BarField(
             name: "toolbar background", from: BarState(toolbarBackground: .color(red)),
             to: BarState(toolbarBackground: .color(blue))
-        ) { part($0.paint(below: $0.scene.navigation.toolbar).blue) },
+        ) { part(SeenPaint($0.scene.navigation.toolbar.barBackdrops.first).blue) },
         BarField(
             name: "tab bar background", from: BarState(tabBarBackground: .color(red)),
             to: BarState(tabBarBackground: .color(blue))
-        ) { part($0.paint(below: $0.tabs.tabBar).blue) },
+        ) { part(SeenPaint($0.tabs.tabBar.barBackdrops.first).blue) },
     ]
 
     // MARK: Letters

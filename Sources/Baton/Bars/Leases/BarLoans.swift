@@ -1,0 +1,35 @@
+import UIKit
+
+/// What of a bar's own properties a look overwrites: the tint where it names one, and of a hidden bar what can be seen and
+/// heard.
+@MainActor
+struct BarLoans {
+    private var tint = Loan<UIColor?>()
+    private var alpha = Loan<CGFloat>()
+    private var isUnheard = Loan<Bool>()
+
+    /// Shows on the bar at rest what is named, and gives back the rest.
+    mutating func show(tint color: UIColor?, isHidden: Bool, on bar: UINavigationBar) {
+        tint.write(color.map(Optional.some), over: ownTint(of: bar)) { bar.tintColor = $0 }
+        alpha.write(isHidden ? 0 : nil, over: bar.alpha) { bar.alpha = $0 }
+        isUnheard.write(isHidden ? true : nil, over: bar.accessibilityElementsHidden) {
+            bar.accessibilityElementsHidden = $0
+        }
+    }
+
+    /// Goes there along with a transition, which may be cancelled.
+    mutating func turn(toTint color: UIColor?, isHidden: Bool, on bar: UINavigationBar) {
+        tint.writeOnTheWay(color.map(Optional.some), over: ownTint(of: bar)) { bar.tintColor = $0 }
+        alpha.writeOnTheWay(isHidden ? 0 : nil, over: bar.alpha) { bar.alpha = $0 }
+        isUnheard.writeOnTheWay(isHidden ? true : nil, over: bar.accessibilityElementsHidden) {
+            bar.accessibilityElementsHidden = $0
+        }
+    }
+
+    /// A bar's tint reads as the inherited one where it has none of its own; then it must be given back as nil.
+    private func ownTint(of bar: UINavigationBar) -> UIColor? {
+        let seen = bar.tintColor
+        if tint.wrote(seen) { return seen }
+        return seen == bar.superview?.tintColor ? nil : seen
+    }
+}

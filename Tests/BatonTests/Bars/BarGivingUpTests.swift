@@ -1,0 +1,75 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Carriers that end, and transitions that are taken away or changed, whenever that is.
+@MainActor
+final class BarGivingUpTests: XCTestCase {
+    func testACarrierThatEndsOnTheWayStaysEnded() async throws {
+        for driver in [BarDriver.block, .property] {
+            let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, tint: .red, isHidden: true))
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            scene.delegate?.carrier.end()
+            scene.navigation.delegate = nil
+            try scene.stage.settle()
+            XCTAssertNil(scene.second.navigationItem.standardAppearance, "\(driver)")
+            XCTAssertNil(scene.backdrop, "\(driver)")
+            XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
+            XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero, "\(driver)")
+        }
+    }
+
+    func testACarrierThatHasEndedHearsNothing() async throws {
+        let scene = try BarScene(.block, from: .ember, to: .clear)
+        scene.delegate?.carrier.end()
+        scene.navigation.delegate = nil
+        XCTAssertNil(scene.backdrop)
+        scene.first.navigationItem.barState = .halfSea
+        XCTAssertNil(scene.backdrop)
+        XCTAssertNil(scene.first.navigationItem.standardAppearance)
+    }
+
+    /// Given up before the first frame, in the middle of what UIKit calls at the start.
+    func testGivingTransitionsUpInAnAppearanceCallbackLeavesNothing() async throws {
+        for driver in [BarDriver.system, .slide] {
+            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let screen = HookScreen()
+            screen.navigationItem.barState = BarState(background: .clear, tint: .red, isHidden: true)
+            screen.onIsAppearing = { [navigation = scene.navigation] in navigation.transitions = nil }
+            scene.navigation.pushViewController(screen, animated: true)
+            try scene.stage.settle()
+            XCTAssertNil(scene.backdrop, "\(driver)")
+            XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
+            XCTAssertFalse(scene.bar.accessibilityElementsHidden, "\(driver)")
+            XCTAssertEqual(scene.bar.tintColor, scene.navigation.view.tintColor, "\(driver)")
+        }
+    }
+
+    /// The transitions are others since the finger went down, and the finger turns round.
+    func testTransitionsChangedUnderTheFingerCarryOnAfterACancel() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        try scene.arrive()
+        scene.drivePop(to: 0.4)
+        scene.navigation.transitions = .fade
+        try scene.stage.settle()
+        scene.stage.finger.cancel()
+        try scene.stage.settle()
+        XCTAssertTrue(scene.navigation.topViewController === scene.second)
+        scene.paint.assertClose(to: .halfSea, within: 1e-6)
+    }
+
+    func testACarrierThatComesLaterShowsTheBarAtOnce() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        scene.navigation.transitions = nil
+        try scene.stage.settle()
+        let plain = PlainDelegate(.block, for: scene.navigation, stackState: BarState())
+        scene.navigation.delegate = plain
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .ember, within: 1e-6)
+        scene.first.navigationItem.barState = .halfSea
+        scene.paint.assertClose(to: .halfSea, within: 1e-6)
+    }
+}

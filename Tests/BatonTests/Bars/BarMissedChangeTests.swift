@@ -1,0 +1,86 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Changes that come when a transition is as good as over, or that UIKit tells nobody of.
+@MainActor
+final class BarMissedChangeTests: XCTestCase {
+    /// "A state that is changed while screens change is shown at the end of the change."
+    func testAStateSetInALaterCompletionIsSeen() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let screen = HookScreen()
+            screen.navigationItem.barState = .ember
+            screen.onIsAppearing = { [weak screen] in
+                screen?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                    screen?.navigationItem.barState = .halfSea
+                }
+            }
+            scene.navigation.pushViewController(screen, animated: true)
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
+        }
+    }
+
+    func testAStateSetWhenASwipeHasBeenCancelledIsSeen() async throws {
+        for driver in BarDriver.drivable {
+            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            try scene.arrive()
+            scene.drivePop(to: 0.4)
+            scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [second = scene.second] in
+                if $0.isCancelled { second.navigationItem.barState = .halfSea }
+            }
+            try scene.release(finishing: false)
+            scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
+        }
+    }
+
+    /// The push begins in a completion that runs before Baton's: the arrival of the first must not cut its way off.
+    func testAPushFromAnEarlierCompletionIsCarriedAllTheWay() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let screen = HookScreen()
+            screen.navigationItem.barState = .clear
+            let third = UIViewController()
+            third.navigationItem.barState = BarState(background: BarState.ember.background)
+            screen.onWillAppear = { [weak screen, navigation = scene.navigation] in
+                screen?.onWillAppear = {}
+                screen?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                    navigation.pushViewController(third, animated: true)
+                    navigation.view.layoutIfNeeded()
+                }
+            }
+            scene.navigation.pushViewController(screen, animated: true)
+            scene.stage.turn()
+            while scene.navigation.topViewController !== third { scene.stage.advance(by: 1.0 / 120) }
+            scene.stage.advance(by: 0.1)
+            XCTAssertNotNil(scene.navigation.transitionCoordinator, "\(driver)")
+            XCTAssertLessThan(scene.paint.alpha, 0.99, "\(driver)")
+            XCTAssertGreaterThan(scene.paint.alpha, 0.01, "\(driver)")
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .ember, within: 1e-6, "\(driver)")
+        }
+    }
+
+    /// A screen put in below the top tells nobody; the pop to it is a pop all the same.
+    func testAPopToAScreenPutInBelowTravelsAsAPop() async throws {
+        let travelling = BarState(background: BarState.ember.background, manner: .travel)
+        let other = BarState(background: BarState.halfSea.background, manner: .travel)
+        let scene = try BarScene(.system, from: BarState(), to: travelling)
+        try scene.arrive()
+        let below = UIViewController()
+        below.navigationItem.barState = other
+        scene.navigation.setViewControllers([scene.first, below, scene.second], animated: false)
+        try scene.stage.settle()
+        scene.pop()
+        scene.stage.advance(by: 0.15)
+        let backdrops = scene.navigation.view.subviews.compactMap { $0 as? any BarBackdrop }
+        let color = try XCTUnwrap(BarFill(try XCTUnwrap(travelling.background))?.color)
+        let leaving = try XCTUnwrap(backdrops.first { $0.backgroundColor == color })
+        let seen = try XCTUnwrap(leaving.layer.presentation()).frame.minX
+        let screen = try XCTUnwrap(scene.second.view.layer.presentation()).frame.minX
+        XCTAssertEqual(seen, screen, accuracy: 1)
+    }
+}

@@ -1,0 +1,132 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// What is painted in a toolbar or a tab bar goes where that goes, and only there.
+@MainActor
+final class BottomBarPlaceTests: XCTestCase {
+    private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
+
+    private func backdrops(in view: UIView) -> [any BarBackdrop] {
+        view.subviews.compactMap { $0 as? any BarBackdrop }
+    }
+
+    /// A stack that is not seen changes its state, as all stacks do when a theme changes.
+    func testATabThatIsNotSelectedLeavesTheTabBarAlone() async throws {
+        let tabs = UITabBarController()
+        let other = UINavigationController(rootViewController: UIViewController())
+        other.transitions = .slide
+        let scene = try BarScene(
+            .slide, from: BarState(tabBarBackground: .color(Self.red)), to: BarState(),
+            root: {
+                tabs.viewControllers = [$0, other]
+                return tabs
+            })
+        tabs.selectedIndex = 1
+        try scene.stage.settle()
+        tabs.selectedIndex = 0
+        try scene.stage.settle()
+        other.topViewController?.navigationItem.barState.tabBarBackground = .color(.green)
+        try scene.stage.settle()
+        XCTAssertEqual(backdrops(in: tabs.tabBar).map(\.backgroundColor), [Self.red])
+    }
+
+    /// UIKit takes the tab bar along with the screen (B1.79); what is painted below it has to go along.
+    func testTheTabBarsColourGoesWhereTheTabBarGoes() async throws {
+        for driver in BarDriver.allCases {
+            let tabs = UITabBarController()
+            let scene = try BarScene(
+                driver, from: BarState(), to: BarState(), stackState: BarState(tabBarBackground: .color(Self.red)),
+                root: {
+                    tabs.viewControllers = [$0, UIViewController()]
+                    return tabs
+                })
+            scene.second.hidesBottomBarWhenPushed = true
+            var largest: CGFloat = 0
+            for step in [{ scene.push() }, { scene.pop() }] {
+                step()
+                while scene.navigation.transitionCoordinator != nil {
+                    let colour = backdrops(in: tabs.tabBar).first?.layer.presentation()?.frame.minX ?? -1
+                    largest = max(largest, abs(colour))
+                    scene.stage.advance(by: 1.0 / 60)
+                }
+                try scene.stage.settle()
+            }
+            XCTAssertLessThan(largest, 1, "\(driver)")
+        }
+    }
+
+    func testATabBarThatTheAppHidesAsAViewShowsNoColour() async throws {
+        let tabs = UITabBarController()
+        let scene = try BarScene(
+            .slide, from: BarState(tabBarBackground: .color(Self.red)), to: BarState(),
+            root: {
+                tabs.viewControllers = [$0, UIViewController()]
+                return tabs
+            })
+        tabs.tabBar.isHidden = true
+        try scene.stage.settle()
+        XCTAssertEqual(backdrops(in: tabs.view).filter { !$0.isHidden && $0.alpha > 0 }.count, 0)
+    }
+
+    func testAToolbarThatIsHiddenWhenTransitionsGoIsGivenBack() async throws {
+        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        scene.navigation.isToolbarHidden = false
+        scene.first.navigationItem.barState.tint = .white
+        try scene.stage.settle()
+        scene.navigation.isToolbarHidden = true
+        scene.navigation.transitions = nil
+        try scene.stage.settle()
+        XCTAssertEqual(scene.navigation.toolbar.standardAppearance, UIToolbarAppearance())
+        XCTAssertEqual(backdrops(in: scene.navigation.toolbar).count, 0)
+    }
+
+    /// The toolbar goes with one screen and comes with the next, which says nothing of it.
+    func testAToolbarThatComesBackOnASystemScreenIsTheSystems() async throws {
+        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        scene.navigation.isToolbarHidden = false
+        scene.first.navigationItem.barState.tint = .white
+        try scene.stage.settle()
+        scene.push()
+        scene.navigation.setToolbarHidden(true, animated: true)
+        try scene.stage.settle()
+        scene.navigation.setToolbarHidden(false, animated: true)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.navigation.toolbar.standardAppearance, UIToolbarAppearance())
+        XCTAssertEqual(
+            backdrops(in: scene.navigation.toolbar).filter { $0.backgroundColor == Self.red && $0.alpha > 0 }.count, 0)
+    }
+
+    /// The state was there before the toolbar.
+    func testAToolbarThatIsShownLaterIsPainted() async throws {
+        for animated in [false, true] {
+            let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+            scene.navigation.setToolbarHidden(false, animated: animated)
+            try scene.stage.settle()
+            XCTAssertEqual(
+                backdrops(in: scene.navigation.toolbar).filter { $0.backgroundColor == Self.red }.count, 1,
+                "\(animated)")
+        }
+    }
+
+    /// Toolbar and colour in one go, after `willShow`.
+    func testAToolbarThatComesAfterWillShowDoesNotJumpAtTheEnd() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: BarState(), to: BarState())
+            let screen = HookScreen()
+            screen.navigationItem.barState.toolbarBackground = .color(Self.red)
+            screen.onIsAppearing = { [navigation = scene.navigation] in navigation.isToolbarHidden = false }
+            scene.navigation.pushViewController(screen, animated: true)
+            scene.stage.turn()
+            var seen = 0
+            while scene.navigation.transitionCoordinator != nil {
+                scene.stage.advance(by: 1.0 / 60)
+                seen +=
+                    backdrops(in: scene.navigation.toolbar).filter { $0.backgroundColor == Self.red }.isEmpty ? 0 : 1
+            }
+            XCTAssertGreaterThan(seen, 5, "\(driver)")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// A screen that does something of the app's in UIKit's callbacks.
+final class HookScreen: UIViewController {
+    var onWillAppear: () -> Void = {}
+    var onIsAppearing: () -> Void = {}
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        onWillAppear()
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        onIsAppearing()
+    }
+}

@@ -1,0 +1,73 @@
+import XCTest
+
+@testable import Baton
+
+/// Values that are overwritten for a while, and whose they are.
+final class LoanTests: XCTestCase {
+    private var value = 1
+    private var loan = Loan<Int>()
+
+    private func write(_ new: Int?) {
+        loan.write(new, over: value) { value = $0 }
+    }
+
+    private func turn(to new: Int?) {
+        loan.writeOnTheWay(new, over: value) { value = $0 }
+    }
+
+    func testWhatWasThereIsGivenBack() {
+        write(5)
+        XCTAssertEqual(value, 5)
+        write(6)
+        XCTAssertEqual(value, 6)
+        write(nil)
+        XCTAssertEqual(value, 1)
+    }
+
+    func testWhatTheAppSetsMeanwhileIsGivenBackInstead() {
+        write(5)
+        value = 2
+        write(6)
+        XCTAssertEqual(value, 6)
+        write(nil)
+        XCTAssertEqual(value, 2)
+    }
+
+    func testWhatTheAppSetsIsLeftWhereNothingIsNamedAnyMore() {
+        write(5)
+        value = 2
+        write(nil)
+        XCTAssertEqual(value, 2)
+    }
+
+    func testNothingNamedChangesNothing() {
+        write(nil)
+        turn(to: nil)
+        XCTAssertEqual(value, 1)
+    }
+
+    func testAWayThatIsCancelledEndsWhereItBegan() {
+        for (start, end) in [(5, nil), (nil, 5), (5, 6)] as [(Int?, Int?)] {
+            (value, loan) = (1, Loan())
+            write(start)
+            let before = value
+            turn(to: end)
+            XCTAssertEqual(value, end ?? 1)
+            // UIKit sets what was there.
+            value = before
+            write(start)
+            XCTAssertEqual(value, before)
+            write(nil)
+            XCTAssertEqual(value, 1, "\(start.map(String.init) ?? "-") to \(end.map(String.init) ?? "-")")
+        }
+    }
+
+    func testWhatTheAppSetsOnTheWayIsTheApps() {
+        write(5)
+        turn(to: 6)
+        value = 2
+        write(6)
+        write(nil)
+        XCTAssertEqual(value, 2)
+    }
+}

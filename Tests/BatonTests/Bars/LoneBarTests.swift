@@ -1,0 +1,124 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A bar that stands alone, in the places where it goes wrong.
+@MainActor
+final class LoneBarTests: XCTestCase {
+    private func backdrops(in view: UIView) -> [any BarBackdrop] {
+        view.subviews.compactMap { $0 as? any BarBackdrop }
+    }
+
+    private func lone(_ states: [BarState]) throws -> (Stage, UINavigationBar, NavigationBarCarrier) {
+        let root = UIViewController()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        root.view.addSubview(bar)
+        let stage = Stage(root: root)
+        let carrier = NavigationBarCarrier(for: bar)
+        carrier.setItems(
+            states.enumerated().map {
+                let item = UINavigationItem(title: "\($0)")
+                item.barState = $1
+                return item
+            }, animated: false)
+        try stage.settle()
+        return (stage, bar, carrier)
+    }
+
+    /// UIKit's own background must not be over the colour while it comes.
+    func testTheFirstItemThatIsPaintedIsBlankAllTheWay() async throws {
+        let (stage, bar, carrier) = try lone([BarState()])
+        let item = UINavigationItem(title: "New")
+        item.barState = .ember
+        bar.pushItem(item, animated: true)
+        stage.advance(by: 0.1)
+        XCTAssertNotNil(item.standardAppearance)
+        try stage.settle()
+        XCTAssertNotNil(item.standardAppearance)
+        carrier.end()
+    }
+
+    /// The item that leaves is painted until it has left.
+    func testTheItemThatLeavesIsBlankAllTheWay() async throws {
+        let (stage, bar, carrier) = try lone([.ember])
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        opaque.backgroundColor = .yellow
+        bar.standardAppearance = opaque
+        bar.scrollEdgeAppearance = opaque
+        try stage.settle()
+        let item = UINavigationItem(title: "New")
+        item.barState = .halfSea
+        let recording = stage.record("push") {
+            bar.pushItem(item, animated: true)
+            stage.advance(by: 0.5)
+        }
+        let yellows = recording.frames.flatMap(\.views).filter {
+            guard let color = $0.background, color.alpha > 0, $0.opacity > 0 else { return false }
+            return color.red == 1 && color.green == 1 && color.blue == 0
+        }
+        XCTAssertEqual(yellows.map(\.name), [])
+        carrier.end()
+    }
+
+    func testABarThatIsTakenAwayTakesItsColourAlong() async throws {
+        let (stage, bar, carrier) = try lone([.ember])
+        let space = try XCTUnwrap(bar.superview)
+        bar.removeFromSuperview()
+        try stage.settle()
+        XCTAssertEqual(backdrops(in: space).filter { $0.alpha > 0 }.count, 0)
+        carrier.end()
+    }
+
+    func testABarThatIsPutElsewhereTakesItsColourAlong() async throws {
+        let (stage, bar, carrier) = try lone([.ember])
+        let space = try XCTUnwrap(bar.superview)
+        let other = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        space.addSubview(other)
+        other.addSubview(bar)
+        try stage.settle()
+        bar.topItem?.barState = .halfSea
+        try stage.settle()
+        XCTAssertEqual(backdrops(in: space).count, 0)
+        XCTAssertEqual(backdrops(in: bar).count, 1)
+        carrier.end()
+    }
+
+    func testALoneBarsCarrierThatHasEndedHearsNothing() async throws {
+        let (_, bar, carrier) = try lone([.ember])
+        carrier.end()
+        bar.topItem?.barState = .halfSea
+        XCTAssertEqual(backdrops(in: bar).count, 0)
+        XCTAssertNil(bar.topItem?.standardAppearance)
+    }
+
+    func testALoneBarThatIsEmptiedShowsNothing() async throws {
+        for animated in [false, true] {
+            let (stage, bar, carrier) = try lone([.ember])
+            let item = bar.topItem
+            carrier.setItems(nil, animated: animated)
+            try stage.settle()
+            XCTAssertEqual(backdrops(in: bar).count, 0, "\(animated)")
+            XCTAssertNil(item?.standardAppearance, "\(animated)")
+        }
+    }
+
+    /// As in `viewDidLoad`.
+    func testALoneBarThatGetsItemsBeforeItIsSeenIsPainted() async throws {
+        for animated in [false, true] {
+            let root = UIViewController()
+            let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+            root.view.addSubview(bar)
+            let carrier = NavigationBarCarrier(for: bar)
+            let item = UINavigationItem(title: "One")
+            item.barState = .ember
+            carrier.setItems([item], animated: animated)
+            let stage = Stage(root: root)
+            try stage.settle()
+            XCTAssertEqual(backdrops(in: bar).count, 1, "\(animated)")
+            carrier.end()
+        }
+    }
+}
