@@ -18,6 +18,14 @@ extension UIColor {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
+    /// The grey that stands for a tint; how UIKit takes the colour out is not told.
+    func dimmed(in traits: UITraitCollection) -> UIColor {
+        let color = resolvedColor(with: traits)
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return UIColor(white: 0.3 * red + 0.6 * green + 0.1 * blue, alpha: alpha)
+    }
+
     /// The place on the colour circle, 0 up to 1; a grey stands at 0.
     func hueOf(red: CGFloat, green: CGFloat, blue: CGFloat, high: CGFloat, spread: CGFloat) -> CGFloat {
         guard spread != 0 else { return 0 }

@@ -10,6 +10,13 @@ extension UIView {
         case center = 4
     }
 
+    /// Whether a view shows its tint, or a grey in its place while something else asks for attention.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+
     /// Which of a view's measures follow its superview's size.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt

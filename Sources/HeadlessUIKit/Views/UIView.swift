@@ -22,6 +22,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     final var isStageOfTransition = false
     private var ownBackground: UIColor?
     private var ownTint: UIColor?
+    private var ownTintMode = TintAdjustmentMode.automatic
     private var ownMask: UIView?
 
     open class var layerClass: AnyClass { CALayer.self }
@@ -156,12 +157,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     open var tintColor: UIColor! {
-        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        get { tintAdjustmentMode == .dimmed ? fullTint.dimmed(in: traitCollection) : fullTint }
         set {
             ownTint = newValue
-            tellTintChanged()
+            tellTintChanged { $0.ownTint == nil }
         }
     }
+
+    /// What is automatic reads as the superview's.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { ownTintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintMode }
+        set {
+            ownTintMode = newValue
+            tellTintChanged { $0.ownTintMode == .automatic }
+        }
+    }
+
+    private var fullTint: UIColor { ownTint ?? superview?.fullTint ?? .systemBlue }
 
     open func tintColorDidChange() {}
 
@@ -172,9 +184,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         layer.backgroundColor = ownBackground.resolvedColor(with: traitCollection).cgColor
     }
 
-    private func tellTintChanged() {
+    private func tellTintChanged(where inherits: (UIView) -> Bool) {
         tintColorDidChange()
-        for subview in subviews where subview.ownTint == nil { subview.tellTintChanged() }
+        for subview in subviews where inherits(subview) { subview.tellTintChanged(where: inherits) }
     }
 
     // MARK: Hierarchy

@@ -53,6 +53,25 @@ final class BarLoanTests: XCTestCase {
         XCTAssertEqual(scene.bar.tintColor, .green)
     }
 
+    /// An alert greys out every tint behind it; what is changed meanwhile must not take the grey for the app's.
+    func testATintThatIsDimmedIsTakenForWhatItIs() async throws {
+        for own in [UIColor.green, nil] {
+            let scene = try BarScene(.slide, from: BarState(), to: BarState())
+            scene.bar.tintColor = own
+            scene.stage.window.tintAdjustmentMode = .dimmed
+            for color in [UIColor.red, .blue] { scene.first.navigationItem.barState.tint = color }
+            scene.stage.window.tintAdjustmentMode = .automatic
+            XCTAssertEqual(scene.bar.tintColor, .blue)
+            scene.stage.window.tintAdjustmentMode = .dimmed
+            scene.first.navigationItem.barState.tint = nil
+            scene.stage.window.tintAdjustmentMode = .automatic
+            XCTAssertEqual(scene.bar.tintColor, own ?? scene.navigation.view.tintColor)
+            scene.navigation.view.tintColor = .brown
+            XCTAssertEqual(scene.bar.tintColor, own ?? .brown)
+            XCTAssertEqual(scene.bar.tintAdjustmentMode, .normal)
+        }
+    }
+
     func testAnAlphaThatTheAppSetsUnderAStatesTintStaysTheApps() async throws {
         let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState())
         scene.bar.alpha = 0.5

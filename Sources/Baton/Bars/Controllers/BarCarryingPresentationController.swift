@@ -82,6 +82,6 @@ extension BarCarrier {
         let (start, end) = (dresser.shown, taker.dresser.shown)
         guard start.isPainted, end.isPainted else { return }
         dresser.painting.turn(from: start, to: end)
-        dresser.turn(toTint: taker.dresser.bar?.tintColor, isHidden: end.isHidden)
+        dresser.turn(toTint: taker.dresser.bar?.undimmedTint, isHidden: end.isHidden)
     }
 }

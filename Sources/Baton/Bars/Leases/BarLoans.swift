@@ -28,8 +28,19 @@ struct BarLoans {
 
     /// A bar's tint reads as the inherited one where it has none of its own; then it must be given back as nil.
     private func ownTint(of bar: UINavigationBar) -> UIColor? {
-        let seen = bar.tintColor
-        if tint.wrote(seen) { return seen }
-        return seen == bar.superview?.tintColor ? nil : seen
+        let isInherited = bar.tintColor == bar.superview?.tintColor
+        let seen = bar.undimmedTint
+        return isInherited && !tint.wrote(seen) ? nil : seen
+    }
+}
+
+extension UINavigationBar {
+    /// The tint as it is while no alert or sheet dims it.
+    var undimmedTint: UIColor? {
+        guard tintAdjustmentMode == .dimmed else { return tintColor }
+        let isInherited = superview?.tintAdjustmentMode == .dimmed
+        tintAdjustmentMode = .normal
+        defer { tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return tintColor
     }
 }
