@@ -5,10 +5,10 @@ import UIKit
 /// What carrying a bar costs: layers, layout passes, and work on the main thread.
 @MainActor
 enum BarBenchmarks {
-    /// The layers that Baton has on screen in the middle of a push between two coloured bars, and at rest after it: without
-    /// a line below the bar, and with one.
-    static func layers(showsLine: Bool) throws -> (moving: Int, resting: Int) {
-        let stack = try BarStack(showsLine: showsLine)
+    /// The layers that Baton has on screen in the middle of a push from a red bar with a line below it, and at rest after.
+    static func layers(to state: BarState) throws -> (moving: Int, resting: Int) {
+        let stack = try BarStack(showsLine: true)
+        stack.upper.navigationItem.barState = state
         stack.navigation.pushViewController(stack.upper, animated: true)
         stack.stage.advance(by: 0.1)
         let moving = stack.layers

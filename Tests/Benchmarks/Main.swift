@@ -1,3 +1,4 @@
+import Baton
 import UIKit
 
 /// Prints what things cost. Nothing is asserted here: the machine is noisy, and a reader compares.
@@ -40,11 +41,15 @@ struct Main {
 
     @MainActor
     private static func reportBars() throws {
-        for showsLine in [false, true] {
-            let layers = try BarBenchmarks.layers(showsLine: showsLine)
-            report(
-                "layers of a bar hand-over \(showsLine ? "with" : "without") a line, and at rest",
-                "\(layers.moving), \(layers.resting)")
+        let states: [(String, BarState)] = [
+            ("another colour", BarState(background: .color(.systemBlue))),
+            ("one without a line", BarState(background: .color(.systemBlue), showsShadowLine: false)),
+            ("a gradient that travels", BarState(background: .gradient(BarGradient([.systemBlue, .systemPurple])))),
+            ("a blur that travels", BarState(background: .blur(.systemMaterial))),
+        ]
+        for (name, state) in states {
+            let layers = try BarBenchmarks.layers(to: state)
+            report("layers of a bar hand-over to \(name), and at rest", "\(layers.moving), \(layers.resting)")
         }
         report("layout passes in 12 frames of a bar hand-over", "\(try BarBenchmarks.layoutPasses())")
         report("bar hand-over in an update of a swipe", microseconds(try BarBenchmarks.gestureUpdate()))

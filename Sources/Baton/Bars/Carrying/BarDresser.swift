@@ -48,7 +48,7 @@ final class BarDresser {
     func fade(to alpha: CGFloat?) -> Bool {
         guard shown.isPainted, leases.areUntouched, let backdrop = painting.backdrop else { return false }
         shown.fade(to: alpha)
-        backdrop.show(BarPaint(shown))
+        backdrop.alpha = BarPaint(shown).alpha
         return true
     }
 }

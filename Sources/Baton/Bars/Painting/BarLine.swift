@@ -20,6 +20,7 @@ final class BarLine {
 
     /// How much of it is to be seen, as a part of its backdrop.
     func show(_ alpha: CGFloat) {
+        guard alpha != self.alpha else { return }
         self.alpha = alpha
         view == nil ? draw() : (view?.alpha = alpha)
     }
