@@ -52,7 +52,7 @@ if !hostHasUIKit {
         .testTarget(
             name: "BatonTests",
             dependencies: ["Baton", "BatonMotion", "BatonTesting", "Gallery", "Playground", "UIKit"],
-            exclude: ["Traces"]),
+            exclude: ["Bars/failures.md", "Traces"]),
         .testTarget(name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"]),
     ]
 }

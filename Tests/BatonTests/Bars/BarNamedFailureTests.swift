@@ -211,6 +211,34 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertFalse(scene.bar.accessibilityElementsHidden)
     }
 
+    /// The glass that iOS 26 puts behind buttons looked wrong around buttons of an app's own. It is UIKit's, and whether a
+    /// button has it is the app's: Baton leaves buttons alone, and has nothing in a stack's bar that glass could lie on.
+    func testOnIOS26TheGlassBehindButtonsIsUIKitsAndTheApps() async throws {
+        for states in [(BarState(), BarState()), (.ember, .clear), (.clear, BarState(tint: .red))] {
+            for driver in BarDriver.allCases {
+                let scene = try BarScene(driver, from: states.0, to: states.1, on: .phone.running(26))
+                let own = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 30))
+                own.tintColor = .green
+                let button = UIBarButtonItem(customView: own)
+                let buttons = UINavigationBarAppearance()
+                buttons.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.brown]
+                scene.second.navigationItem.rightBarButtonItem = button
+                scene.second.navigationItem.standardAppearance = buttons
+                scene.push()
+                while scene.navigation.transitionCoordinator != nil {
+                    XCTAssertEqual(scene.bar.barBackdrops.count, 0, "\(driver)")
+                    scene.stage.advance(by: 1.0 / 30)
+                }
+                try scene.stage.settle()
+                XCTAssertTrue(scene.second.navigationItem.rightBarButtonItem === button, "\(driver)")
+                XCTAssertTrue(button.customView === own && own.isDescendant(of: scene.bar), "\(driver)")
+                XCTAssertEqual([own.tintColor, button.tintColor], [.green, nil], "\(driver)")
+                XCTAssertEqual(
+                    scene.second.navigationItem.standardAppearance?.buttonAppearance, buttons.buttonAppearance)
+            }
+        }
+    }
+
     func testEveryFieldOfTheLettersReachesTheAppearances() async throws {
         let arrow = try XCTUnwrap(UIImage(systemName: "star"))
         let font = UIFont.systemFont(ofSize: 21)

@@ -80,7 +80,7 @@ final class RandomBarApp {
     // MARK: Steps
 
     func step() throws {
-        let number = numbers.next(below: 25)
+        let number = numbers.next(below: 26)
         switch number {
         case 0...4: push(animated: number > 0)
         case 5...7: note("pop") { $0.popViewController(animated: number > 5) }
@@ -94,6 +94,7 @@ final class RandomBarApp {
         case 19: present()
         case 20: changeManner()
         case 21: pushFromACompletion()
+        case 22: editUnseen()
         default: pass()
         }
     }
@@ -132,6 +133,19 @@ final class RandomBarApp {
         log.append("push \(screen.title ?? "") at the end")
         coordinator.animate(alongsideTransition: nil) { [stack] _ in
             stack.pushViewController(screen, animated: true)
+        }
+    }
+
+    /// A stack in a tab that is not selected, which may never have been.
+    private func editUnseen() {
+        guard let unseen = stacks.first(where: { $0 !== tabs.selectedViewController }) else { return }
+        let animated = numbers.next(below: 2) == 0
+        if numbers.next(below: 2) == 0 {
+            log.append("pop unseen \(animated)")
+            unseen.popViewController(animated: animated)
+        } else if let screen = free() {
+            log.append("push unseen \(screen.title ?? "") \(animated)")
+            unseen.pushViewController(screen, animated: animated)
         }
     }
 
