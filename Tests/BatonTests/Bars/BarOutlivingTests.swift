@@ -66,6 +66,28 @@ final class BarOutlivingTests: XCTestCase {
     }
 
     /// A screen that is its stack's delegate and keeps the carrier, as Bars.md has it, with a hidden bar.
+    /// Taken out of a stack in a tab that is not seen, and put below the top of another: nobody tells of either.
+    func testAScreenThatMovesUnseenBelowAnotherStacksTopIsAsItWas() async throws {
+        let tabs = UITabBarController()
+        let other = UINavigationController(rootViewController: UIViewController())
+        let scene = try BarScene(
+            .slide, from: .ember, to: BarState(background: .clear, isHidden: true),
+            root: {
+                tabs.viewControllers = [$0, other]
+                return tabs
+            })
+        other.transitions = .slide
+        try scene.arrive()
+        tabs.selectedIndex = 1
+        try scene.stage.settle()
+        scene.navigation.setViewControllers([scene.first], animated: false)
+        XCTAssertNotNil(scene.second.navigationItem.standardAppearance)
+        other.setViewControllers([scene.second, UIViewController()], animated: false)
+        try scene.stage.settle()
+        XCTAssertNil(scene.second.navigationItem.standardAppearance)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
+    }
+
     func testAScreenThatKeepsTheCarrierIsLetGo() async throws {
         for state in [BarState(isHidden: true), .ember] {
             let stage = Stage(root: UIViewController())

@@ -29,8 +29,10 @@ public final class BarCarrier: BarStateListener {
     var leases: BarLeases { dresser.leases }
     private var charge = Charge.carrying
     private var knownStack: [WeakScreen] = []
-    /// While something is being changed: UIKit may lay out in the middle of it, which is no news.
-    private var isChanging = false
+    /// The changes that are being made, the last one within those before it: UIKit may lay out in the middle of one, which
+    /// is no news, or begin another that waited for that, which makes this one old.
+    private var changes: [Int] = []
+    private var lastChange = 0
     /// The transition whose end is waited for, and the last one that ended; UIKit still names that for a while (B1.61).
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
     private weak var arrived: (any UIViewControllerTransitionCoordinator)?
@@ -103,7 +105,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard charge == .carrying, !isChanging, isInCharge(), coordinator == nil,
+        guard charge == .carrying, changes.isEmpty, isInCharge(), coordinator == nil,
             navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
@@ -127,6 +129,18 @@ public final class BarCarrier: BarStateListener {
         let isKept = navigationController?.parent != nil || navigationController?.presentedViewController != nil
         if !isKept { leases.end() }
     }
+
+    private func beginChange() -> Int {
+        lastChange += 1
+        changes.append(lastChange)
+        return lastChange
+    }
+
+    private func endChange(_ change: Int) {
+        changes.removeAll { $0 == change }
+    }
+
+    private func isLast(_ change: Int) -> Bool { change == lastChange }
 
     // MARK: Carrying
 
@@ -159,11 +173,12 @@ public final class BarCarrier: BarStateListener {
         along coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let bar = dresser.bar else { return }
-        isChanging = true
-        defer { isChanging = false }
+        let change = beginChange()
+        defer { endChange(change) }
         claim(controller)
         lease(target, on: controller)
         compensate(target, on: controller)
+        guard isLast(change) else { return }
         let manner = (isPop ? dresser.shown : target).manner
         dresser.needBackdrop(for: dresser.shown, target)
         dresser.painting.carry(
@@ -207,21 +222,24 @@ public final class BarCarrier: BarStateListener {
     }
 
     private func settle(on controller: UIViewController) {
-        knownStack = navigationController?.viewControllers.map(WeakScreen.init) ?? []
-        claim(controller)
+        let stack = navigationController?.viewControllers ?? []
+        knownStack = stack.map(WeakScreen.init)
+        (stack + [controller]).forEach(claim)
         apply(look(of: controller), on: controller)
     }
 
     /// The bar at rest on a screen, with nothing left on any other; on no screen, with nothing left at all.
     private func apply(_ look: BarLook, on controller: UIViewController?) {
-        isChanging = true
-        defer { isChanging = false }
+        let change = beginChange()
+        defer { endChange(change) }
         let changesStatusBar = look.statusBarStyle != dresser.shown.statusBarStyle
         leases.end(besides: controller?.navigationItem, look)
+        guard isLast(change) else { return }
         if let controller {
             lease(look, on: controller)
             compensate(look, on: controller)
         }
+        guard isLast(change) else { return }
         dresser.settle(in: look)
         showBottomBars(look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }

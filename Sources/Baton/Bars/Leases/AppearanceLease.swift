@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes a screen's look into the appearance slots of its item, and gives back what was there.
+/// Writes a screen's look into the appearance slots of its item, and gives back what was there; an item has one for good.
 ///
 /// The slots get copies of what would apply anyway, with only background and shadow blanked and the letters dressed, so
 /// that everything else the app set goes on counting.
@@ -12,33 +12,47 @@ final class AppearanceLease: BarLease {
     private var written: AppearanceSlots
     /// The objects that UIKit made of what was written: whoever changes one of them in place changes ours.
     private var stored: AppearanceSlots
+    private var waiting: [BarLook?] = []
+    private var isWriting = false
     private var largeTitle = Loan<UINavigationItem.LargeTitleDisplayMode>()
 
-    init(on item: UINavigationItem, in bar: UINavigationBar, look: BarLook) {
+    init(on item: UINavigationItem) {
         self.item = item
-        self.bar = bar
         original = AppearanceSlots(of: item)
-        written = AppearanceSlots(applyingFor: original, in: bar).with(look)
-        written.write(to: item)
-        stored = AppearanceSlots(of: item)
-        dressTitle(look.dress.largeTitleMode, on: item)
+        written = original
+        stored = original
     }
 
-    /// Changes the look while the lease lasts, over what the app wants by now.
-    func update(_ look: BarLook) {
-        guard let item, let bar else { return }
-        original = apps(on: item)
-        written = AppearanceSlots(applyingFor: original, in: bar).with(look)
-        written.write(to: item)
-        stored = AppearanceSlots(of: item)
-        dressTitle(look.dress.largeTitleMode, on: item)
+    /// Writes a look for a bar, over what the app wants by now.
+    func show(_ look: BarLook, in bar: UINavigationBar) {
+        self.bar = bar
+        write(look)
     }
 
     /// Gives back each slot that still holds what was written; one that the app has set since is the app's.
     func end() {
+        write(nil)
+    }
+
+    /// UIKit may lay out while slots are written, and so lead here again: what comes last is written last.
+    private func write(_ look: BarLook?) {
+        waiting = [look]
+        guard !isWriting else { return }
+        isWriting = true
+        defer { isWriting = false }
+        while let next = waiting.popLast() { fill(for: next) }
+    }
+
+    private func fill(for look: BarLook?) {
         guard let item else { return }
-        apps(on: item).write(to: item)
-        dressTitle(nil, on: item)
+        original = apps(on: item)
+        written = original
+        if let look, let bar { written = AppearanceSlots(applyingFor: original, in: bar).with(look) }
+        written.write(to: item)
+        stored = AppearanceSlots(of: item)
+        largeTitle.write(look?.dress.largeTitleMode, over: item.largeTitleDisplayMode) {
+            item.largeTitleDisplayMode = $0
+        }
     }
 
     /// Whether the slots still hold what was written, untouched by the app: known by identity, which costs next to nothing.
@@ -75,10 +89,6 @@ final class AppearanceLease: BarLease {
             }
         }
         return slots
-    }
-
-    private func dressTitle(_ mode: UINavigationItem.LargeTitleDisplayMode?, on item: UINavigationItem) {
-        largeTitle.write(mode, over: item.largeTitleDisplayMode) { item.largeTitleDisplayMode = $0 }
     }
 }
 

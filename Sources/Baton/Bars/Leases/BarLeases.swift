@@ -31,12 +31,10 @@ final class BarLeases {
     // MARK: Lending
 
     func appearance(of item: UINavigationItem, for look: BarLook, in bar: UINavigationBar) -> AppearanceLease {
-        if let known = appearances.first(where: { $0.item === item }) {
-            known.update(look)
-            return known
-        }
-        let lease = AppearanceLease(on: item, in: bar, look: look)
-        appearances.append(lease)
+        let lease = item.appearanceLease
+        // What is written may have UIKit lay out, and lead here again: so it is noted first.
+        if !appearances.contains(where: { $0 === lease }) { appearances.append(lease) }
+        lease.show(look, in: bar)
         return lease
     }
 

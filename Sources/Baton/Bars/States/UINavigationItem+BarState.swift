@@ -36,6 +36,14 @@ extension UINavigationItem {
         box.leases = carrier.leases
     }
 
+    /// What is lent of the item's appearances.
+    var appearanceLease: AppearanceLease {
+        let box = box ?? makeBox()
+        let lease = box.appearanceLease ?? AppearanceLease(on: self)
+        box.appearanceLease = lease
+        return lease
+    }
+
     private var box: BarStateBox? {
         BarStateBox.key.get(from: self) as? BarStateBox
     }
@@ -55,6 +63,7 @@ private final class BarStateBox {
     var state = BarState()
     weak var carrier: (any BarStateListener)?
     var leases: BarLeases?
+    var appearanceLease: AppearanceLease?
 }
 
 /// Whoever shows a bar by the states of its items.
