@@ -32,6 +32,7 @@ final class RandomBarApp {
             yellow.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 0.5)
             stack.navigationBar.scrollEdgeAppearance = yellow
             stack.navigationBar.compactScrollEdgeAppearance = yellow
+            stack.navigationBar.prefersLargeTitles = true
             stack.transitions = .slide
         }
         tabs.viewControllers = stacks + [plain]
@@ -183,7 +184,8 @@ final class RandomBarApp {
             ground: grounds[numbers.next(below: grounds.count)], alpha: [1, 0.5, 0][numbers.next(below: 3)],
             line: numbers.next(below: 2) == 0, hidden: numbers.next(below: 5) == 0,
             isGreenTitle: numbers.next(below: 2) == 0, isPurple: numbers.next(below: 2) == 0,
-            prompt: numbers.next(below: 5) == 0, hasItem: numbers.next(below: 2) == 0)
+            prompt: numbers.next(below: 5) == 0, hasItem: numbers.next(below: 2) == 0,
+            isLarge: numbers.next(below: 3) == 0)
         wishes[ObjectIdentifier(screen)] = wish
         log.append("wish of \(screen.title ?? "") is \(wish)")
         wish.say(to: screen.navigationItem)

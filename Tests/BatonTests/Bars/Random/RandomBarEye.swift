@@ -9,7 +9,10 @@ struct RandomBarEye {
     func look(at navigation: UINavigationController) -> RandomBarSight {
         let bar = navigation.navigationBar
         let labels = labels(below: bar)
-        let title = labels.last { $0.text == navigation.topViewController?.title }
+        // A large title stands for a small one.
+        let title = labels.filter { $0.text == navigation.topViewController?.title }.max {
+            opacity(of: $0) < opacity(of: $1)
+        }
         let item = labels.last { $0.text == "Item" }
         let back = labels.last { $0.text?.hasPrefix("‹") == true }
         let button = [item, back].compactMap { $0 }.first { opacity(of: $0) > 0 }

@@ -18,6 +18,7 @@ struct RandomBarWish {
     var isPurple = false
     var prompt = false
     var hasItem = false
+    var isLarge = false
 
     @MainActor
     func say(to item: UINavigationItem) {
@@ -30,7 +31,8 @@ struct RandomBarWish {
             }
         item.barState = BarState(
             background: background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
-            tint: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden)
+            tint: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden,
+            largeTitleMode: isLarge ? .always : .never)
         item.prompt = prompt ? "Prompt" : nil
         let button = UIBarButtonItem()
         button.title = "Item"
@@ -54,6 +56,8 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     var top: Double
 
     /// Over a screen of middle grey, below a bar that the app made half yellow.
+    ///
+    /// - Parameter row: the height of a bar with one row: 32 points where there is no room for a large title, else 44.
     init(_ wish: RandomBarWish, statusBar: Double, row: Double, isRoot: Bool) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
         let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
@@ -65,7 +69,8 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         item = wish.hasItem && !wish.hidden ? 1 : 0
         back = isRoot || wish.hidden ? 0 : 1
         isPurple = item + back == 0 ? nil : wish.isPurple
-        top = statusBar + (wish.hidden ? 0 : row + (wish.prompt ? 30 : 0))
+        let height = row + (wish.prompt ? 30 : 0) + (wish.isLarge && row == 44 ? 52 : 0)
+        top = statusBar + (wish.hidden ? 0 : height)
     }
 
     func isClose(to other: RandomBarSight) -> Bool {
