@@ -29,10 +29,7 @@ public final class BarCarrier: BarStateListener {
     var leases: BarLeases { dresser.leases }
     private var charge = Charge.carrying
     private var knownStack: [WeakScreen] = []
-    /// The changes that are being made, the last one within those before it: UIKit may lay out in the middle of one, which
-    /// is no news, or begin another that waited for that, which makes this one old.
-    private var changes: [Int] = []
-    private var lastChange = 0
+    private var changes = NestedChanges()
     /// The transition whose end is waited for, and the last one that ended; UIKit still names that for a while (B1.61).
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
     private weak var arrived: (any UIViewControllerTransitionCoordinator)?
@@ -105,7 +102,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard charge == .carrying, changes.isEmpty, isInCharge(), coordinator == nil,
+        guard changes.hear(), charge == .carrying, isInCharge(), coordinator == nil,
             navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
@@ -129,18 +126,6 @@ public final class BarCarrier: BarStateListener {
         let isKept = navigationController?.parent != nil || navigationController?.presentedViewController != nil
         if !isKept { leases.end() }
     }
-
-    private func beginChange() -> Int {
-        lastChange += 1
-        changes.append(lastChange)
-        return lastChange
-    }
-
-    private func endChange(_ change: Int) {
-        changes.removeAll { $0 == change }
-    }
-
-    private func isLast(_ change: Int) -> Bool { change == lastChange }
 
     // MARK: Carrying
 
@@ -173,12 +158,12 @@ public final class BarCarrier: BarStateListener {
         along coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let bar = dresser.bar else { return }
-        let change = beginChange()
-        defer { endChange(change) }
+        let change = changes.begin()
+        defer { if changes.end(change) { reconcile() } }
         claim(controller)
         lease(target, on: controller)
         compensate(target, on: controller)
-        guard isLast(change) else { return }
+        guard changes.isLast(change) else { return }
         let manner = (isPop ? dresser.shown : target).manner
         dresser.needBackdrop(for: dresser.shown, target)
         dresser.painting.carry(
@@ -230,16 +215,16 @@ public final class BarCarrier: BarStateListener {
 
     /// The bar at rest on a screen, with nothing left on any other; on no screen, with nothing left at all.
     private func apply(_ look: BarLook, on controller: UIViewController?) {
-        let change = beginChange()
-        defer { endChange(change) }
+        let change = changes.begin()
+        defer { if changes.end(change) { reconcile() } }
         let changesStatusBar = look.statusBarStyle != dresser.shown.statusBarStyle
         leases.end(besides: controller?.navigationItem, look)
-        guard isLast(change) else { return }
+        guard changes.isLast(change) else { return }
         if let controller {
             lease(look, on: controller)
             compensate(look, on: controller)
         }
-        guard isLast(change) else { return }
+        guard changes.isLast(change) else { return }
         dresser.settle(in: look)
         showBottomBars(look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }

@@ -1,0 +1,37 @@
+import XCTest
+
+@testable import Baton
+
+/// Changes within changes, and what is heard meanwhile.
+final class NestedChangesTests: XCTestCase {
+    private var changes = NestedChanges()
+
+    func testWhatIsHeardInTheMiddleIsHeardAtTheEndOfTheOutermost() {
+        XCTAssertTrue(changes.hear())
+        let outer = changes.begin()
+        let inner = changes.begin()
+        XCTAssertFalse(changes.hear())
+        XCTAssertFalse(changes.end(inner))
+        XCTAssertTrue(changes.end(outer))
+        XCTAssertTrue(changes.hear())
+    }
+
+    func testWhereNothingWasMissedNothingIsHeard() {
+        let change = changes.begin()
+        XCTAssertFalse(changes.end(change))
+        let next = changes.begin()
+        _ = changes.hear()
+        XCTAssertTrue(changes.end(next))
+        XCTAssertFalse(changes.end(changes.begin()), "it is missed once")
+    }
+
+    func testTheLaterChangeIsRight() {
+        let outer = changes.begin()
+        XCTAssertTrue(changes.isLast(outer))
+        let inner = changes.begin()
+        XCTAssertFalse(changes.isLast(outer))
+        XCTAssertTrue(changes.isLast(inner))
+        _ = changes.end(inner)
+        XCTAssertFalse(changes.isLast(outer), "it was old before it ended")
+    }
+}
