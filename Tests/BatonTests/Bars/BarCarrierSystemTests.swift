@@ -23,6 +23,15 @@ final class BarCarrierSystemTests: XCTestCase {
         XCTAssertEqual(with.map(\.views), without.map(\.views))
     }
 
+    /// Content that goes under the bar changes its look, with Baton as without.
+    func testUnderScrolledContentTheBarLooksTheSame() async throws {
+        let with = try Self.scroll(.system)
+        let without = try Self.scroll(nil)
+        XCTAssertEqual(with.map(\.views), without.map(\.views))
+        let areRed = without.map { $0.views.contains { $0.background?.red == 1 && $0.background?.green == 0 } }
+        XCTAssertTrue(areRed.contains(true) && areRed.contains(false), "the bar has one look only")
+    }
+
     func testAScreenBetweenTwoSystemBarsLeavesNothing() async throws {
         let scene = try BarScene(.system, from: BarState(), to: BarState())
         try scene.arrive()
@@ -69,6 +78,28 @@ final class BarCarrierSystemTests: XCTestCase {
         stage.turn()
         look()
         return dumps
+    }
+
+    /// A long list, scrolled under the bar, left and come back to.
+    private static func scroll(_ transitions: NavigationTransitions?) throws -> [Recording.Frame] {
+        let navigation = stack(transitions)
+        let standard = UINavigationBarAppearance()
+        standard.configureWithTransparentBackground()
+        standard.backgroundColor = .red
+        navigation.navigationBar.standardAppearance = standard
+        let list = UIScrollView()
+        list.contentSize = CGSize(width: 390, height: 3_000)
+        navigation.topViewController?.view = list
+        navigation.navigationBar.scrollEdgeAppearance = nil
+        let stage = Stage(root: navigation)
+        return try stage.record("scroll") {
+            list.contentOffset.y = 300
+            stage.advance(by: 0.1)
+            navigation.pushViewController(UIViewController(), animated: true)
+            try stage.settle()
+            navigation.popViewController(animated: true)
+            try stage.settle()
+        }.frames
     }
 
     private static func record(_ transitions: NavigationTransitions?) throws -> [Recording.Frame] {

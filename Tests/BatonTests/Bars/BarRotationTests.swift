@@ -1,0 +1,63 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// The device turns while the bar is on its way.
+@MainActor
+final class BarRotationTests: XCTestCase {
+    func testTheColourGoesOnWithTheScreens() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            scene.stage.rotate()
+            var moments = 0
+            while scene.navigation.transitionCoordinator != nil, moments < 60 {
+                moments += 1
+                XCTAssertTrue((0.5...1).contains(scene.paint.alpha), "\(driver): \(scene.paint)")
+                XCTAssertTrue((0...1).contains(scene.paint.red), "\(driver): \(scene.paint)")
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            XCTAssertGreaterThan(moments, 3, "\(driver)")
+            try assertRest(scene, .halfSea, "\(driver)")
+        }
+    }
+
+    func testUnderTheFingerItMayFinishAndTurnRound() async throws {
+        for driver in BarDriver.drivable {
+            for (finishes, end) in [(true, SeenPaint.ember), (false, .halfSea)] {
+                let scene = try BarScene(driver, from: .ember, to: .halfSea)
+                try scene.arrive()
+                scene.drivePop(to: 0.4)
+                scene.stage.rotate()
+                scene.stage.advance(by: 0.1)
+                try scene.release(finishing: finishes)
+                let ended = scene.navigation.topViewController === scene.first ? SeenPaint.ember : .halfSea
+                // Turning the device may take the touch away, and then the swipe turns round.
+                try assertRest(scene, finishes ? ended : end, "\(driver), finishes: \(finishes)")
+            }
+        }
+    }
+
+    func testEachScreenTravelsWithItsOwnToTheEnd() async throws {
+        let travel = BarState(manner: .travel)
+        for driver in [BarDriver.system, .slide] {
+            let scene = try BarScene(driver, from: .ember, to: .halfSea, stackState: travel)
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            scene.stage.rotate()
+            try assertRest(scene, .halfSea, "\(driver)")
+        }
+    }
+
+    private func assertRest(_ scene: BarScene, _ paint: SeenPaint, _ note: String, line: UInt = #line) throws {
+        try scene.stage.settle()
+        scene.paint.assertClose(to: paint, within: 1e-6, note, line: line)
+        XCTAssertEqual(scene.backdrops.count, 1, note, line: line)
+        XCTAssertEqual(scene.backdrop?.frame, CGRect(x: 0, y: 0, width: 844, height: 32), note, line: line)
+        XCTAssertEqual(scene.backdrop?.transform, .identity, note, line: line)
+        XCTAssertNil(scene.backdrop?.mask, note, line: line)
+    }
+}
