@@ -28,7 +28,7 @@ public final class BarCarrier: BarStateListener {
     var paintsToolbar = false
     var leases: BarLeases { dresser.leases }
     private var charge = Charge.carrying
-    private var knownStack: [WeakScreen] = []
+    private var knownStack = KnownStack()
     private var changes = NestedChanges()
     /// The transition whose end is waited for, and the last one that ended; UIKit still names that for a while (B1.61).
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
@@ -62,7 +62,8 @@ public final class BarCarrier: BarStateListener {
             return UIView.performWithoutAnimation { settle(on: controller) }
         }
         let leaving = coordinator.viewController(forKey: .from)
-        let isPop = isPop(to: controller, from: leaving)
+        let isPop = knownStack.isPop(
+            to: controller, from: leaving, in: navigationController?.viewControllers ?? [])
         // The next change begins before the last one is over, as from an earlier completion.
         if let awaited, awaited !== coordinator, let leaving { UIView.performWithoutAnimation { settle(on: leaving) } }
         let target = look(of: controller)
@@ -146,13 +147,6 @@ public final class BarCarrier: BarStateListener {
 
     private var isTouched: Bool { dresser.painting.backdrop != nil || !leases.isEmpty }
 
-    private func isPop(to controller: UIViewController, from leaving: UIViewController?) -> Bool {
-        if knownStack.contains(where: { $0.controller === controller }) { return true }
-        guard let leaving, let stack = navigationController?.viewControllers else { return false }
-        // One that was put in below told nobody (B1.43), and has been a child for long.
-        return !stack.contains(leaving) && !controller.isMovingToParent
-    }
-
     private func carry(
         to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?, isPop: Bool,
         along coordinator: any UIViewControllerTransitionCoordinator
@@ -208,7 +202,7 @@ public final class BarCarrier: BarStateListener {
 
     private func settle(on controller: UIViewController) {
         let stack = navigationController?.viewControllers ?? []
-        knownStack = stack.map(WeakScreen.init)
+        knownStack = KnownStack(stack)
         (stack + [controller]).forEach(claim)
         apply(look(of: controller), on: controller)
     }
@@ -228,14 +222,5 @@ public final class BarCarrier: BarStateListener {
         dresser.settle(in: look)
         showBottomBars(look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
-    }
-}
-
-/// A screen that is remembered and not kept.
-private struct WeakScreen {
-    weak var controller: UIViewController?
-
-    init(_ controller: UIViewController) {
-        self.controller = controller
     }
 }
