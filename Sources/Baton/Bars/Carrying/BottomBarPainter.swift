@@ -85,33 +85,3 @@ final class BottomBarPainter {
         belong(to: nil)
     }
 }
-
-extension BarCarrier {
-    private func bottomBars(_ look: BarLook) -> [(bar: any BottomBar, background: BarState.Background)] {
-        guard let navigationController else { return [] }
-        var bars: [(any BottomBar, BarState.Background)] = []
-        // A stack makes its toolbar when it is asked for it.
-        if look.toolbarBackground != .system || paintsToolbar, let toolbar = navigationController.toolbar {
-            bars.append((toolbar, look.toolbarBackground))
-        }
-        // That of the tabs is whose stack is seen.
-        let isSeen = navigationController.viewIfLoaded?.window != nil
-        if let tabs = navigationController.tabBarController, isSeen || look.tabBarBackground == .system {
-            bars.append((tabs.tabBar, look.tabBarBackground))
-        }
-        return bars
-    }
-
-    func showBottomBars(_ look: BarLook, along coordinator: (any UIViewControllerTransitionCoordinator)? = nil) {
-        for (bar, background) in bottomBars(look) {
-            BottomBarPainter.of(bar, toShow: background)?.show(background, for: self, along: coordinator)
-        }
-        paintsToolbar = paintsToolbar || look.toolbarBackground != .system
-    }
-
-    func bottomBarsShow(_ look: BarLook) -> Bool {
-        bottomBars(look).allSatisfy { bar, background in
-            (BottomBarPainter.of(bar, toShow: background)?.background ?? .system) == background
-        }
-    }
-}
