@@ -118,6 +118,14 @@ final class BarLineTests: XCTestCase {
         }
     }
 
+    func testItIsOnePixelHigh() async throws {
+        for (device, height) in [(HeadlessDevice.phone, 1.0 / 3), (.pad, 0.5)] {
+            let scene = try BarScene(.slide, from: .ember, to: .clear, on: device)
+            let line = try XCTUnwrap(scene.backdrop?.layer.shadowPath).boundingBox
+            XCTAssertEqual(line.height, height, accuracy: 1e-9)
+        }
+    }
+
     func testItsColourFollowsTheUser() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         for style in [UIUserInterfaceStyle.dark, .light] {

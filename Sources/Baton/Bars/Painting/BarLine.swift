@@ -10,7 +10,6 @@ final class BarLine {
     private var alpha: CGFloat = 0
     private var drawn: CGRect?
     private var view: UIView?
-    private static let width: CGFloat = 1 / 3
 
     func belong(to backdrop: any BarBackdrop) {
         self.backdrop = backdrop
@@ -38,7 +37,7 @@ final class BarLine {
     /// It is about to fade, or its backdrop to grow.
     func loosen() {
         guard let backdrop else { return }
-        loosen(at: place(in: backdrop.bounds))
+        loosen(at: place(in: backdrop))
     }
 
     /// It is at rest again.
@@ -66,7 +65,7 @@ final class BarLine {
     /// The backdrop was laid out, maybe inside an animation block.
     func backdropDidLayOut() {
         guard let backdrop, view == nil, alpha > 0 else { return }
-        let place = place(in: backdrop.bounds)
+        let place = place(in: backdrop)
         guard let drawn, drawn != place, UIView.inheritedAnimationDuration > 0 else { return draw() }
         loosen(at: drawn)
         animate { self.view?.frame = place }
@@ -86,12 +85,15 @@ final class BarLine {
         // Of a bar that is away nothing is left, and no line either.
         let isSeen = alpha > 0 && backdrop.bounds.height > 0
         layer.shadowOpacity = isSeen ? Float(alpha) : 0
-        drawn = isSeen ? place(in: backdrop.bounds) : nil
+        drawn = isSeen ? place(in: backdrop) : nil
         layer.shadowPath = drawn.map { CGPath(rect: $0, transform: nil) }
         layer.shadowColor = UIColor.separator.resolvedColor(with: backdrop.traitCollection).cgColor
     }
 
-    private func place(in bounds: CGRect) -> CGRect {
-        CGRect(x: 0, y: bounds.height, width: bounds.width, height: Self.width)
+    /// One pixel high.
+    private func place(in backdrop: UIView) -> CGRect {
+        let bounds = backdrop.bounds
+        let pixel = 1 / max(1, backdrop.traitCollection.displayScale)
+        return CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
     }
 }
