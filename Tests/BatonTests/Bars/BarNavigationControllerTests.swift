@@ -82,6 +82,20 @@ final class BarNavigationControllerTests: XCTestCase {
         XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
     }
 
+    func testTouchesStayWithABarThatNobodyMakesClear() async throws {
+        let screen = UIViewController()
+        screen.navigationItem.barState.background = .clear
+        let stack = BarNavigationController(showing: screen)
+        let stage = Stage(root: stack)
+        try stage.settle()
+        let hit = stage.window.hitTest(CGPoint(x: 195, y: 70), with: nil)
+        XCTAssertTrue(hit?.isDescendant(of: stack.navigationBar) == true, "\(String(describing: hit))")
+        stack.transitions = .slide
+        try stage.settle()
+        let through = stage.window.hitTest(CGPoint(x: 195, y: 70), with: nil)
+        XCTAssertFalse(through?.isDescendant(of: stack.navigationBar) == true, "\(String(describing: through))")
+    }
+
     func testTouchesAreForATitleView() async throws {
         let scene = try scene(BarState(), .clear)
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

@@ -11,11 +11,11 @@ open class BarNavigationBar: UINavigationBar {
         return letsTouchesThrough && !isMeantForTheBar(hit) ? nil : hit
     }
 
+    /// Where nobody shows states the background is UIKit's own, whatever they say.
     private var letsTouchesThrough: Bool {
-        guard let item = topItem else { return false }
-        let look = BarLook(
-            item.barState.over(item.barCarrier?.stackState ?? BarState()),
-            isCompact: traitCollection.verticalSizeClass == .compact)
+        guard let item = topItem, let carrier = item.barCarrier else { return false }
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let look = BarLook(item.barState.over(carrier.stackState), isCompact: isCompact)
         return look.background == .clear || look.isPainted && look.backgroundAlpha == 0
     }
 

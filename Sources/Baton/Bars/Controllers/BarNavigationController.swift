@@ -28,7 +28,7 @@ open class BarNavigationController: UINavigationController {
 
     private var styleOnTop: UIStatusBarStyle? {
         guard let item = topViewController?.navigationItem else { return nil }
-        let inherited = item.barCarrier?.stackState ?? transitions?.barState ?? BarState()
+        let inherited = transitions?.barState ?? item.barCarrier?.stackState ?? BarState()
         return item.barState.over(inherited).statusBarStyle
     }
 }
