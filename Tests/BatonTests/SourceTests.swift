@@ -44,6 +44,7 @@ final class SourceTests: XCTestCase {
         ("#keyPath|addObserver\\([^)]*forKeyPath|\\.observe\\(\\\\", "key-value observing of UIKit"),
         ("\"_[A-Za-z]", "a private name"),
         ("\\.subviews\\b|\\.sublayers\\b", "walking views that are UIKit's"),
+        ("\\b(barTintColor|barStyle|isTranslucent)\\s*=[^=]|setBackgroundImage\\(", "a look from before appearances"),
         ("dlsym|dlopen|unsafeBitCast|@_silgen_name", "the back door"),
         ("\\b(left|right)(Anchor|BarButtonItem|Margin)\\b", "left and right for leading and trailing"),
     ]
@@ -67,12 +68,15 @@ final class SourceTests: XCTestCase {
             "view.value(forKey: \"backgroundView\")", "bar.setValue(true, forKey: \"hidesShadow\")",
             "target.perform(#selector(act))", "let s = Selector((\"handleNavigationTransition:\"))",
             "let name = \"_UIBarBackground\"", "for view in bar.subviews { hide(view) }", "bar.layer.sublayers?.first",
+            "bar.barTintColor = .red", "bar.isTranslucent = false", "bar.setBackgroundImage(UIImage(), for: .default)",
         ]
         for misdeed in misdeeds {
             XCTAssertTrue(
                 Self.forbidden.contains { misdeed.range(of: $0.pattern, options: .regularExpression) != nil }, misdeed)
         }
-        for honest in ["container.insertSubview(view, at: 0)", "next.actions.forEach(perform)"] {
+        for honest in [
+            "container.insertSubview(view, at: 0)", "next.actions.forEach(perform)", "if bar.barStyle == .black {",
+        ] {
             XCTAssertFalse(
                 Self.forbidden.contains { honest.range(of: $0.pattern, options: .regularExpression) != nil }, honest)
         }
