@@ -14,7 +14,7 @@ enum BarCourse: Equatable {
     ///   - slides: whether the screens slide past each other, so that there is an edge between them.
     init(from: BarLook, to: BarLook, wish: BarManner?, slides: Bool) {
         let ends = BarPaint.ends(from: from, to: to)
-        let mixes = Self.mixes(ends.start, ends.end)
+        let mixes = BarFill.areOneView(ends.start.fill, ends.end.fill)
         let isOurs = from.background != .system && to.background != .system
         let travels = (wish ?? (mixes ? .blend : .travel)) == .travel
         if travels, slides, isOurs {
@@ -24,10 +24,5 @@ enum BarCourse: Equatable {
         } else {
             self = .crossFade(leaving: ends.start, entering: ends.end)
         }
-    }
-
-    /// Whether there is anything in between: two colours, or twice the same.
-    static func mixes(_ one: BarPaint, _ other: BarPaint) -> Bool {
-        one.fill == other.fill || one.fill?.color != nil && other.fill?.color != nil
     }
 }

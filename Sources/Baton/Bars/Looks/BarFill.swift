@@ -23,8 +23,9 @@ enum BarFill: Equatable {
         if case .color(let color) = self { color } else { nil }
     }
 
-    /// Whether the view of one fill can show another: one colour may become another, and nothing is shown by any colour's.
-    static func isOneView(for fill: BarFill?, and other: BarFill?) -> Bool {
+    /// Whether one view shows both, and so turns from one into the other: two colours, nothing and a colour, or twice the
+    /// same. All else has nothing in between.
+    static func areOneView(_ fill: BarFill?, _ other: BarFill?) -> Bool {
         let areColors = [fill, other].allSatisfy { $0 == nil || $0?.color != nil }
         return areColors || fill == other
     }

@@ -69,7 +69,7 @@ final class BarPainting {
     /// Turns from one look into another inside the animation block that is open.
     func turn(from start: BarLook, to end: BarLook) {
         let paints = BarPaint.ends(from: start, to: end)
-        if BarCourse.mixes(paints.start, paints.end) {
+        if BarFill.areOneView(paints.start.fill, paints.end.fill) {
             backdrop(showing: paints.start)?.turn(to: paints.end)
         } else if let (leaving, entering) = part(showing: paints.start, and: paints.end.unseen) {
             entering.turn(to: paints.end)
@@ -118,7 +118,7 @@ final class BarPainting {
 
     /// The backdrop, of a kind that shows a paint, and showing it.
     private func backdrop(showing paint: BarPaint) -> (any BarBackdrop)? {
-        if !BarFill.isOneView(for: paint.fill, and: fill) { replace(for: paint.fill)?.leave() }
+        if !BarFill.areOneView(paint.fill, fill) { replace(for: paint.fill)?.leave() }
         fill = paint.fill
         UIView.performWithoutAnimation { backdrop?.show(paint) }
         return backdrop
