@@ -59,7 +59,7 @@ final class BarCourseTests: XCTestCase {
         let paint = BarPaint(
             BarLook(BarState(background: .color(UIColor(white: 1, alpha: 0.25)), backgroundAlpha: 0.5)))
         XCTAssertEqual(paint.line, 0.25)
-        XCTAssertEqual(paint.shadowAlpha, 0.125)
+        XCTAssertEqual(paint.alpha * paint.line, 0.125)
     }
 
     func testInCompactHeightTheOtherBackgroundCounts() async {

@@ -9,13 +9,13 @@ final class BarPaintTests: XCTestCase {
         let paint = BarPaint(BarLook(BarState(background: .color(.red), backgroundAlpha: 0.4)))
         XCTAssertEqual(paint.fill, .color(.red))
         XCTAssertEqual(paint.alpha, 0.4)
-        XCTAssertEqual(paint.shadowAlpha, 0.4)
+        XCTAssertEqual(paint.alpha * paint.line, 0.4)
     }
 
     func testClearAndSystemPaintNothing() async {
         for look in [BarLook(.clear), .system] {
             XCTAssertEqual(BarPaint(look).alpha, 0)
-            XCTAssertEqual(BarPaint(look).shadowAlpha, 0)
+            XCTAssertEqual(BarPaint(look).line, 0)
         }
     }
 
@@ -26,7 +26,7 @@ final class BarPaintTests: XCTestCase {
                 for line in [true, false, nil] {
                     let state = BarState(background: background, backgroundAlpha: alpha, showsShadowLine: line)
                     let paint = BarPaint(BarLook(state))
-                    XCTAssertLessThanOrEqual(paint.shadowAlpha, paint.alpha, "\(state)")
+                    XCTAssertLessThanOrEqual(paint.alpha * paint.line, paint.alpha, "\(state)")
                 }
             }
         }
@@ -36,14 +36,14 @@ final class BarPaintTests: XCTestCase {
     func testAHiddenBarPaintsNothing() async {
         let paint = BarPaint(BarLook(BarState(background: .color(.red), isHidden: true)))
         XCTAssertEqual(paint.alpha, 0)
-        XCTAssertEqual(paint.shadowAlpha, 0)
+        XCTAssertEqual(paint.alpha * paint.line, 0)
     }
 
     func testClearToColourIsThatColourAllAlong() async {
         let ends = BarPaint.ends(from: BarLook(.clear), to: BarLook(.ember))
         XCTAssertEqual(ends.start.fill, ends.end.fill)
         XCTAssertEqual([ends.start.alpha, ends.end.alpha], [0, 1])
-        XCTAssertEqual([ends.start.shadowAlpha, ends.end.shadowAlpha], [0, 1])
+        XCTAssertEqual([ends.start.alpha * ends.start.line, ends.end.alpha * ends.end.line], [0, 1])
     }
 
     func testColourToSystemIsThatColourAllAlong() async {

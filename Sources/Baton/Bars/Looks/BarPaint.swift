@@ -18,11 +18,9 @@ struct BarPaint: Equatable {
     init(_ background: BarState.Background, alpha: CGFloat = 1, showsLine: Bool = false) {
         fill = BarFill(background)
         self.alpha = fill == nil ? 0 : alpha
-        line = fill != nil && showsLine ? fill?.color.map { $0.cgColor.alpha } ?? 1 : 0
+        let opacity = fill?.color?.cgColor.alpha ?? 1
+        line = fill != nil && showsLine ? opacity : 0
     }
-
-    /// How much of the line is to be seen.
-    var shadowAlpha: CGFloat { alpha * line }
 
     /// This paint with nothing of it to be seen.
     var unseen: BarPaint {
