@@ -7,6 +7,10 @@ import XCTest
 /// Changes that come when a transition is as good as over, or that UIKit tells nobody of.
 @MainActor
 final class BarMissedChangeTests: XCTestCase {
+    private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
+    private static let dusk = BarState(background: .gradient(BarGradient([.blue, .black])), showsShadowLine: false)
+
     /// "A state that is changed while screens change is shown at the end of the change."
     func testAStateSetInALaterCompletionIsSeen() async throws {
         for driver in BarDriver.allCases {
@@ -82,5 +86,37 @@ final class BarMissedChangeTests: XCTestCase {
         let seen = try XCTUnwrap(leaving.layer.presentation()).frame.minX
         let screen = try XCTUnwrap(scene.second.view.layer.presentation()).frame.minX
         XCTAssertEqual(seen, screen, accuracy: 1)
+    }
+
+    /// The reverse of a screen put in below: one taken out below told nobody either, and comes with a push.
+    func testAPushOfAScreenTakenOutBelowTravelsAsAPush() async throws {
+        let scene = try BarScene(.slide, from: Self.sunset, to: Self.dusk)
+        let last = UIViewController()
+        last.navigationItem.barState = Self.sunset
+        scene.navigation.setViewControllers([scene.first, scene.second, last], animated: false)
+        try scene.stage.settle()
+        scene.navigation.setViewControllers([scene.first, last], animated: false)
+        try scene.stage.settle()
+        scene.navigation.pushViewController(scene.second, animated: true)
+        scene.stage.turn()
+        scene.stage.advance(by: 0.1)
+        let coming = try XCTUnwrap(scene.navigation.view.barBackdrops.last)
+        let place = coming.layer.presentation()?.frame.minX ?? -1
+        XCTAssertEqual(place, scene.second.view.layer.presentation()?.frame.minX ?? 0, accuracy: 1)
+        try scene.stage.settle()
+    }
+
+    /// Before the first frame; on a device `viewWillAppear` may come after `willShow` too (B1.26, C7).
+    func testAStateSetBeforeTheFirstFrameIsCarried() async throws {
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .clear, to: BarState())
+            let screen = HookScreen()
+            screen.onIsAppearing = { screen.navigationItem.barState = BarState(background: .color(Self.red)) }
+            scene.navigation.pushViewController(screen, animated: true)
+            scene.stage.turn()
+            scene.stage.advance(by: 0.2)
+            XCTAssertGreaterThan(scene.paint.alpha, 0.1, "\(driver)")
+            try scene.stage.settle()
+        }
     }
 }

@@ -81,7 +81,6 @@ final class BarOutlivingTests: XCTestCase {
         tabs.selectedIndex = 1
         try scene.stage.settle()
         scene.navigation.setViewControllers([scene.first], animated: false)
-        XCTAssertNotNil(scene.second.navigationItem.standardAppearance)
         other.setViewControllers([scene.second, UIViewController()], animated: false)
         try scene.stage.settle()
         XCTAssertNil(scene.second.navigationItem.standardAppearance)

@@ -7,6 +7,8 @@ import XCTest
 /// Content stands still, whatever the bar does meanwhile.
 @MainActor
 final class BarSafeAreaTests: XCTestCase {
+    private static let noBar = BarState(background: .clear, isHidden: true)
+
     /// The hidden screen's content must be where it will be, although the bar is a large one when it comes.
     func testAHiddenScreenAfterALargeTitleStandsStill() async throws {
         for driver in BarDriver.allCases {
@@ -88,5 +90,36 @@ final class BarSafeAreaTests: XCTestCase {
         XCTAssertLessThanOrEqual(top, 47, "where the bar was nothing is seen")
         XCTAssertEqual(top + view.safeAreaInsets.top, 47)
         XCTAssertGreaterThanOrEqual(view.safeAreaInsets.top, 0)
+    }
+
+    /// What the app adds to a screen that leaves is the app's at once, also where Baton keeps that screen steady.
+    func testInsetsAddedToTheScreenThatLeavesAreSeen() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .ember)
+        scene.navigation.navigationBar.prefersLargeTitles = true
+        scene.second.navigationItem.largeTitleDisplayMode = .never
+        scene.first.navigationItem.largeTitleDisplayMode = .never
+        try scene.stage.settle()
+        let before = scene.first.view.safeAreaInsets.top
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        scene.first.additionalSafeAreaInsets.top += 20
+        scene.stage.turn()
+        XCTAssertEqual(scene.first.view.safeAreaInsets.top, before + 20)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, 20)
+    }
+
+    /// A screen without a bar leaves while the device turns.
+    func testAHiddenScreenThatLeavesKeepsItsTopWhenTheDeviceTurns() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: Self.noBar)
+        scene.navigation.navigationBar.prefersLargeTitles = true
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, scene.navigation.view.safeAreaInsets.top)
+        scene.pop()
+        scene.stage.advance(by: 0.1)
+        scene.stage.rotate(lasting: 0.1)
+        scene.stage.turn()
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, scene.navigation.view.safeAreaInsets.top)
+        try scene.stage.settle()
     }
 }

@@ -68,7 +68,8 @@ final class BottomBarPlaceTests: XCTestCase {
             })
         tabs.tabBar.isHidden = true
         try scene.stage.settle()
-        XCTAssertEqual(backdrops(in: tabs.view).filter { !$0.isHidden && $0.alpha > 0 }.count, 0)
+        XCTAssertEqual(backdrops(in: tabs.view).count, 0, "what is beside the bar does not go with it")
+        XCTAssertEqual(tabs.tabBar.barBackdrops.count, 1)
     }
 
     func testAToolbarThatIsHiddenWhenTransitionsGoIsGivenBack() async throws {

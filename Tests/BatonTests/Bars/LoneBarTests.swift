@@ -68,7 +68,8 @@ final class LoneBarTests: XCTestCase {
         let space = try XCTUnwrap(bar.superview)
         bar.removeFromSuperview()
         try stage.settle()
-        XCTAssertEqual(backdrops(in: space).filter { $0.alpha > 0 }.count, 0)
+        XCTAssertEqual(backdrops(in: space).count, 0)
+        XCTAssertEqual(backdrops(in: bar).count, 1, "it is in the bar")
         carrier.end()
     }
 

@@ -9,10 +9,9 @@ extension BarCarrier {
             bars.append((toolbar, look.toolbarBackground))
         }
         // That of the tabs is whose stack is seen.
-        let isSeen = navigationController.viewIfLoaded?.window != nil
-        if let tabs = navigationController.tabBarController, isSeen || look.tabBarBackground == .system {
-            bars.append((tabs.tabBar, look.tabBarBackground))
-        }
+        let tabBar = navigationController.tabBarController?.tabBar
+        if let tabBar, isSeen || look.tabBarBackground == .system { bars.append((tabBar, look.tabBarBackground)) }
+        if let paintedTabBar, paintedTabBar !== tabBar { bars.append((paintedTabBar, .system)) }
         return bars
     }
 
@@ -21,6 +20,7 @@ extension BarCarrier {
             BottomBarPainter.of(bar, toShow: background)?.show(background, for: self, along: coordinator)
         }
         paintsToolbar = paintsToolbar || look.toolbarBackground != .system
+        paintedTabBar = look.tabBarBackground == .system ? nil : navigationController?.tabBarController?.tabBar
     }
 
     func bottomBarsShow(_ look: BarLook) -> Bool {

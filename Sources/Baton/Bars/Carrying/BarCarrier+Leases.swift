@@ -6,7 +6,11 @@ extension BarCarrier {
         controller.navigationItem.belong(to: self)
     }
 
+    /// Only a screen that is seen lends anything, so that one which outlives its stack is as it was.
+    var isSeen: Bool { navigationController?.viewIfLoaded?.window != nil }
+
     func lease(_ look: BarLook, on controller: UIViewController) {
+        guard isSeen else { return }
         guard let appearance = dresser.dress(controller.navigationItem, for: look), look.isPainted else { return }
         if look.isHidden {
             leases.frame(of: controller, goesUnder: true)
@@ -17,7 +21,7 @@ extension BarCarrier {
 
     /// Takes the height of a hidden bar out of the safe area, as high as it is now.
     func compensate(_ look: BarLook, on controller: UIViewController) {
-        guard look.isHidden, let navigationController else { return }
+        guard look.isHidden, isSeen, let navigationController else { return }
         // A bar that the app itself has taken away is in nobody's safe area.
         let isAway = navigationController.isNavigationBarHidden
         leases.delta(of: controller).set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)
@@ -30,22 +34,29 @@ extension BarCarrier {
         guard let steady, let bar = dresser.bar, let view = steady.screen?.viewIfLoaded, let screen = steady.screen
         else { return }
         guard bar.prefersLargeTitles || !steady.hasSameRows || view.safeAreaInsets.top != steady.top else { return }
+        let delta = leases.delta(of: screen)
+        let before = apps(of: screen, besides: delta)
         leases.keep(
-            SafeAreaWatch(in: view, delta: leases.delta(of: screen)) { [weak view] in
+            SafeAreaWatch(in: view, delta: delta) { [weak self, weak view, weak screen, weak delta] in
                 // In a rotation everything changes, and is right as it comes.
-                view?.bounds.size == steady.size ? steady.top : nil
+                guard let self, let screen, let delta, view?.bounds.size == steady.size else { return nil }
+                return steady.top + apps(of: screen, besides: delta) - before
             })
     }
 
     /// UIKit gives a screen that comes the bar that its title asks for, which may not be as high as the one that is there.
-    func watchSafeArea(of controller: UIViewController, _ look: BarLook) {
-        guard look.isHidden, let view = controller.viewIfLoaded, view.window != nil else { return }
+    func watchSafeArea(of controller: UIViewController?, _ look: BarLook) {
+        guard look.isHidden, let controller, let view = controller.viewIfLoaded, view.window != nil else { return }
         let delta = leases.delta(of: controller)
         leases.keep(
-            SafeAreaWatch(in: view, delta: delta) { [weak navigationController, weak controller, weak delta] in
-                guard let navigationController, let controller, let delta else { return nil }
-                let apps = controller.additionalSafeAreaInsets.top - delta.top
-                return navigationController.view.safeAreaInsets.top + apps
+            SafeAreaWatch(in: view, delta: delta) { [weak self, weak controller, weak delta] in
+                guard let self, let navigationController, let controller, let delta else { return nil }
+                return navigationController.view.safeAreaInsets.top + apps(of: controller, besides: delta)
             })
+    }
+
+    /// What the app itself adds to the top of a screen's safe area.
+    private func apps(of controller: UIViewController, besides delta: SafeAreaDelta) -> CGFloat {
+        controller.additionalSafeAreaInsets.top - delta.top
     }
 }

@@ -9,6 +9,9 @@ public import UIKit
 ///     carrier.willShow(controller, animated: animated)
 /// }
 /// ```
+///
+/// Keep it as long as the delegate, and `end()` it before you let go of it earlier: what it has painted and lent stays
+/// until then.
 @MainActor
 public final class BarCarrier: BarStateListener {
     /// What the screens of the stack inherit.
@@ -26,6 +29,8 @@ public final class BarCarrier: BarStateListener {
     let dresser: BarDresser
     /// Whether the stack's toolbar has ever been painted.
     var paintsToolbar = false
+    /// The tab bar that was painted last, which the stack may not be below any more.
+    weak var paintedTabBar: UITabBar?
     var leases: BarLeases { dresser.leases }
     private var charge = Charge.carrying
     private var knownStack = KnownStack()
@@ -119,13 +124,12 @@ public final class BarCarrier: BarStateListener {
         dresser.painting.follow(bar, along: coordinator)
     }
 
-    /// The stack comes into the window, or leaves it with all that it shows: the tab bar is somebody else's then, and the
-    /// screens are, where nobody keeps the stack.
+    /// The stack comes into the window, or leaves it with all that it shows: the tab bar is somebody else's then, and what
+    /// the screens have lent is theirs, since nobody tells whether the stack comes back.
     private func backdropDidMove(toWindow isInWindow: Bool) {
         guard !isInWindow else { return backdropDidLayOut() }
         showBottomBars(.system)
-        let isKept = navigationController?.parent != nil || navigationController?.presentedViewController != nil
-        if !isKept { leases.end() }
+        leases.end()
     }
 
     // MARK: Carrying
@@ -158,23 +162,43 @@ public final class BarCarrier: BarStateListener {
         lease(target, on: controller)
         compensate(target, on: controller)
         guard changes.isLast(change) else { return }
-        let manner = (isPop ? dresser.shown : target).manner
-        dresser.needBackdrop(for: dresser.shown, target)
+        let former = dresser.shown
+        dresser.needBackdrop(for: former, target)
         dresser.painting.carry(
-            BarCourse(from: dresser.shown, to: target, wish: manner, slides: slidesAcross() && !isReduced),
-            isPop: isPop, along: coordinator)
+            BarCourse(
+                from: former, to: target, wish: (isPop ? former : target).manner,
+                slides: slidesAcross() && !isReduced),
+            isPop: isPop, along: coordinator,
+            latest: { [weak self, weak controller] in
+                BarPaint.ends(from: former, to: controller.flatMap { self?.look(of: $0) } ?? target)
+            })
         showBottomBars(target, along: coordinator)
         let steady = leaving.flatMap { SteadyTop(of: $0, besides: controller) }
         // The bar is outside the container as well, and has to be named for an interaction to drive it (B3.36).
         coordinator.animateAlongsideTransition(
             in: bar,
-            animation: { [weak self] _ in
-                guard let self, charge == .carrying else { return }
-                dresser.turn(toTint: target.tint, isHidden: target.isHidden)
-                watchSafeArea(of: steady)
-                watchSafeArea(of: controller, target)
-                navigationController?.setNeedsStatusBarAppearanceUpdate()
+            animation: { [weak self, weak controller, weak leaving] _ in
+                guard let self, let controller, charge == .carrying else { return }
+                begin(target, on: controller, after: former, of: leaving, steady)
             })
+    }
+
+    /// The transition begins, and the screen that comes has said what it wants by now.
+    private func begin(
+        _ target: BarLook, on controller: UIViewController, after former: BarLook, of leaving: UIViewController?,
+        _ steady: SteadyTop?
+    ) {
+        let look = look(of: controller)
+        if look != target {
+            UIView.performWithoutAnimation {
+                lease(look, on: controller)
+                compensate(look, on: controller)
+            }
+        }
+        dresser.turn(toTint: look.tint, isHidden: look.isHidden)
+        former.isHidden ? watchSafeArea(of: leaving, former) : watchSafeArea(of: steady)
+        watchSafeArea(of: controller, look)
+        navigationController?.setNeedsStatusBarAppearanceUpdate()
     }
 
     /// Whether screens fade instead of sliding.

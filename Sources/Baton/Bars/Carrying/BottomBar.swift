@@ -3,8 +3,8 @@ import UIKit
 /// A toolbar or a tab bar, whose appearances are its own and not those of an item.
 @MainActor
 protocol BottomBar: UIView {
-    /// Blanks background and shadow in all appearances, and returns what gives them back where they still are as written.
-    func lendAppearances() -> () -> Void
+    /// What blanks its appearances, each of which has an opposite that gives it back.
+    func lendAppearances() -> (show: () -> Void, end: () -> Void)
     /// How far its background reaches below it.
     var roomBelow: CGFloat { get }
     /// Whether the tabs' screens end above the bar instead of going on under it, as the bar is opaque.
@@ -12,41 +12,43 @@ protocol BottomBar: UIView {
 }
 
 extension UIToolbar: BottomBar {
-    var keepsContentOut: Bool { false }
+    func lendAppearances() -> (show: () -> Void, end: () -> Void) {
+        let leases: [BottomAppearanceLease<UIToolbarAppearance>] = [
+            BottomAppearanceLease(
+                read: { [weak self] in self?.standardAppearance },
+                write: { [weak self] in self?.standardAppearance = $0 ?? UIToolbarAppearance() }),
+            BottomAppearanceLease(
+                read: { [weak self] in self?.compactAppearance },
+                write: { [weak self] in self?.compactAppearance = $0 }),
+            BottomAppearanceLease(
+                read: { [weak self] in self?.scrollEdgeAppearance },
+                write: { [weak self] in self?.scrollEdgeAppearance = $0 }),
+            BottomAppearanceLease(
+                read: { [weak self] in self?.compactScrollEdgeAppearance },
+                write: { [weak self] in self?.compactScrollEdgeAppearance = $0 }),
+        ]
+        return ({ leases.forEach { $0.show() } }, { leases.forEach { $0.end() } })
+    }
+
     /// A toolbar ends where the safe area does.
     var roomBelow: CGFloat { superview?.safeAreaInsets.bottom ?? 0 }
-
-    func lendAppearances() -> () -> Void {
-        let former = (standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance)
-        let blank = former.0.unseen()
-        standardAppearance = blank
-        compactAppearance = nil
-        scrollEdgeAppearance = nil
-        compactScrollEdgeAppearance = nil
-        return { [weak self] in
-            guard let self else { return }
-            if standardAppearance == blank { standardAppearance = former.0 }
-            if compactAppearance == nil { compactAppearance = former.1 }
-            if scrollEdgeAppearance == nil { scrollEdgeAppearance = former.2 }
-            if compactScrollEdgeAppearance == nil { compactScrollEdgeAppearance = former.3 }
-        }
-    }
+    var keepsContentOut: Bool { false }
 }
 
 extension UITabBar: BottomBar {
+    func lendAppearances() -> (show: () -> Void, end: () -> Void) {
+        let leases: [BottomAppearanceLease<UITabBarAppearance>] = [
+            BottomAppearanceLease(
+                read: { [weak self] in self?.standardAppearance },
+                write: { [weak self] in self?.standardAppearance = $0 ?? UITabBarAppearance() }),
+            BottomAppearanceLease(
+                read: { [weak self] in self?.scrollEdgeAppearance },
+                write: { [weak self] in self?.scrollEdgeAppearance = $0 }),
+        ]
+        return ({ leases.forEach { $0.show() } }, { leases.forEach { $0.end() } })
+    }
+
+    var roomBelow: CGFloat { 0 }
     /// By the appearance that counts before content is under the bar (B8.34).
     var keepsContentOut: Bool { scrollEdgeAppearance?.isOpaque(in: traitCollection) == true }
-    var roomBelow: CGFloat { 0 }
-
-    func lendAppearances() -> () -> Void {
-        let former = (standardAppearance, scrollEdgeAppearance)
-        let blank = former.0.unseen()
-        standardAppearance = blank
-        scrollEdgeAppearance = nil
-        return { [weak self] in
-            guard let self else { return }
-            if standardAppearance == blank { standardAppearance = former.0 }
-            if scrollEdgeAppearance == nil { scrollEdgeAppearance = former.1 }
-        }
-    }
 }

@@ -7,16 +7,18 @@ final class BottomBarPainter {
     private static let key = AssociationKey()
 
     private weak var bar: (any BottomBar)?
-    private weak var owner: BarCarrier?
+    /// Whose background is shown, and before it those who have shown theirs and are not gone.
+    private var owners: [WeakCarrier] = []
+    private var owner: BarCarrier? { owners.last?.carrier }
     private let painting = BarPainting()
     private var shown = BarLook.system
-    private var giveBack: () -> Void = {}
+    private var appearances: (show: () -> Void, end: () -> Void)?
     private var keepsContentOut = false
     private var frame: ContentFrameLease?
 
     var background: BarState.Background { shown.background }
 
-    /// The painter of a bar; nil where nothing was painted below it yet and nothing has to be.
+    /// The painter of a bar; nil where nothing was painted in it yet and nothing has to be.
     static func of(_ bar: any BottomBar, toShow background: BarState.Background) -> BottomBarPainter? {
         if let known = key.get(from: bar) as? BottomBarPainter { return known }
         guard background != .system else { return nil }
@@ -31,7 +33,7 @@ final class BottomBarPainter {
         _ new: BarState.Background, for carrier: BarCarrier,
         along coordinator: (any UIViewControllerTransitionCoordinator)? = nil
     ) {
-        guard let bar, new != .system || owner === carrier else { return }
+        guard let bar, new != .system || owner === carrier else { return forget(carrier) }
         belong(to: carrier)
         guard new != background || coordinator == nil else { return }
         lend(bar, new)
@@ -51,11 +53,20 @@ final class BottomBarPainter {
         background == .system ? .system : BarLook(BarState(background: background, showsShadowLine: false))
     }
 
-    private func belong(to carrier: BarCarrier?) {
+    private func belong(to carrier: BarCarrier) {
         guard owner !== carrier else { return }
+        forget(carrier)
+        owners.append(WeakCarrier(carrier: carrier))
+        giveFrameBack()
+    }
+
+    private func forget(_ carrier: BarCarrier?) {
+        owners.removeAll { $0.carrier == nil || $0.carrier === carrier }
+    }
+
+    private func giveFrameBack() {
         frame?.end()
         frame = nil
-        owner = carrier
     }
 
     private func keepContentOut() {
@@ -64,9 +75,11 @@ final class BottomBarPainter {
     }
 
     private func lend(_ bar: any BottomBar, _ new: BarState.Background) {
-        guard new != .system, painting.backdrop == nil else { return }
+        guard new != .system else { return }
+        defer { appearances?.show() }
+        guard painting.backdrop == nil else { return }
         keepsContentOut = bar.keepsContentOut
-        giveBack = bar.lendAppearances()
+        appearances = bar.lendAppearances()
         let seat = BarSeat(inside: bar) { [weak bar] in
             UIEdgeInsets(top: 0, left: 0, bottom: bar?.roomBelow ?? 0, right: 0)
         }
@@ -79,9 +92,17 @@ final class BottomBarPainter {
     private func settle(from former: BarLook) {
         painting.settle(from: former, to: shown)
         guard background == .system else { return }
-        giveBack()
-        giveBack = {}
+        appearances?.end()
+        appearances = nil
         keepsContentOut = false
-        belong(to: nil)
+        giveFrameBack()
+        // A change of tabs may be turned round, and of two stacks in one tab the other may be seen still.
+        forget(owner)
+        owners.last { $0.carrier?.isSeen == true }?.carrier?.stateDidChange(of: nil)
     }
+}
+
+@MainActor
+private struct WeakCarrier {
+    weak var carrier: BarCarrier?
 }

@@ -15,9 +15,8 @@ struct KnownStack {
 
     /// Whether a change goes back to a screen, in a stack that is already as it will be.
     func isPop(to entering: UIViewController, from leaving: UIViewController?, in stack: [UIViewController]) -> Bool {
-        if screens.contains(where: { $0.controller === entering }) { return true }
-        guard let leaving else { return false }
+        guard let leaving, !stack.contains(leaving) else { return false }
         // One that was put in below told nobody (B1.43), and has been a child for long.
-        return !stack.contains(leaving) && !entering.isMovingToParent
+        return screens.contains { $0.controller === entering } || !entering.isMovingToParent
     }
 }

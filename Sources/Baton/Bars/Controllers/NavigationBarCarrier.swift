@@ -25,6 +25,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private var hasEnded = false
     /// How many changes have been carried, to know the end of the last one.
     private var moves = 0
+    /// The item that the bar is on its way to; until it is there `topItem` may be another.
+    private weak var coming: UINavigationItem?
     /// As long as UIKit's own change of items takes; there is no public figure.
     private static let duration: TimeInterval = 0.35
 
@@ -59,7 +61,9 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         let target = items?.last
         let isCarried = animated && target !== bar?.topItem && carry(to: target)
         bar?.setItems(items, animated: animated)
-        if !isCarried { settle() }
+        guard !isCarried else { return }
+        coming = nil
+        settle(on: target)
     }
 
     /// Takes everything of Baton's off the bar and gives the delegate back.
@@ -71,12 +75,12 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     }
 
     func stateDidChange(of item: UINavigationItem?) {
-        guard !hasEnded, item == nil || item === bar?.topItem else { return }
+        guard !hasEnded, coming == nil, item == nil || item === bar?.topItem else { return }
         show(look(of: bar?.topItem), on: bar?.topItem)
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard !hasEnded, item === bar?.topItem,
+        guard !hasEnded, coming == nil, item === bar?.topItem,
             dresser.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
     }
@@ -91,18 +95,21 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         guard !hasEnded, let item, bar?.window != nil else { return false }
         let look = look(of: item)
         moves += 1
+        coming = item
         item.belong(to: self)
         UIView.performWithoutAnimation { _ = dresser.dress(item, for: look) }
         UIView.animate(withDuration: Self.duration) {
             self.change { self.dresser.settle(in: look) }
         } completion: { [moves] _ in
-            if moves == self.moves { self.settle() }
+            if moves == self.moves { self.settle(on: self.bar?.topItem) }
         }
         return true
     }
 
-    private func settle() {
-        guard !hasEnded else { return }
+    /// The bar has come to rest on an item, if that is the one that it is on its way to.
+    private func settle(on item: UINavigationItem?) {
+        guard !hasEnded, coming == nil || coming === item else { return }
+        coming = nil
         dresser.painting.backdrop?.stop()
         UIView.performWithoutAnimation { stateDidChange(of: nil) }
     }
@@ -127,7 +134,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     /// The bar was laid out, or has come into a window.
     private func reconcile() {
         dresser.painting.fit()
-        guard !hasEnded, !isChanging, dresser.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
+        guard !hasEnded, coming == nil, !isChanging, dresser.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
             look(of: bar?.topItem) != dresser.shown
         else { return }
         stateDidChange(of: nil)
@@ -148,7 +155,7 @@ extension NavigationBarCarrier: UINavigationBarDelegate {
     }
 
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-        settle()
+        settle(on: item)
         let tell: ((UINavigationBar, UINavigationItem) -> Void)? = forwarded?.navigationBar(_:didPush:)
         tell?(navigationBar, item)
     }
@@ -161,7 +168,7 @@ extension NavigationBarCarrier: UINavigationBarDelegate {
     }
 
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-        settle()
+        settle(on: navigationBar.topItem)
         let tell: ((UINavigationBar, UINavigationItem) -> Void)? = forwarded?.navigationBar(_:didPop:)
         tell?(navigationBar, item)
     }

@@ -65,11 +65,7 @@ extension UINavigationBarAppearance {
         -> UINavigationBarAppearance
     {
         let copy = UINavigationBarAppearance(barAppearance: self)
-        if backgroundEffect == written.backgroundEffect { copy.backgroundEffect = original.backgroundEffect }
-        if backgroundColor == written.backgroundColor { copy.backgroundColor = original.backgroundColor }
-        if backgroundImage == written.backgroundImage { copy.backgroundImage = original.backgroundImage }
-        if shadowColor == written.shadowColor { copy.shadowColor = original.shadowColor }
-        if shadowImage == written.shadowImage { copy.shadowImage = original.shadowImage }
+        copy.takeBackBackground(written, for: original)
         if titlePositionAdjustment == written.titlePositionAdjustment {
             copy.titlePositionAdjustment = original.titlePositionAdjustment
         }
@@ -92,6 +88,15 @@ extension UIBarAppearance {
     func isOpaque(in traits: UITraitCollection) -> Bool {
         guard backgroundEffect == nil, let backgroundColor else { return false }
         return backgroundColor.resolvedColor(with: traits).cgColor.alpha == 1
+    }
+
+    /// Takes from an original what of background and shadow is still as it was written.
+    func takeBackBackground(_ written: UIBarAppearance, for original: UIBarAppearance) {
+        if backgroundEffect == written.backgroundEffect { backgroundEffect = original.backgroundEffect }
+        if backgroundColor == written.backgroundColor { backgroundColor = original.backgroundColor }
+        if backgroundImage == written.backgroundImage { backgroundImage = original.backgroundImage }
+        if shadowColor == written.shadowColor { shadowColor = original.shadowColor }
+        if shadowImage == written.shadowImage { shadowImage = original.shadowImage }
     }
 
     /// A copy whose background and shadow line are not to be seen.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view directly below a bar on which Baton paints; it is there only while there is something to paint.
+/// A view behind a bar's content on which Baton paints; it is there only while there is something to paint.
 ///
 /// Each kind of background is a view of its own kind: so it is one layer, and a blur is not in a view that fades or is
 /// masked, which blurs do not bear.
@@ -44,7 +44,7 @@ extension BarBackdrop {
         mask = nil
         backgroundColor = paint.fill?.color
         show(paint)
-        line.tighten()
+        line.rest()
     }
 
     /// Goes to a place, whatever transform it has.

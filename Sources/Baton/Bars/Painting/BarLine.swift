@@ -40,7 +40,12 @@ final class BarLine {
         loosen(at: place(in: backdrop))
     }
 
-    /// It is at rest again.
+    /// It is at rest again, unless it still fades.
+    func rest() {
+        if view?.layer.animationKeys()?.isEmpty ?? true { tighten() }
+    }
+
+    /// It is a shadow again.
     func tighten() {
         view?.removeFromSuperview()
         view = nil
@@ -74,7 +79,7 @@ final class BarLine {
     /// Changes the view inside the animation block that is open, unless more of it follows.
     private func animate(_ change: @escaping () -> Void) {
         UIView.animate(withDuration: UIView.inheritedAnimationDuration, animations: change) { _ in
-            if self.view?.layer.animationKeys()?.isEmpty ?? true { self.tighten() }
+            self.rest()
         }
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is painted below one bar: a backdrop, and while two backgrounds are to be seen at once, the one that is leaving.
+/// What is painted behind one bar's content: a backdrop, and while two backgrounds are to be seen at once, the one that is leaving.
 @MainActor
 final class BarPainting {
     private(set) var backdrop: (any BarBackdrop)?
@@ -27,13 +27,24 @@ final class BarPainting {
     // MARK: On the way
 
     /// Goes one course along with a transition.
-    func carry(_ course: BarCourse, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator) {
+    ///
+    /// - Parameter latest: what a blend is between when the transition begins, which may be another end than the course's:
+    ///   a screen says what it wants when it is about to appear.
+    func carry(
+        _ course: BarCourse, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
+        latest: (() -> (start: BarPaint, end: BarPaint))? = nil
+    ) {
         followed = seat?.bar?.frame
         switch course {
         case .blend(let start, let end):
-            guard let backdrop = backdrop(showing: start) else { return }
-            if start.line != end.line { backdrop.line.loosen() }
-            coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.show(end) })
+            guard let backdrop = backdrop(from: start, to: end) else { return }
+            coordinator.animateAlongsideTransition(
+                in: backdrop,
+                animation: { [weak self] _ in
+                    let now = self?.ends(latest?()) ?? (start, end)
+                    if now != (start, end) { _ = self?.backdrop(from: now.start, to: now.end) }
+                    backdrop.show(now.end)
+                })
         case .crossFade(let former, let next):
             guard let (leaving, entering) = part(showing: former, and: next.unseen) else { return }
             coordinator.animateAlongsideTransition(in: entering, animation: { _ in entering.show(next) })
@@ -48,6 +59,21 @@ final class BarPainting {
             coordinator.animateAlongsideTransition(
                 in: split.lower, animation: { _ in split.placeLower(isApart: isPop) })
         }
+    }
+
+    /// The ends of a blend, if the backdrop that is there can show them.
+    private func ends(_ ends: (start: BarPaint, end: BarPaint)?) -> (start: BarPaint, end: BarPaint)? {
+        guard let ends, [ends.start.fill, ends.end.fill].allSatisfy({ BarFill.areOneView($0, fill) }) else {
+            return nil
+        }
+        return ends
+    }
+
+    /// The backdrop at the beginning of a blend.
+    private func backdrop(from start: BarPaint, to end: BarPaint) -> (any BarBackdrop)? {
+        let backdrop = backdrop(showing: start)
+        if start.line != end.line { backdrop?.line.loosen() }
+        return backdrop
     }
 
     /// The bar gets another place while screens change: the backdrop goes there along with it, from where that is seen.
@@ -73,6 +99,8 @@ final class BarPainting {
             backdrop(showing: paints.start)?.turn(to: paints.end)
         } else if let (leaving, entering) = part(showing: paints.start, and: paints.end.unseen) {
             entering.turn(to: paints.end)
+            // It goes by itself, whatever changes meanwhile.
+            self.leaving = nil
             fade(leaving)
         }
     }

@@ -1,0 +1,126 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// What changes inside an animation block goes its way, whatever else changes.
+@MainActor
+final class BarBlockTests: XCTestCase {
+    private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
+
+    private func seen(_ scene: BarScene) -> [String] {
+        scene.navigation.view.barBackdrops.map { view in
+            let alpha = (view.layer.presentation() ?? view.layer).opacity
+            return "\(type(of: view)) \(Int((alpha * 100).rounded()))"
+        }
+    }
+
+    private func cover(_ scene: BarScene) -> CGFloat {
+        let through = scene.navigation.view.barBackdrops.reduce(CGFloat(1)) { rest, view in
+            rest * (1 - CGFloat((view.layer.presentation() ?? view.layer).opacity))
+        }
+        return 1 - through
+    }
+
+    private func modal(_ lowerState: BarState, _ upperState: BarState) throws
+        -> (Stage, UINavigationController, UINavigationController, ModalTransitions)
+    {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.navigationItem.barState = lowerState
+        second.navigationItem.barState = upperState
+        let (lower, upper) = (
+            UINavigationController(rootViewController: first), UINavigationController(rootViewController: second)
+        )
+        lower.transitions = .slide
+        upper.transitions = .slide
+        let transitions = ModalTransitions(
+            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), carriesBar: true)
+        let stage = Stage(root: lower)
+        try stage.settle()
+        return (stage, lower, upper, transitions)
+    }
+
+    /// A change of something else, outside of any block, while one kind turns into another.
+    func testATintSetWhileKindsChangeCutsNothing() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.background = Self.sunset.background }
+        scene.stage.advance(by: 0.1)
+        let before = cover(scene)
+        scene.first.navigationItem.barState.tint = .white
+        XCTAssertEqual(cover(scene), before, accuracy: 0.05, "\(seen(scene))")
+        scene.stage.turn()
+        XCTAssertEqual(cover(scene), before, accuracy: 0.1, "\(seen(scene))")
+    }
+
+    func testAToolbarsKindsAreNotCutByATint() async throws {
+        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        scene.navigation.isToolbarHidden = false
+        try scene.stage.settle()
+        let toolbar = try XCTUnwrap(scene.navigation.toolbar)
+        UIView.animate(withDuration: 0.4) {
+            scene.first.navigationItem.barState.toolbarBackground = Self.sunset.background
+        }
+        scene.stage.advance(by: 0.1)
+        XCTAssertEqual(toolbar.barBackdrops.count, 2)
+        scene.first.navigationItem.barState.tint = .white
+        scene.stage.turn()
+        XCTAssertEqual(toolbar.barBackdrops.count, 2)
+    }
+
+    /// An app says `.beginFromCurrentState`, and nothing jumps.
+    func testTurnedRoundInTheMiddleOfABlockKindsGoOnFromWhereTheyAre() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        func turn(to background: BarState.Background?) {
+            UIView.animate(withDuration: 0.4, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+                scene.first.navigationItem.barState.background = background
+            }
+        }
+        turn(to: Self.sunset.background)
+        scene.stage.advance(by: 0.1)
+        XCTAssertEqual(seen(scene), ["ColorBackdrop 75", "GradientBackdrop 25"])
+        turn(to: BarState.ember.background)
+        scene.stage.turn()
+        let gradient = scene.navigation.view.barBackdrops.first { $0 is GradientBackdrop }
+        XCTAssertEqual(gradient?.layer.presentation()?.opacity ?? 0, 0.25, accuracy: 0.1, "\(seen(scene))")
+        let colour = scene.navigation.view.barBackdrops.filter { !($0 is GradientBackdrop) }
+            .map { $0.layer.presentation()?.opacity ?? 0 }.max()
+        XCTAssertEqual(colour ?? 0, 0.75, accuracy: 0.1, "\(seen(scene))")
+        try scene.stage.settle()
+    }
+
+    /// The line fades in a block, and something else changes meanwhile.
+    func testATintSetWhileTheLineFadesCutsNothing() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.showsShadowLine = false }
+        scene.stage.advance(by: 0.1)
+        let before = scene.paint.shadow
+        scene.first.navigationItem.barState.tint = .white
+        scene.stage.turn()
+        XCTAssertGreaterThan(before, 0.4)
+        XCTAssertEqual(scene.paint.shadow, before, accuracy: 0.15)
+    }
+
+    func testAStateSetWhileAModalTakesOverCutsNothing() async throws {
+        let (stage, lower, upper, transitions) = try modal(.ember, Self.sunset)
+        lower.topViewController?.present(upper, using: transitions)
+        stage.turn()
+        stage.advance(by: 0.15)
+        XCTAssertEqual(upper.view.barBackdrops.count, 2)
+        upper.topViewController?.navigationItem.barState.tint = .white
+        stage.advance(by: 1.0 / 60)
+        XCTAssertEqual(upper.view.barBackdrops.count, 2)
+        try stage.settle()
+    }
+
+    /// What leaves a bar in a block is not kept.
+    func testWhatHasLeftInABlockIsNotKept() async throws {
+        let scene = try BarScene(.slide, from: Self.sunset, to: BarState())
+        weak var gone: (any BarBackdrop)?
+        gone = scene.navigation.view.barBackdrops.first
+        UIView.animate(withDuration: 0.2) { scene.first.navigationItem.barState.background = .color(Self.red) }
+        try scene.stage.settle()
+        XCTAssertNil(gone)
+    }
+}

@@ -1,0 +1,120 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A bar that stands alone, changed while it changes.
+@MainActor
+final class LoneBarChangeTests: XCTestCase {
+    private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
+    private static var kept: [AnyObject] = []
+
+    private func lone(
+        _ states: [BarState], position: UIBarPosition = .top, at y: CGFloat = 100, first: Bool = false
+    ) throws -> (Stage, UINavigationBar, NavigationBarCarrier) {
+        let root = UIViewController()
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: y, width: 390, height: 44))
+        let delegate = PositionDelegate(position)
+        bar.delegate = delegate
+        Self.kept.append(delegate)
+        let stage: Stage
+        if first { stage = Stage(root: root) } else { root.view.addSubview(bar); stage = Stage(root: root) }
+        let carrier = NavigationBarCarrier(for: bar)
+        if first { root.view.addSubview(bar) }
+        carrier.setItems(states.enumerated().map { item("\($0)", $1) }, animated: false)
+        try stage.settle()
+        return (stage, bar, carrier)
+    }
+
+    private func item(_ title: String, _ state: BarState) -> UINavigationItem {
+        let item = UINavigationItem(title: title)
+        item.barState = state
+        return item
+    }
+
+    private func red(of bar: UINavigationBar) -> Double { SeenPaint(bar.barBackdrops.last).red }
+
+    func testAPushRightAfterAPushBlendsToTheEnd() async throws {
+        let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red))])
+        bar.pushItem(item("A", BarState(background: .color(Self.red))), animated: true)
+        stage.advance(by: 0.2)
+        bar.pushItem(item("B", BarState(background: .color(Self.blue))), animated: true)
+        var steps: [Double] = []
+        var last = red(of: bar)
+        for _ in 0..<24 {
+            stage.advance(by: 1.0 / 60)
+            steps.append(abs(red(of: bar) - last))
+            last = red(of: bar)
+        }
+        XCTAssertLessThan(steps.max() ?? 0, 0.2, "\(steps)")
+        carrier.end()
+    }
+
+    func testAPopRightAfterAPushBlendsToTheEnd() async throws {
+        let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red))])
+        bar.pushItem(item("A", BarState(background: .color(Self.blue))), animated: true)
+        stage.advance(by: 0.2)
+        bar.popItem(animated: true)
+        var steps: [Double] = []
+        var last = red(of: bar)
+        for _ in 0..<30 {
+            stage.advance(by: 1.0 / 60)
+            steps.append(abs(red(of: bar) - last))
+            last = red(of: bar)
+        }
+        XCTAssertLessThan(steps.max() ?? 0, 0.2, "\(steps)")
+        XCTAssertEqual(last, 1, accuracy: 0.01)
+        carrier.end()
+    }
+
+    /// Where no paint changes, a block is over at once (B6.2), and the item that leaves is on top for all the way.
+    func testTheItemThatComesWithAPopIsDressedAllTheWay() async throws {
+        let (stage, bar, carrier) = try lone([
+            BarState(background: .color(Self.red), tint: .green), BarState(background: .color(Self.red), tint: .yellow),
+        ])
+        let coming = try XCTUnwrap(bar.backItem)
+        bar.popItem(animated: true)
+        XCTAssertEqual(bar.tintColor, .green)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(bar.tintColor, .green)
+        XCTAssertNotNil(coming.standardAppearance)
+        try stage.settle()
+        carrier.end()
+    }
+
+    func testAnAlphaSetDuringAPopOfItemsIsOnlyTheLeavingItems() async throws {
+        let (stage, bar, carrier) = try lone([
+            BarState(background: .color(Self.red)), BarState(background: .color(Self.blue)),
+        ])
+        let leaving = try XCTUnwrap(bar.topItem)
+        bar.popItem(animated: true)
+        stage.advance(by: 0.1)
+        leaving.barState.backgroundAlpha = 0
+        stage.advance(by: 0.1)
+        XCTAssertGreaterThan(SeenPaint(bar.barBackdrops.last).alpha, 0.9)
+        try stage.settle()
+        carrier.end()
+    }
+
+    func testAThemeSetDuringAPopOfKindsIsSeenAtTheEnd() async throws {
+        let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red)), Self.sunset])
+        bar.popItem(animated: true)
+        stage.advance(by: 0.2)
+        XCTAssertEqual(bar.barBackdrops.count, 2)
+        carrier.stackState.tint = .green
+        stage.advance(by: 0.05)
+        XCTAssertEqual(bar.barBackdrops.count, 2)
+        try stage.settle()
+        carrier.end()
+    }
+}
+
+@MainActor
+private final class PositionDelegate: NSObject, UINavigationBarDelegate {
+    let position: UIBarPosition
+    init(_ position: UIBarPosition) { self.position = position }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { position }
+}
