@@ -1,6 +1,7 @@
 import UIKit
 
-/// What is painted behind one bar's content: a backdrop, and while two backgrounds are to be seen at once, the one that is leaving.
+/// What is painted behind one bar's content: a backdrop, and while two backgrounds are to be seen at once, the one that is
+/// leaving.
 @MainActor
 final class BarPainting {
     private(set) var backdrop: (any BarBackdrop)?
