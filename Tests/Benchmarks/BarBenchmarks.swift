@@ -57,12 +57,22 @@ enum BarBenchmarks {
 
     /// One change of the background's alpha on the visible screen, as a scroll view makes it.
     static func alphaChange() throws -> Double {
+        try change { $0.backgroundAlpha = $1 }
+    }
+
+    /// One change of its colour, by a state between two others.
+    static func colorChange() throws -> Double {
+        let (top, scrolled) = (BarState(background: .color(.systemRed)), BarState(background: .color(.systemBlue)))
+        return try change { $0 = top.mixed(with: scrolled, by: $1) }
+    }
+
+    private static func change(_ change: (inout BarState, CGFloat) -> Void) throws -> Double {
         let stack = try BarStack(showsLine: true)
         let item = stack.lower.navigationItem
-        var alpha: CGFloat = 0
+        var part: CGFloat = 0
         let seconds = Stopwatch.seconds(per: 1_000) {
-            alpha = alpha > 0.9 ? 0 : alpha + 0.001
-            item.barState.backgroundAlpha = alpha
+            part = part > 0.9 ? 0.001 : part + 0.001
+            change(&item.barState, part)
         }
         stack.stage.close()
         return seconds

@@ -54,6 +54,7 @@ struct Main {
         report("layout passes in 12 frames of a bar hand-over", "\(try BarBenchmarks.layoutPasses())")
         report("bar hand-over in an update of a swipe", microseconds(try BarBenchmarks.gestureUpdate()))
         report("scroll-driven change of a bar's alpha", microseconds(try BarBenchmarks.alphaChange()))
+        report("scroll-driven change of a bar's colour", microseconds(try BarBenchmarks.colorChange()))
     }
 
     private static func report(_ what: String, _ figure: String) {

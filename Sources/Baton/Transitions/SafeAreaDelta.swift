@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It adds to whatever the app has set and never restores a remembered value, so that changes of the app's own survive.
 @MainActor
-final class SafeAreaDelta: BarLease {
+final class SafeAreaDelta {
     private(set) weak var controller: UIViewController?
     private var added = UIEdgeInsets.zero
 
@@ -12,12 +12,6 @@ final class SafeAreaDelta: BarLease {
 
     init(on controller: UIViewController) {
         self.controller = controller
-    }
-
-    var item: UINavigationItem? { controller?.navigationItem }
-
-    func end() {
-        set(.zero)
     }
 
     func set(top: CGFloat) {

@@ -7,28 +7,18 @@ import XCTest
 /// What the app sets on the bar and its screens is the app's, also while a state is shown over it.
 @MainActor
 final class BarLoanTests: XCTestCase {
-    /// Neither state names a tint, so the tint is the app's, who sets it where Apple says: in `viewIsAppearing`.
+    /// No state names a tint, so the tint is the app's, who sets it where Apple says: in `viewIsAppearing`.
     func testATintThatTheAppSetsOnTheWayStaysTheApps() async throws {
         for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
-            let screen = HookScreen()
-            screen.navigationItem.barState = .halfSea
-            screen.onIsAppearing = { [bar = scene.bar] in bar.tintColor = .green }
-            scene.navigation.pushViewController(screen, animated: true)
-            try scene.stage.settle()
-            XCTAssertEqual(scene.bar.tintColor, .green, "\(driver)")
-        }
-    }
-
-    /// The same without any state on the screen that comes.
-    func testATintThatTheAppSetsOnTheWayToASystemBarStaysTheApps() async throws {
-        for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
-            let screen = HookScreen()
-            screen.onIsAppearing = { [bar = scene.bar] in bar.tintColor = .green }
-            scene.navigation.pushViewController(screen, animated: true)
-            try scene.stage.settle()
-            XCTAssertEqual(scene.bar.tintColor, .green, "\(driver)")
+            for state in [BarState.halfSea, BarState()] {
+                let scene = try BarScene(driver, from: .ember, to: BarState())
+                let screen = HookScreen()
+                screen.navigationItem.barState = state
+                screen.onIsAppearing = { [bar = scene.bar] in bar.tintColor = .green }
+                scene.navigation.pushViewController(screen, animated: true)
+                try scene.stage.settle()
+                XCTAssertEqual(scene.bar.tintColor, .green, "\(driver), \(state)")
+            }
         }
     }
 

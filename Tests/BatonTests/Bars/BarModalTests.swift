@@ -27,34 +27,18 @@ final class BarModalTests: XCTestCase {
     func testACancelledPresentationAndACancelledDismissalLeaveWhatWas() async throws {
         let scene = try ModalBarScene(carries: true)
         let before = WindowDump(scene.stage.window)
-        scene.transitions.interaction.begin {
-            scene.present()
-            return scene.upper.transitionCoordinator
-        }
-        for part in [0.2, 0.35, 0.8] {
-            scene.transitions.interaction.update(part)
-            scene.stage.turn()
+        try scene.drive({ scene.present() }, finishing: false) { part in
             scene.paint.assertClose(to: .between(Self.redPaint, Self.bluePaint, at: part), "\(part)")
         }
-        scene.transitions.interaction.cancel()
-        try scene.stage.settle()
         XCTAssertEqual(WindowDump(scene.stage.window).difference(from: before), [])
 
         let again = try ModalBarScene(carries: true)
         again.present()
         try again.stage.settle()
         let presented = WindowDump(again.stage.window)
-        again.transitions.interaction.begin {
-            again.dismiss()
-            return again.upper.transitionCoordinator
-        }
-        for part in [0.2, 0.35, 0.8] {
-            again.transitions.interaction.update(part)
-            again.stage.turn()
+        try again.drive({ again.dismiss() }, finishing: false) { part in
             again.paint.assertClose(to: .between(Self.bluePaint, Self.redPaint, at: part), "\(part)")
         }
-        again.transitions.interaction.cancel()
-        try again.stage.settle()
         again.paint.assertClose(to: Self.bluePaint, within: 1e-6)
         XCTAssertEqual(WindowDump(again.stage.window).difference(from: presented), [])
     }
@@ -79,15 +63,9 @@ final class BarModalTests: XCTestCase {
             }
             try scene.stage.settle()
             // A dismissal that is cancelled, and one that is not.
-            scene.transitions.interaction.begin {
-                scene.dismiss()
-                return scene.upper.transitionCoordinator
+            try scene.drive({ scene.dismiss() }, finishing: false) { _ in
+                scene.lowerPaint.assertClose(to: Self.redPaint, within: 1e-6)
             }
-            scene.transitions.interaction.update(0.4)
-            scene.stage.turn()
-            scene.lowerPaint.assertClose(to: Self.redPaint, within: 1e-6)
-            scene.transitions.interaction.cancel()
-            try scene.stage.settle()
             scene.lowerPaint.assertClose(to: Self.redPaint, within: 1e-6)
             scene.dismiss()
             try scene.stage.settle()
@@ -104,15 +82,9 @@ final class BarModalTests: XCTestCase {
         XCTAssertEqual(scene.upper.navigationBar.tintColor, .green)
         try scene.stage.settle()
         for finishes in [false, true] {
-            scene.transitions.interaction.begin {
-                scene.dismiss()
-                return scene.upper.transitionCoordinator
+            try scene.drive({ scene.dismiss() }, finishing: finishes) { _ in
+                XCTAssertEqual(scene.upper.navigationBar.tintColor, .yellow)
             }
-            scene.transitions.interaction.update(0.3)
-            scene.stage.turn()
-            XCTAssertEqual(scene.upper.navigationBar.tintColor, .yellow)
-            finishes ? scene.transitions.interaction.finish() : scene.transitions.interaction.cancel()
-            try scene.stage.settle()
             XCTAssertEqual(scene.upper.navigationBar.tintColor, .green, "finishes: \(finishes)")
         }
         XCTAssertEqual(scene.lower.navigationBar.tintColor, .yellow)
@@ -123,18 +95,10 @@ final class BarModalTests: XCTestCase {
         let scene = try ModalBarScene(carries: true)
         scene.lower.topViewController?.navigationItem.barState.isHidden = true
         let bar = scene.upper.navigationBar
-        scene.transitions.interaction.begin {
-            scene.present()
-            return scene.upper.transitionCoordinator
-        }
-        for part in [0.2, 0.35, 0.8] {
-            scene.transitions.interaction.update(part)
-            scene.stage.turn()
+        try scene.drive({ scene.present() }, finishing: true) { part in
             XCTAssertEqual(Double(bar.layer.presentation()?.opacity ?? -1), part, accuracy: 0.01)
             XCTAssertEqual(scene.paint.alpha, part, accuracy: 0.01)
         }
-        scene.transitions.interaction.finish()
-        try scene.stage.settle()
         XCTAssertEqual(bar.alpha, 1)
         scene.dismiss()
         try scene.stage.settle()
@@ -145,22 +109,14 @@ final class BarModalTests: XCTestCase {
     func testWhatHasNothingInBetweenCrossFades() async throws {
         let scene = try ModalBarScene(carries: true)
         scene.upper.topViewController?.navigationItem.barState.background = .blur(.systemMaterial)
-        scene.transitions.interaction.begin {
-            scene.present()
-            return scene.upper.transitionCoordinator
-        }
-        for part in [0.2, 0.35, 0.8] {
-            scene.transitions.interaction.update(part)
-            scene.stage.turn()
-            let layers = scene.upper.view.subviews.filter { $0 is any BarBackdrop }.map(\.layer)
+        try scene.drive({ scene.present() }, finishing: true) { part in
+            let layers = scene.upper.view.barBackdrops.map(\.layer)
             let seen = layers.map { Double(($0.presentation() ?? $0).opacity) }
             XCTAssertEqual(seen.count, 2)
             XCTAssertEqual(seen[0], 1 - part, accuracy: 0.01)
             XCTAssertEqual(seen[1], part, accuracy: 0.01)
         }
-        scene.transitions.interaction.finish()
-        try scene.stage.settle()
-        XCTAssertEqual(scene.upper.view.subviews.filter { $0 is any BarBackdrop }.count, 1)
+        XCTAssertEqual(scene.upper.view.barBackdrops.count, 1)
     }
 
     /// What was handed over on the way out is not there any more the next time.
@@ -176,43 +132,16 @@ final class BarModalTests: XCTestCase {
         try scene.watch { _ in Self.bluePaint }
     }
 
-    /// The stack that comes names no tint: what it has is the window's, now and later.
+    /// The stack that comes names no tint: what it has is the window's, now and later, whether it came or turned round.
     func testNoTintStaysOnAStackThatTookTheBarOver() async throws {
-        let scene = try BarScene(
-            .slide, from: BarState(background: BarState.ember.background, tint: .white), to: BarState())
-        let root = UIViewController()
-        root.navigationItem.barState = .halfSea
-        let upper = UINavigationController(rootViewController: root)
-        upper.transitions = .slide
-        let transitions = ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), carriesBar: true)
-        scene.first.present(upper, using: transitions)
-        try scene.stage.settle()
-        upper.view.tintColor = .green
-        XCTAssertEqual(upper.navigationBar.tintColor, .green)
-    }
-
-    /// With the stack's view in another place of the tree, as under a container that slides it.
-    func testACancelledPresentationLeavesNoTint() async throws {
-        let scene = try BarScene(
-            .slide, from: BarState(background: BarState.ember.background, tint: .white), to: BarState())
-        let root = UIViewController()
-        root.navigationItem.barState = .halfSea
-        let upper = UINavigationController(rootViewController: root)
-        upper.transitions = .slide
-        let transitions = ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), carriesBar: true)
-        transitions.interaction.begin {
-            scene.first.present(upper, using: transitions)
-            return upper.transitionCoordinator
+        for finishes in [true, false] {
+            let scene = try ModalBarScene(carries: true)
+            scene.lower.topViewController?.navigationItem.barState.tint = .white
+            try scene.drive({ scene.present() }, finishing: finishes)
+            XCTAssertEqual(scene.lower.presentedViewController != nil, finishes)
+            scene.upper.view.tintColor = .green
+            XCTAssertEqual(scene.upper.navigationBar.tintColor, .green)
         }
-        transitions.interaction.update(0.4)
-        scene.stage.turn()
-        transitions.interaction.cancel()
-        try scene.stage.settle()
-        XCTAssertNil(scene.first.presentedViewController)
-        upper.view.tintColor = .green
-        XCTAssertEqual(upper.navigationBar.tintColor, .green)
     }
 
     func testCarryingAScreenThatIsNoStackGivesAdvice() async throws {
@@ -261,8 +190,23 @@ private final class ModalBarScene {
         stage.turn()
     }
 
-    var paint: SeenPaint { SeenPaint(upper.viewIfLoaded?.subviews.compactMap { $0 as? any BarBackdrop }.first) }
-    var lowerPaint: SeenPaint { SeenPaint(lower.view.subviews.compactMap { $0 as? any BarBackdrop }.first) }
+    var paint: SeenPaint { SeenPaint(upper.viewIfLoaded?.barBackdrops.first) }
+    var lowerPaint: SeenPaint { SeenPaint(lower.view.barBackdrops.first) }
+
+    /// Drives a presentation or a dismissal by percents, looks at some of them, and lets go.
+    func drive(_ move: @escaping () -> Void, finishing: Bool, _ look: (Double) -> Void = { _ in }) throws {
+        transitions.interaction.begin { [upper] in
+            move()
+            return upper.transitionCoordinator
+        }
+        for part in [0.2, 0.35, 0.8] {
+            transitions.interaction.update(part)
+            stage.turn()
+            look(part)
+        }
+        finishing ? transitions.interaction.finish() : transitions.interaction.cancel()
+        try stage.settle()
+    }
 
     /// Compares at every frame with what belongs to the part of the way that the presented screen has come.
     func watch(_ expected: (Double) -> SeenPaint) throws {

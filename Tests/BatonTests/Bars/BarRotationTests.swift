@@ -13,14 +13,16 @@ final class BarRotationTests: XCTestCase {
             scene.push()
             scene.stage.advance(by: 0.1)
             scene.stage.rotate()
-            var moments = 0
-            while scene.navigation.transitionCoordinator != nil, moments < 60 {
-                moments += 1
-                XCTAssertTrue((0.5...1).contains(scene.paint.alpha), "\(driver): \(scene.paint)")
-                XCTAssertTrue((0...1).contains(scene.paint.red), "\(driver): \(scene.paint)")
+            var ways: [Double] = []
+            while scene.navigation.transitionCoordinator != nil, ways.count < 60 {
+                // The way that the alpha has come, which is half as long as that of the colour.
+                let way = (1 - scene.paint.alpha) * 2
+                scene.paint.assertClose(to: .between(.ember, .halfSea, at: way), "\(driver)")
+                ways.append(way)
                 scene.stage.advance(by: 1.0 / 60)
             }
-            XCTAssertGreaterThan(moments, 3, "\(driver)")
+            XCTAssertEqual(ways, ways.sorted(), "it never goes back: \(driver)")
+            XCTAssertGreaterThan(Set(ways).count, 3, "\(driver)")
             try assertRest(scene, .halfSea, "\(driver)")
         }
     }

@@ -7,124 +7,109 @@ import XCTest
 /// Stacks that are not seen any more have given everything back, however they went.
 @MainActor
 final class BarUnseenStackTests: XCTestCase {
-    private static let noBar = BarState(background: .clear, isHidden: true)
+    /// A screen without a bar is kept, and the stack that shows it is used and let go: the screen is as it was.
+    private func assertGivesBack(
+        on stage: Stage, line: UInt = #line, _ use: (UINavigationController) throws -> Void
+    ) throws {
+        let kept = UIViewController()
+        kept.navigationItem.barState = BarState(background: .clear, isHidden: true)
+        weak var former: UINavigationController?
+        do {
+            let stack = UINavigationController(rootViewController: kept)
+            stack.transitions = .slide
+            former = stack
+            try use(stack)
+        }
+        try stage.settle()
+        XCTAssertNil(former, line: line)
+        assertIsAsItWas(kept, line: line)
+    }
 
     private func assertIsAsItWas(_ screen: UIViewController, _ note: String = "", line: UInt = #line) {
         XCTAssertEqual(screen.additionalSafeAreaInsets, .zero, note, line: line)
         XCTAssertNil(screen.navigationItem.standardAppearance, note, line: line)
     }
 
-    func testAScreenWhoseTabsAreGoneIsAsItWas() async throws {
+    private func assertLends(_ stack: UINavigationController, line: UInt = #line) {
+        XCTAssertNotNil(stack.topViewController?.navigationItem.standardAppearance, "it was never lent", line: line)
+    }
+
+    func testWhenItsTabsAreGone() async throws {
         let stage = Stage(root: UIViewController())
-        let kept = UIViewController()
-        kept.navigationItem.barState = Self.noBar
-        weak var former: UINavigationController?
-        do {
-            let stack = UINavigationController(rootViewController: kept)
-            stack.transitions = .slide
-            former = stack
+        try assertGivesBack(on: stage) { stack in
             let tabs = UITabBarController()
             tabs.viewControllers = [stack, UIViewController()]
             stage.window.rootViewController = tabs
             try stage.settle()
+            assertLends(stack)
+            stage.window.rootViewController = UIViewController()
         }
-        stage.window.rootViewController = UIViewController()
-        try stage.settle()
-        XCTAssertNil(former)
-        assertIsAsItWas(kept)
     }
 
-    func testAScreenWhoseStackIsNoChildAnyMoreIsAsItWas() async throws {
+    func testWhenItIsNoChildAnyMore() async throws {
         let container = UIViewController()
         let stage = Stage(root: container)
-        let kept = UIViewController()
-        kept.navigationItem.barState = Self.noBar
-        weak var former: UINavigationController?
-        do {
-            let stack = UINavigationController(rootViewController: kept)
-            stack.transitions = .slide
-            former = stack
+        try assertGivesBack(on: stage) { stack in
             container.addChild(stack)
             container.view.addSubview(stack.view)
             stack.didMove(toParent: container)
             try stage.settle()
+            assertLends(stack)
             stack.willMove(toParent: nil)
             stack.view.removeFromSuperview()
             stack.removeFromParent()
         }
-        try stage.settle()
-        XCTAssertNil(former)
-        assertIsAsItWas(kept)
     }
 
-    func testAScreenOfAStackThatIsDismissedUnseenIsAsItWas() async throws {
+    func testWhenItIsDismissedUnderAnotherModal() async throws {
         let presenter = UIViewController()
         let stage = Stage(root: presenter)
-        let kept = UIViewController()
-        kept.navigationItem.barState = Self.noBar
-        weak var former: UINavigationController?
-        do {
-            let stack = UINavigationController(rootViewController: kept)
-            stack.transitions = .slide
-            former = stack
+        try assertGivesBack(on: stage) { stack in
             stack.modalPresentationStyle = .fullScreen
             presenter.present(stack, animated: false)
             try stage.settle()
+            assertLends(stack)
             let over = UIViewController()
             over.modalPresentationStyle = .fullScreen
             stack.present(over, animated: false)
             try stage.settle()
             presenter.dismiss(animated: true)
         }
-        try stage.settle()
-        XCTAssertNil(former)
-        assertIsAsItWas(kept)
     }
 
-    func testAScreenOfAStackThatGaveTheBarBackIsAsItWas() async throws {
-        let lowerTop = UIViewController()
-        lowerTop.navigationItem.barState = .ember
-        let lower = UINavigationController(rootViewController: lowerTop)
-        lower.transitions = .slide
-        let stage = Stage(root: lower)
+    func testWhenItGaveTheBarBack() async throws {
+        let screen = UIViewController()
+        screen.navigationItem.barState = .ember
+        let presenter = UINavigationController(rootViewController: screen)
+        presenter.transitions = .slide
+        let stage = Stage(root: presenter)
         try stage.settle()
-        let kept = UIViewController()
-        kept.navigationItem.barState = Self.noBar
-        weak var former: UINavigationController?
-        do {
-            let stack = UINavigationController(rootViewController: kept)
-            stack.transitions = .slide
-            former = stack
+        try assertGivesBack(on: stage) { stack in
             let transitions = ModalTransitions(
                 present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
                 carriesBar: true)
-            lowerTop.present(stack, using: transitions)
+            screen.present(stack, using: transitions)
             try stage.settle()
+            assertLends(stack)
             stack.dismiss(animated: true)
             try stage.settle()
         }
-        try stage.settle()
-        XCTAssertNil(former)
-        assertIsAsItWas(kept)
     }
 
-    func testAStateSetOnADismissedStackLendsNothing() async throws {
+    func testWhenItsStateChangesAfterItWasDismissed() async throws {
         let presenter = UIViewController()
         let stage = Stage(root: presenter)
-        let kept = UIViewController()
-        kept.navigationItem.barState = Self.noBar
-        do {
-            let stack = UINavigationController(rootViewController: kept)
-            stack.transitions = .slide
+        try assertGivesBack(on: stage) { stack in
             stack.modalPresentationStyle = .fullScreen
             presenter.present(stack, animated: false)
             try stage.settle()
+            assertLends(stack)
             stack.dismiss(animated: false)
             try stage.settle()
-            assertIsAsItWas(kept, "dismissed")
-            kept.navigationItem.barState.tint = .white
+            let screen = try XCTUnwrap(stack.topViewController)
+            assertIsAsItWas(screen, "dismissed")
+            screen.navigationItem.barState.tint = .white
+            assertIsAsItWas(screen, "told")
         }
-        try stage.settle()
-        assertIsAsItWas(kept, "told")
     }
 }

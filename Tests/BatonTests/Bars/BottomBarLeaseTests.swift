@@ -55,6 +55,24 @@ final class BottomBarLeaseTests: XCTestCase {
         XCTAssertEqual(tabs.tabBar.barBackdrops.count, 0)
     }
 
+    /// It would be laid out anew at every turn.
+    func testAStackThatIsNotInChargeHasNothingToSetRight() async throws {
+        let tabs = UITabBarController()
+        let scene = try BarScene(
+            .slide, from: BarState(tabBarBackground: .color(.red)), to: BarState(),
+            root: {
+                tabs.viewControllers = [$0]
+                return tabs
+            })
+        let own = try XCTUnwrap(scene.first.navigationItem.barCarrier as? BarCarrier)
+        let other = BarCarrier(for: UINavigationController())
+        XCTAssertTrue(BottomBarPainter.shows(.color(.red), in: tabs.tabBar, for: own))
+        XCTAssertFalse(BottomBarPainter.shows(.system, in: tabs.tabBar, for: own))
+        XCTAssertTrue(BottomBarPainter.shows(.system, in: tabs.tabBar, for: other))
+        XCTAssertTrue(BottomBarPainter.shows(.system, in: UITabBar(), for: own))
+        XCTAssertFalse(BottomBarPainter.shows(.color(.red), in: UITabBar(), for: own))
+    }
+
     /// Of two stacks in one tab, the one that goes gives the tab bar back to the one that stays.
     func testTheTabBarIsGivenBackToTheStackThatStays() async throws {
         let tabs = UITabBarController()

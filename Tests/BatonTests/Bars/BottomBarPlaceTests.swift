@@ -9,10 +9,6 @@ import XCTest
 final class BottomBarPlaceTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
 
-    private func backdrops(in view: UIView) -> [any BarBackdrop] {
-        view.subviews.compactMap { $0 as? any BarBackdrop }
-    }
-
     /// A stack that is not seen changes its state, as all stacks do when a theme changes.
     func testATabThatIsNotSelectedLeavesTheTabBarAlone() async throws {
         let tabs = UITabBarController()
@@ -30,7 +26,7 @@ final class BottomBarPlaceTests: XCTestCase {
         try scene.stage.settle()
         other.topViewController?.navigationItem.barState.tabBarBackground = .color(.green)
         try scene.stage.settle()
-        XCTAssertEqual(backdrops(in: tabs.tabBar).map(\.backgroundColor), [Self.red])
+        XCTAssertEqual(tabs.tabBar.barBackdrops.map(\.backgroundColor), [Self.red])
     }
 
     /// UIKit takes the tab bar along with the screen (B1.79); what is painted below it has to go along.
@@ -48,7 +44,7 @@ final class BottomBarPlaceTests: XCTestCase {
             for step in [{ scene.push() }, { scene.pop() }] {
                 step()
                 while scene.navigation.transitionCoordinator != nil {
-                    let colour = backdrops(in: tabs.tabBar).first?.layer.presentation()?.frame.minX ?? -1
+                    let colour = tabs.tabBar.barBackdrops.first?.layer.presentation()?.frame.minX ?? -1
                     largest = max(largest, abs(colour))
                     scene.stage.advance(by: 1.0 / 60)
                 }
@@ -68,7 +64,7 @@ final class BottomBarPlaceTests: XCTestCase {
             })
         tabs.tabBar.isHidden = true
         try scene.stage.settle()
-        XCTAssertEqual(backdrops(in: tabs.view).count, 0, "what is beside the bar does not go with it")
+        XCTAssertEqual(tabs.view.barBackdrops.count, 0, "what is beside the bar does not go with it")
         XCTAssertEqual(tabs.tabBar.barBackdrops.count, 1)
     }
 
@@ -81,7 +77,7 @@ final class BottomBarPlaceTests: XCTestCase {
         scene.navigation.transitions = nil
         try scene.stage.settle()
         XCTAssertEqual(scene.navigation.toolbar.standardAppearance, UIToolbarAppearance())
-        XCTAssertEqual(backdrops(in: scene.navigation.toolbar).count, 0)
+        XCTAssertEqual(scene.navigation.toolbar.barBackdrops.count, 0)
     }
 
     /// The toolbar goes with one screen and comes with the next, which says nothing of it.
@@ -97,7 +93,7 @@ final class BottomBarPlaceTests: XCTestCase {
         try scene.stage.settle()
         XCTAssertEqual(scene.navigation.toolbar.standardAppearance, UIToolbarAppearance())
         XCTAssertEqual(
-            backdrops(in: scene.navigation.toolbar).filter { $0.backgroundColor == Self.red && $0.alpha > 0 }.count, 0)
+            scene.navigation.toolbar.barBackdrops.filter { $0.backgroundColor == Self.red && $0.alpha > 0 }.count, 0)
     }
 
     /// The state was there before the toolbar.
@@ -107,7 +103,7 @@ final class BottomBarPlaceTests: XCTestCase {
             scene.navigation.setToolbarHidden(false, animated: animated)
             try scene.stage.settle()
             XCTAssertEqual(
-                backdrops(in: scene.navigation.toolbar).filter { $0.backgroundColor == Self.red }.count, 1,
+                scene.navigation.toolbar.barBackdrops.filter { $0.backgroundColor == Self.red }.count, 1,
                 "\(animated)")
         }
     }
@@ -125,7 +121,7 @@ final class BottomBarPlaceTests: XCTestCase {
             while scene.navigation.transitionCoordinator != nil {
                 scene.stage.advance(by: 1.0 / 60)
                 seen +=
-                    backdrops(in: scene.navigation.toolbar).filter { $0.backgroundColor == Self.red }.isEmpty ? 0 : 1
+                    scene.navigation.toolbar.barBackdrops.filter { $0.backgroundColor == Self.red }.isEmpty ? 0 : 1
             }
             XCTAssertGreaterThan(seen, 5, "\(driver)")
         }

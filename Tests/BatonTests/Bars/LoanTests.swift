@@ -12,7 +12,7 @@ final class LoanTests: XCTestCase {
     }
 
     private func turn(to new: Int?) {
-        loan.writeOnTheWay(new, over: value) { value = $0 }
+        loan.write(new, over: value, mayBeCancelled: true) { value = $0 }
     }
 
     func testWhatWasThereIsGivenBack() {

@@ -7,10 +7,6 @@ import XCTest
 /// A bar that stands alone, in the places where it goes wrong.
 @MainActor
 final class LoneBarTests: XCTestCase {
-    private func backdrops(in view: UIView) -> [any BarBackdrop] {
-        view.subviews.compactMap { $0 as? any BarBackdrop }
-    }
-
     private func lone(_ states: [BarState]) throws -> (Stage, UINavigationBar, NavigationBarCarrier) {
         let root = UIViewController()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
@@ -68,8 +64,8 @@ final class LoneBarTests: XCTestCase {
         let space = try XCTUnwrap(bar.superview)
         bar.removeFromSuperview()
         try stage.settle()
-        XCTAssertEqual(backdrops(in: space).count, 0)
-        XCTAssertEqual(backdrops(in: bar).count, 1, "it is in the bar")
+        XCTAssertEqual(space.barBackdrops.count, 0)
+        XCTAssertEqual(bar.barBackdrops.count, 1, "it is in the bar")
         carrier.end()
     }
 
@@ -82,8 +78,8 @@ final class LoneBarTests: XCTestCase {
         try stage.settle()
         bar.topItem?.barState = .halfSea
         try stage.settle()
-        XCTAssertEqual(backdrops(in: space).count, 0)
-        XCTAssertEqual(backdrops(in: bar).count, 1)
+        XCTAssertEqual(space.barBackdrops.count, 0)
+        XCTAssertEqual(bar.barBackdrops.count, 1)
         carrier.end()
     }
 
@@ -91,7 +87,7 @@ final class LoneBarTests: XCTestCase {
         let (_, bar, carrier) = try lone([.ember])
         carrier.end()
         bar.topItem?.barState = .halfSea
-        XCTAssertEqual(backdrops(in: bar).count, 0)
+        XCTAssertEqual(bar.barBackdrops.count, 0)
         XCTAssertNil(bar.topItem?.standardAppearance)
     }
 
@@ -101,7 +97,7 @@ final class LoneBarTests: XCTestCase {
             let item = bar.topItem
             carrier.setItems(nil, animated: animated)
             try stage.settle()
-            XCTAssertEqual(backdrops(in: bar).count, 0, "\(animated)")
+            XCTAssertEqual(bar.barBackdrops.count, 0, "\(animated)")
             XCTAssertNil(item?.standardAppearance, "\(animated)")
         }
     }
@@ -118,7 +114,7 @@ final class LoneBarTests: XCTestCase {
             carrier.setItems([item], animated: animated)
             let stage = Stage(root: root)
             try stage.settle()
-            XCTAssertEqual(backdrops(in: bar).count, 1, "\(animated)")
+            XCTAssertEqual(bar.barBackdrops.count, 1, "\(animated)")
             carrier.end()
         }
     }

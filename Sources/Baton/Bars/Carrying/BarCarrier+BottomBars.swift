@@ -24,8 +24,6 @@ extension BarCarrier {
     }
 
     func bottomBarsShow(_ look: BarLook) -> Bool {
-        bottomBars(look).allSatisfy { bar, background in
-            (BottomBarPainter.of(bar, toShow: background)?.background ?? .system) == background
-        }
+        bottomBars(look).allSatisfy { BottomBarPainter.shows($0.background, in: $0.bar, for: self) }
     }
 }

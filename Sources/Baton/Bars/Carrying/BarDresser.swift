@@ -35,13 +35,13 @@ final class BarDresser {
         shown = look
         needBackdrop(for: start, look)
         painting.settle(from: start, to: look)
-        if let bar { loans.show(tint: look.tint, isHidden: look.isHidden, on: bar) }
+        if let bar { loans.show(tint: look.tint, isHidden: look.isHidden, on: bar, mayBeCancelled: false) }
     }
 
     /// Shows of the bar's own properties what a look names, along with a transition.
     func turn(toTint tint: UIColor?, isHidden: Bool) {
         guard let bar else { return }
-        loans.turn(toTint: tint, isHidden: isHidden, on: bar)
+        loans.show(tint: tint, isHidden: isHidden, on: bar, mayBeCancelled: true)
     }
 
     /// Takes on another alpha, where nothing else has changed; otherwise says no.

@@ -16,7 +16,13 @@ final class BottomBarPainter {
     private var keepsContentOut = false
     private var frame: ContentFrameLease?
 
-    var background: BarState.Background { shown.background }
+    private var background: BarState.Background { shown.background }
+
+    /// Whether a bar shows what a stack wants, as far as that is in charge of it.
+    static func shows(_ wanted: BarState.Background, in bar: any BottomBar, for carrier: BarCarrier) -> Bool {
+        guard let known = key.get(from: bar) as? BottomBarPainter else { return wanted == .system }
+        return known.background == wanted || wanted == .system && known.owner !== carrier
+    }
 
     /// The painter of a bar; nil where nothing was painted in it yet and nothing has to be.
     static func of(_ bar: any BottomBar, toShow background: BarState.Background) -> BottomBarPainter? {

@@ -8,20 +8,13 @@ struct BarLoans {
     private var alpha = Loan<CGFloat>()
     private var isUnheard = Loan<Bool>()
 
-    /// Shows on the bar at rest what is named, and gives back the rest.
-    mutating func show(tint color: UIColor?, isHidden: Bool, on bar: UINavigationBar) {
-        tint.write(color.map(Optional.some), over: ownTint(of: bar)) { bar.tintColor = $0 }
-        alpha.write(isHidden ? 0 : nil, over: bar.alpha) { bar.alpha = $0 }
-        isUnheard.write(isHidden ? true : nil, over: bar.accessibilityElementsHidden) {
-            bar.accessibilityElementsHidden = $0
-        }
-    }
-
-    /// Goes there along with a transition, which may be cancelled.
-    mutating func turn(toTint color: UIColor?, isHidden: Bool, on bar: UINavigationBar) {
-        tint.writeOnTheWay(color.map(Optional.some), over: ownTint(of: bar)) { bar.tintColor = $0 }
-        alpha.writeOnTheWay(isHidden ? 0 : nil, over: bar.alpha) { bar.alpha = $0 }
-        isUnheard.writeOnTheWay(isHidden ? true : nil, over: bar.accessibilityElementsHidden) {
+    /// Shows on the bar what is named, and gives back the rest; on the way along with a transition it may be cancelled.
+    mutating func show(tint color: UIColor?, isHidden: Bool, on bar: UINavigationBar, mayBeCancelled: Bool) {
+        let own = ownTint(of: bar)
+        tint.write(color.map(Optional.some), over: own, mayBeCancelled: mayBeCancelled) { bar.tintColor = $0 }
+        alpha.write(isHidden ? 0 : nil, over: bar.alpha, mayBeCancelled: mayBeCancelled) { bar.alpha = $0 }
+        let wasUnheard = bar.accessibilityElementsHidden
+        isUnheard.write(isHidden ? true : nil, over: wasUnheard, mayBeCancelled: mayBeCancelled) {
             bar.accessibilityElementsHidden = $0
         }
     }

@@ -6,19 +6,18 @@ struct Loan<Value: Equatable> {
     func wrote(_ value: Value) -> Bool { terms?.written.contains(value) ?? false }
 
     /// Overwrites what is there now; with nil it is given back.
-    mutating func write(_ value: Value?, over now: Value, _ set: (Value) -> Void) {
-        let original = original(now)
-        terms = value.map { (original, [$0]) }
-        let wanted = value ?? original
-        if wanted != now { set(wanted) }
-    }
-
-    /// The same for a way that may be cancelled: then UIKit itself sets what was there, and that is not the app's either.
-    mutating func writeOnTheWay(_ value: Value?, over now: Value, _ set: (Value) -> Void) {
+    ///
+    /// - Parameter mayBeCancelled: whether UIKit may set what was there by itself, at the end of a way that is cancelled:
+    ///   that is not the app's either.
+    mutating func write(_ value: Value?, over now: Value, mayBeCancelled: Bool = false, _ set: (Value) -> Void) {
         guard terms != nil || value != nil else { return }
         let original = original(now)
         let wanted = value ?? original
-        terms = (original, (terms?.written ?? []) + [now, wanted])
+        if mayBeCancelled {
+            terms = (original, (terms?.written ?? []) + [now, wanted])
+        } else {
+            terms = value.map { (original, [$0]) }
+        }
         if wanted != now { set(wanted) }
     }
 

@@ -33,9 +33,8 @@ extension BarBackdrop {
 
     /// Turns into a paint inside the animation block that is open.
     func turn(to paint: BarPaint) {
-        if let color = paint.fill?.color { backgroundColor = color }
-        alpha = paint.alpha
         line.turn(to: paint.line)
+        show(paint)
     }
 
     /// The paint in which the bar comes to rest.

@@ -67,11 +67,12 @@ final class BarLine {
 
     // MARK: The shadow
 
-    /// The backdrop was laid out, maybe inside an animation block.
+    /// The backdrop was laid out, maybe inside an animation block, and at every frame while a large title collapses.
     func backdropDidLayOut() {
         guard let backdrop, view == nil, alpha > 0 else { return }
         let place = place(in: backdrop)
-        guard let drawn, drawn != place, UIView.inheritedAnimationDuration > 0 else { return draw() }
+        guard drawn != place else { return }
+        guard let drawn, UIView.inheritedAnimationDuration > 0 else { return drawShape() }
         loosen(at: drawn)
         animate { self.view?.frame = place }
     }
@@ -86,13 +87,17 @@ final class BarLine {
     /// A layer's colour is of one moment, so that it has to be drawn anew where the traits change.
     func draw() {
         guard let backdrop, view == nil else { return }
-        let layer = backdrop.layer
+        backdrop.layer.shadowColor = UIColor.separator.resolvedColor(with: backdrop.traitCollection).cgColor
+        drawShape()
+    }
+
+    private func drawShape() {
+        guard let backdrop else { return }
         // Of a bar that is away nothing is left, and no line either.
         let isSeen = alpha > 0 && backdrop.bounds.height > 0
-        layer.shadowOpacity = isSeen ? Float(alpha) : 0
+        backdrop.layer.shadowOpacity = isSeen ? Float(alpha) : 0
         drawn = isSeen ? place(in: backdrop) : nil
-        layer.shadowPath = drawn.map { CGPath(rect: $0, transform: nil) }
-        layer.shadowColor = UIColor.separator.resolvedColor(with: backdrop.traitCollection).cgColor
+        backdrop.layer.shadowPath = drawn.map { CGPath(rect: $0, transform: nil) }
     }
 
     /// One pixel high.

@@ -1,0 +1,9 @@
+import UIKit
+
+extension SafeAreaDelta: BarLease {
+    var item: UINavigationItem? { controller?.navigationItem }
+
+    func end() {
+        set(.zero)
+    }
+}
