@@ -92,6 +92,20 @@ final class BarCarrierLiveTests: XCTestCase {
         scene.paint.assertClose(to: .halfSea, within: 1e-6)
     }
 
+    /// A scroll view may drive the colour too, and UIKit has nothing to build anew for that.
+    func testDrivingTheColourLeavesTheSlotsAloneUntilTheAppChangesTheBar() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let item = scene.first.navigationItem
+        let before = item.standardAppearance
+        item.barState.background = .color(.blue)
+        XCTAssertTrue(item.standardAppearance === before)
+        scene.bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.brown]
+        item.barState.background = .color(.green)
+        XCTAssertEqual(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, .brown)
+        item.barState.titleColor = .white
+        XCTAssertEqual(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, .white)
+    }
+
     /// What does not concern the appearances must not make UIKit build its bar anew, as a scroll view would at each step.
     func testDrivingTheAlphaLeavesTheSlotsAlone() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)

@@ -12,6 +12,8 @@ final class AppearanceLease: BarLease {
     private var written: AppearanceSlots
     /// The objects that UIKit made of what was written: whoever changes one of them in place changes ours.
     private var stored: AppearanceSlots
+    /// What the copies were made of; a scroll view may change the look at every frame, and nothing of this.
+    private var source: Source?
     private var waiting: [BarLook?] = []
     private var isWriting = false
     private var largeTitle = Loan<UINavigationItem.LargeTitleDisplayMode>()
@@ -25,12 +27,15 @@ final class AppearanceLease: BarLease {
 
     /// Writes a look for a bar, over what the app wants by now.
     func show(_ look: BarLook, in bar: UINavigationBar) {
+        if let source, source.isStill(look, bar), isUntouched { return }
+        source = Source(look, bar)
         self.bar = bar
         write(look)
     }
 
     /// Gives back each slot that still holds what was written; one that the app has set since is the app's.
     func end() {
+        source = nil
         write(nil)
     }
 
@@ -89,6 +94,28 @@ final class AppearanceLease: BarLease {
             }
         }
         return slots
+    }
+}
+
+/// What copies of appearances are made of, besides the item's own: what a look says of them, and the bar's, as they were.
+@MainActor
+private struct Source {
+    private let dress: BarDress
+    private let isPainted: Bool
+    private let appearances: [UINavigationBarAppearance?]
+
+    init(_ look: BarLook, _ bar: UINavigationBar) {
+        dress = look.dress
+        isPainted = look.isPainted
+        appearances = Self.appearances(of: bar).map { $0.map(UINavigationBarAppearance.init(barAppearance:)) }
+    }
+
+    func isStill(_ look: BarLook, _ bar: UINavigationBar) -> Bool {
+        dress == look.dress && isPainted == look.isPainted && appearances == Self.appearances(of: bar)
+    }
+
+    private static func appearances(of bar: UINavigationBar) -> [UINavigationBarAppearance?] {
+        [bar.standardAppearance, bar.compactAppearance, bar.scrollEdgeAppearance, bar.compactScrollEdgeAppearance]
     }
 }
 
