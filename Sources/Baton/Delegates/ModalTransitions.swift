@@ -23,7 +23,7 @@ public final class ModalTransitions: NSObject {
     ///
     /// - Parameters:
     ///   - layout: where the screen sits.
-    ///   - style: what is around it; nil for a veil and round corners around an overlay, and nothing around a screen that
+    ///   - style: what is around it; nil for a dimming view and round corners around an overlay, and nothing around a screen that
     ///     covers the whole container.
     ///   - present: how it comes.
     ///   - dismiss: how it goes.

@@ -23,7 +23,7 @@ public final class NavigationTransitions: NSObject {
     public var choose: @MainActor (UIViewController) -> ScreenTransition? = { _ in nil } {
         didSet { bringsAnimators = true }
     }
-    /// What lets a finger pop from the leading edge; nil where the system's own swipe is in charge.
+    /// What lets a finger pop from the leading edge; nil where the system's own swipe is in state.
     public let swipe: EdgeSwipePop?
     /// What drives pushes and pops by a finger: begin it with the call that changes screens. The swipe drives by it, too.
     public let interaction: TransitionInteraction
@@ -80,7 +80,7 @@ public final class NavigationTransitions: NSObject {
         didSet { if bringsAnimators != oldValue { tellUIKitOfOtherMethods() } }
     }
 
-    // MARK: Being in charge
+    // MARK: Being in state
 
     func install(on navigationController: UINavigationController) {
         leaveOther(than: navigationController)

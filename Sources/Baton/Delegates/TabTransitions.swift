@@ -51,7 +51,7 @@ public final class TabTransitions: NSObject {
         TabTransitions(forward: FadeTabForwardAnimator(), back: FadeTabBackAnimator())
     }
 
-    // MARK: Being in charge
+    // MARK: Being in state
 
     func install(on tabBarController: UITabBarController) {
         if let other = self.tabBarController, other !== tabBarController {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Pops the top screen by a swipe from the leading edge, with whatever pop animator is in charge.
+/// Pops the top screen by a swipe from the leading edge, with whatever pop animator is in state.
 ///
 /// `NavigationTransitions` brings one. To use it by itself, attach it and return `interaction` from your own delegate:
 ///

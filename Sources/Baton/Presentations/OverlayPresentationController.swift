@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Presents a screen over a part of another one, which stays to be seen behind a veil.
+/// Presents a screen over a part of another one, which stays to be seen behind a dimming view.
 ///
 /// The layout says where it sits, the style what is around it. Use it through `ModalTransitions`, or return it from your
 /// own `presentationController(forPresented:presenting:source:)`.
@@ -14,7 +14,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// Told when the presented screen can be touched, to attach a pull to it.
     var onBegin: (UIView) -> Void = { _ in }
 
-    private let veil = TransitionVeil()
+    private let dimmingView = DimmingView()
     private var wrapper: OverlayWrapperView?
     /// While it comes or goes the animator has the presented view; at rest the layout has it.
     private var isMoving = false
@@ -83,7 +83,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// After a rotation UIKit leaves the frame to the presentation controller (B4.32).
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        veil.frame = containerView?.bounds ?? .zero
+        dimmingView.frame = containerView?.bounds ?? .zero
         guard !isMoving else { return }
         place()
     }
@@ -108,16 +108,16 @@ open class OverlayPresentationController: UIPresentationController {
 
     // MARK: When
 
-    /// Brings the veil, which darkens along with the transition.
+    /// Brings the dimming view, which darkens along with the transition.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         isMoving = true
         guard let containerView else { return }
-        veil.frame = containerView.bounds
-        // The veil takes the touches that are meant for nobody, and the taps that dismiss.
-        veil.isUserInteractionEnabled = true
-        containerView.insertSubview(veil, at: 0)
-        alongside { [veil, style] in veil.alpha = style.dim }
+        dimmingView.frame = containerView.bounds
+        // The dimming view takes the touches that are meant for nobody, and the taps that dismiss.
+        dimmingView.isUserInteractionEnabled = true
+        containerView.insertSubview(dimmingView, at: 0)
+        alongside { [dimmingView, style] in dimmingView.alpha = style.dim }
     }
 
     /// Takes everything away again if the presentation did not come about.
@@ -133,19 +133,19 @@ open class OverlayPresentationController: UIPresentationController {
         }
     }
 
-    /// Lightens the veil along with the transition.
+    /// Lightens the dimming view along with the transition.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         isMoving = true
-        alongside { [veil] in veil.alpha = 0 }
+        alongside { [dimmingView] in dimmingView.alpha = 0 }
     }
 
-    /// After a cancelled dismissal everything stays, and the veil is as dark as before (B4.27).
+    /// After a cancelled dismissal everything stays, and the dimming view is as dark as before (B4.27).
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         isMoving = false
         guard completed else {
-            veil.alpha = style.dim
+            dimmingView.alpha = style.dim
             return place()
         }
         end()
@@ -158,7 +158,7 @@ open class OverlayPresentationController: UIPresentationController {
     }
 
     private func end() {
-        veil.removeFromSuperview()
+        dimmingView.removeFromSuperview()
         if let recognized = tap.view { recognized.removeGestureRecognizer(tap) }
         safeArea.set(.zero)
         wrapper?.letGo()
@@ -172,7 +172,7 @@ open class OverlayPresentationController: UIPresentationController {
     private func listenForTaps() {
         guard style.dismissesOnTapOutside else { return }
         tapAction = GestureAction(on: tap) { [weak self] in self?.leave() }
-        veil.addGestureRecognizer(tap)
+        dimmingView.addGestureRecognizer(tap)
     }
 
     private func escape() -> Bool {

@@ -2,7 +2,7 @@ public import UIKit
 
 /// What is around an overlay, and how it can be left.
 public struct OverlayStyle: Equatable, Sendable {
-    /// How black the veil over the presenter is, from 0 to 1.
+    /// How black the dimming view over the presenter is, from 0 to 1.
     public var dim: CGFloat
     /// Rounds the corners away from the overlay's own edge.
     public var cornerRadius: CGFloat

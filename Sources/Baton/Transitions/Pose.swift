@@ -64,7 +64,7 @@ public struct Pose: Equatable, Sendable {
     public var hinge: Edge?
     /// The view's own alpha is multiplied by it.
     public var alpha: CGFloat = 1
-    /// How black a veil over the view is, from 0 to 1.
+    /// How black the dimming view over it is, from 0 to 1.
     public var dim: CGFloat = 0
     /// Rounds the view's corners; 0 leaves them as they are.
     public var cornerRadius: CGFloat = 0
@@ -150,7 +150,7 @@ extension Pose {
         return pose
     }
 
-    /// The same pose under a veil.
+    /// The same pose under a dimming view.
     public func dimmed(_ dim: CGFloat) -> Pose {
         var pose = self
         pose.dim = dim

@@ -15,7 +15,7 @@ public final class TransitionActor {
     /// Where the view is when nothing moves it, in the container as it was at the start.
     private var home: CGRect
     private let restoration: Restoration
-    private var veil: UIView?
+    private var dimmingView: UIView?
     private var aperture: UIView?
 
     init(controller: UIViewController, view: UIView, finalFrame: CGRect?) {
@@ -36,8 +36,8 @@ public final class TransitionActor {
         restoration.apply(pose, in: scene.container.bounds, direction: scene.direction)
         if pose.turn != nil { scene.deepen() }
         look(through: pose.aperture)
-        if pose.dim > 0 { makeVeil(in: scene.container) }
-        veil?.alpha = pose.dim
+        if pose.dim > 0 { makeDimmingView(in: scene.container) }
+        dimmingView?.alpha = pose.dim
     }
 
     /// The view's own frame when nothing moves it, in the container's space.
@@ -59,20 +59,20 @@ public final class TransitionActor {
         aperture = mask
     }
 
-    /// A veil is a view of its own between the two screens, since a view cannot be animated darker. It is first
+    /// A dimming view is one of its own between the two screens, since a view cannot be animated darker. It is first
     /// needed inside `animate`, and must not grow into its place there.
-    private func makeVeil(in container: UIView) {
-        guard veil == nil else { return }
+    private func makeDimmingView(in container: UIView) {
+        guard dimmingView == nil else { return }
         UIView.performWithoutAnimation {
-            let veil = TransitionVeil(frame: container.bounds)
-            container.insertSubview(veil, aboveSubview: view)
-            self.veil = veil
+            let dimmingView = DimmingView(frame: container.bounds)
+            container.insertSubview(dimmingView, aboveSubview: view)
+            self.dimmingView = dimmingView
         }
     }
 
     func restore() {
-        veil?.removeFromSuperview()
-        veil = nil
+        dimmingView?.removeFromSuperview()
+        dimmingView = nil
         aperture = nil
         restoration.restore()
     }

@@ -70,8 +70,8 @@ final class BarMissedChangeTests: XCTestCase {
 
     /// A screen put in below the top tells nobody; the pop to it is a pop all the same.
     func testAPopToAScreenPutInBelowTravelsAsAPop() async throws {
-        let travelling = BarState(background: BarState.ember.background, manner: .travel)
-        let other = BarState(background: BarState.halfSea.background, manner: .travel)
+        let travelling = BarState(background: BarState.ember.background, transitionStyle: .travel)
+        let other = BarState(background: BarState.halfSea.background, transitionStyle: .travel)
         let scene = try BarScene(.system, from: BarState(), to: travelling)
         try scene.arrive()
         let below = UIViewController()

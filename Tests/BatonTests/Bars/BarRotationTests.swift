@@ -44,7 +44,7 @@ final class BarRotationTests: XCTestCase {
     }
 
     func testEachScreenTravelsWithItsOwnToTheEnd() async throws {
-        let travel = BarState(manner: .travel)
+        let travel = BarState(transitionStyle: .travel)
         for driver in [BarDriver.system, .slide] {
             let scene = try BarScene(driver, from: .ember, to: .halfSea, stackState: travel)
             scene.push()

@@ -27,7 +27,7 @@ final class BarStateFieldTests: XCTestCase {
         ("hidden", { $0.isHidden = true }),
         ("large mode", { $0.largeTitleMode = .always }),
         ("status bar", { $0.statusBarStyle = .lightContent }),
-        ("manner", { $0.manner = .travel }),
+        ("manner", { $0.transitionStyle = .travel }),
         ("toolbar", { $0.toolbarBackground = .clear }),
         ("tab bar", { $0.tabBarBackground = .clear }),
     ]
@@ -50,7 +50,7 @@ final class BarStateFieldTests: XCTestCase {
                 font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9),
             largeTitle: BarTitleStyle(color: .green), titleOffset: UIOffset(horizontal: 9, vertical: 9),
             backIndicator: BarBackIndicator(UIImage()), isHidden: false, largeTitleMode: .never,
-            statusBarStyle: .darkContent, manner: .blend, toolbarBackground: .color(.green),
+            statusBarStyle: .darkContent, transitionStyle: .blend, toolbarBackground: .color(.green),
             tabBarBackground: .color(.green))
         for (name, say) in sayings {
             var own = BarState()

@@ -7,7 +7,7 @@ import XCTest
 /// Each screen keeps its own bar, divided at the edge between the screens.
 @MainActor
 final class BarTravelTests: XCTestCase {
-    private static let travelling = BarState(manner: .travel)
+    private static let travelling = BarState(transitionStyle: .travel)
     private static let sliding: [BarDriver] = [.system, .slide]
 
     private func scene(_ driver: BarDriver, _ from: BarState, _ to: BarState) throws -> BarScene {
@@ -126,16 +126,17 @@ final class BarTravelTests: XCTestCase {
             BarState(background: .blur(.systemMaterial)),
         ]
         for driver in Self.sliding {
-            for manner in [BarManner.blend, .travel] {
+            for manner in [BarTransitionStyle.blend, .travel] {
                 for kind in kinds + [BarState(background: .color(.red), showsShadowLine: false)] {
-                    try countLayers(driver, to: kind, stackState: BarState(manner: manner))
+                    try countLayers(driver, to: kind, stackState: BarState(transitionStyle: manner))
                 }
             }
         }
     }
 
     private func countLayers(_ driver: BarDriver, to kind: BarState, stackState: BarState) throws {
-        let note = "\(driver), \(stackState.manner.map { "\($0)" } ?? ""), \(kind.background.map { "\($0)" } ?? "")"
+        let note =
+            "\(driver), \(stackState.transitionStyle.map { "\($0)" } ?? ""), \(kind.background.map { "\($0)" } ?? "")"
         let scene = try BarScene(driver, from: .halfSea, to: kind, stackState: stackState)
         XCTAssertEqual(scene.backdropLayers, 1, note)
         scene.push()

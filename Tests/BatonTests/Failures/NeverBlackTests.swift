@@ -129,7 +129,7 @@ final class NeverBlackTests: XCTestCase {
             XCTAssertEqual(turns, leaves ? 0 : 1, "\(seen)")
             XCTAssertTrue(seen.allSatisfy { (57...844).contains($0) }, "\(seen)")
             let dark = recording.frames.compactMap { frame in
-                frame.views.first { $0.name == "TransitionVeil" }?.opacity
+                frame.views.first { $0.name == "DimmingView" }?.opacity
             }
             XCTAssertTrue(dark.allSatisfy { (0...0.300_001).contains($0) })
             XCTAssertEqual(dark.first ?? 0, 0.3, accuracy: 1e-6)

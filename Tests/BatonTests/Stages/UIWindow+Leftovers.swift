@@ -5,12 +5,12 @@ import UIKit
 extension UIWindow {
     /// The names of Baton's own views in the window, which after a transition should be none.
     var leftovers: [String] {
-        family.filter { $0 is TransitionVeil || $0 is any BarBackdrop || $0 is OverlayWrapperView }
+        family.filter { $0 is DimmingView || $0 is any BarBackdrop || $0 is OverlayWrapperView }
             .map { "\(type(of: $0))" }
     }
 
     /// The one veil between two screens of a running transition.
     var veil: UIView? {
-        family.first { $0 is TransitionVeil }
+        family.first { $0 is DimmingView }
     }
 }

@@ -149,7 +149,7 @@ final class RestorationTests: XCTestCase {
         let (context, scene) = scene(view)
         scene.leaving?.take(Pose().dimmed(0.3), in: scene)
         XCTAssertEqual(context.containerView.subviews.count, 2)
-        XCTAssertTrue(context.containerView.subviews.last is TransitionVeil)
+        XCTAssertTrue(context.containerView.subviews.last is DimmingView)
         XCTAssertEqual(Double(context.containerView.subviews.last?.alpha ?? 0), 0.3, accuracy: 1e-6)
         scene.restore()
         XCTAssertEqual(context.containerView.subviews, [view])

@@ -10,7 +10,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Keep it as long as the delegate, and `end()` it before you let go of it earlier: what it has painted and lent stays
+/// Keep it as long as the delegate, and `end()` it before you let go of it earlier: what it has painted and overridden stays
 /// until then.
 @MainActor
 public final class BarCarrier: BarStateListener {
@@ -26,20 +26,20 @@ public final class BarCarrier: BarStateListener {
     var isInCharge: () -> Bool = { true }
 
     weak var navigationController: UINavigationController?
-    let dresser: BarDresser
+    let renderer: BarRenderer
     /// Whether the stack's toolbar has ever been painted.
     var paintsToolbar = false
     /// The tab bar that was painted last, which the stack may not be below any more.
     weak var paintedTabBar: UITabBar?
-    var leases: BarLeases { dresser.leases }
-    private var charge = Charge.carrying
+    var overrides: ScreenOverrides { renderer.overrides }
+    private var state = State.carrying
     private var knownStack = KnownStack()
     private var changes = NestedChanges()
     /// The transition whose end is waited for, and the last one that ended; UIKit still names that for a while (B1.61).
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
     private weak var arrived: (any UIViewControllerTransitionCoordinator)?
 
-    private enum Charge {
+    private enum State {
         case carrying
         case ending
         case ended
@@ -50,8 +50,8 @@ public final class BarCarrier: BarStateListener {
         self.navigationController = navigationController
         self.stackState = stackState
         let bar = navigationController.navigationBar
-        dresser = BarDresser(bar, seat: BarSeat(below: bar))
-        dresser.hearing = BarHearing(
+        renderer = BarRenderer(bar, placement: BarPlacement(below: bar))
+        renderer.hearing = BarHearing(
             onLayout: { [weak self] in self?.backdropDidLayOut() },
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
         stateDidChange(of: nil)
@@ -61,8 +61,8 @@ public final class BarCarrier: BarStateListener {
 
     /// Call it from the delegate's `willShow`: paints the way from the present screen to the next one.
     public func willShow(_ controller: UIViewController, animated: Bool) {
-        guard charge != .ending else { return }
-        charge = .carrying
+        guard state != .ending else { return }
+        state = .carrying
         guard animated, let coordinator, coordinator.isAnimated else {
             return UIView.performWithoutAnimation { settle(on: controller) }
         }
@@ -72,7 +72,7 @@ public final class BarCarrier: BarStateListener {
         // The next change begins before the last one is over, as from an earlier completion.
         if let awaited, awaited !== coordinator, let leaving { UIView.performWithoutAnimation { settle(on: leaving) } }
         let target = look(of: controller)
-        if target != dresser.shown || isTouched {
+        if target != renderer.shown || isTouched {
             carry(to: target, controller, from: leaving, isPop: isPop, along: coordinator)
         }
         arrive(with: coordinator)
@@ -86,33 +86,33 @@ public final class BarCarrier: BarStateListener {
     /// Takes everything of Baton's off the bar and its screens, until the next `willShow`.
     public func end() {
         // What is given back may have UIKit lay out, and begin a change that waited for that.
-        charge = .ending
-        defer { charge = .ended }
+        state = .ending
+        defer { state = .ended }
         apply(.system, on: nil)
     }
 
     /// The state of an item or of the stack has changed; on the visible screen this animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
-        guard charge == .carrying, isInCharge(), let navigationController, navigationController.isViewLoaded,
+        guard state == .carrying, isInCharge(), let navigationController, navigationController.isViewLoaded,
             let top = navigationController.topViewController, item == nil || item === top.navigationItem
         else { return }
         if let coordinator { arrive(with: coordinator) } else { settle(on: top) }
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard charge == .carrying, isInCharge(), coordinator == nil,
+        guard state == .carrying, isInCharge(), coordinator == nil,
             navigationController?.topViewController?.navigationItem === item,
-            dresser.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
+            renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
     }
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard changes.hear(), charge == .carrying, isInCharge(), coordinator == nil,
+        guard changes.hear(), state == .carrying, isInCharge(), coordinator == nil,
             navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
-        guard look != dresser.shown || !leases.serve(only: top.navigationItem, look) || !bottomBarsShow(look) else {
+        guard look != renderer.shown || !overrides.serve(only: top.navigationItem, look) || !bottomBarsShow(look) else {
             return compensate(look, on: top)
         }
         settle(on: top)
@@ -120,16 +120,16 @@ public final class BarCarrier: BarStateListener {
 
     /// The backdrop was laid out, so the bar may have gone elsewhere.
     private func backdropDidLayOut() {
-        guard let coordinator, let bar = dresser.bar else { return reconcile() }
-        dresser.painting.follow(bar, along: coordinator)
+        guard let coordinator, let bar = renderer.bar else { return reconcile() }
+        renderer.painting.follow(bar, along: coordinator)
     }
 
     /// The stack comes into the window, or leaves it with all that it shows: the tab bar is somebody else's then, and what
-    /// the screens have lent is theirs, since nobody tells whether the stack comes back.
+    /// was overridden is the screens' again, since nobody tells whether the stack comes back.
     private func backdropDidMove(toWindow isInWindow: Bool) {
         guard !isInWindow else { return backdropDidLayOut() }
         showBottomBars(.system)
-        leases.end()
+        overrides.end()
     }
 
     // MARK: Carrying
@@ -149,24 +149,24 @@ public final class BarCarrier: BarStateListener {
         return BarLook(controller.navigationItem.barState.over(stackState), isCompact: isCompact)
     }
 
-    private var isTouched: Bool { dresser.painting.backdrop != nil || !leases.isEmpty }
+    private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }
 
     private func carry(
         to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?, isPop: Bool,
         along coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard let bar = dresser.bar else { return }
+        guard let bar = renderer.bar else { return }
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
         claim(controller)
-        lease(target, on: controller)
+        overrideScreen(target, on: controller)
         compensate(target, on: controller)
         guard changes.isLast(change) else { return }
-        let former = dresser.shown
-        dresser.needBackdrop(for: former, target)
-        dresser.painting.carry(
-            BarCourse(
-                from: former, to: target, wish: (isPop ? former : target).manner,
+        let former = renderer.shown
+        renderer.needBackdrop(for: former, target)
+        renderer.painting.carry(
+            BarPlan(
+                from: former, to: target, wish: (isPop ? former : target).transitionStyle,
                 slides: slidesAcross() && !isReduced),
             isPop: isPop, along: coordinator,
             latest: { [weak self, weak controller] in
@@ -178,7 +178,7 @@ public final class BarCarrier: BarStateListener {
         coordinator.animateAlongsideTransition(
             in: bar,
             animation: { [weak self, weak controller, weak leaving] _ in
-                guard let self, let controller, charge == .carrying else { return }
+                guard let self, let controller, state == .carrying else { return }
                 begin(target, on: controller, after: former, of: leaving, steady)
             })
     }
@@ -191,11 +191,11 @@ public final class BarCarrier: BarStateListener {
         let look = look(of: controller)
         if look != target {
             UIView.performWithoutAnimation {
-                lease(look, on: controller)
+                overrideScreen(look, on: controller)
                 compensate(look, on: controller)
             }
         }
-        dresser.turn(toTint: look.tint, isHidden: look.isHidden)
+        renderer.turn(toTint: look.tint, isHidden: look.isHidden)
         former.isHidden ? watchSafeArea(of: leaving, former) : watchSafeArea(of: steady)
         watchSafeArea(of: controller, look)
         navigationController?.setNeedsStatusBarAppearanceUpdate()
@@ -220,7 +220,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Whichever way the transition went, the bar now belongs to the screen on top.
     func arrive() {
-        guard charge == .carrying, let top = navigationController?.topViewController else { return }
+        guard state == .carrying, let top = navigationController?.topViewController else { return }
         UIView.performWithoutAnimation { settle(on: top) }
     }
 
@@ -235,15 +235,15 @@ public final class BarCarrier: BarStateListener {
     private func apply(_ look: BarLook, on controller: UIViewController?) {
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
-        let changesStatusBar = look.statusBarStyle != dresser.shown.statusBarStyle
-        leases.end(besides: controller?.navigationItem, look)
+        let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
+        overrides.end(besides: controller?.navigationItem, look)
         guard changes.isLast(change) else { return }
         if let controller {
-            lease(look, on: controller)
+            overrideScreen(look, on: controller)
             compensate(look, on: controller)
         }
         guard changes.isLast(change) else { return }
-        dresser.settle(in: look)
+        renderer.settle(in: look)
         showBottomBars(look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
     }

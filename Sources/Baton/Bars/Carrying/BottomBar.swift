@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 protocol BottomBar: UIView {
     /// What blanks its appearances, each of which has an opposite that gives it back.
-    func lendAppearances() -> (show: () -> Void, end: () -> Void)
+    func makeAppearanceOverrides() -> (show: () -> Void, end: () -> Void)
     /// How far its background reaches below it.
     var roomBelow: CGFloat { get }
     /// Whether the tabs' screens end above the bar instead of going on under it, as the bar is opaque.
@@ -12,22 +12,22 @@ protocol BottomBar: UIView {
 }
 
 extension UIToolbar: BottomBar {
-    func lendAppearances() -> (show: () -> Void, end: () -> Void) {
-        let leases: [BottomAppearanceLease<UIToolbarAppearance>] = [
-            BottomAppearanceLease(
+    func makeAppearanceOverrides() -> (show: () -> Void, end: () -> Void) {
+        let overrides: [BottomAppearanceOverride<UIToolbarAppearance>] = [
+            BottomAppearanceOverride(
                 read: { [weak self] in self?.standardAppearance },
                 write: { [weak self] in self?.standardAppearance = $0 ?? UIToolbarAppearance() }),
-            BottomAppearanceLease(
+            BottomAppearanceOverride(
                 read: { [weak self] in self?.compactAppearance },
                 write: { [weak self] in self?.compactAppearance = $0 }),
-            BottomAppearanceLease(
+            BottomAppearanceOverride(
                 read: { [weak self] in self?.scrollEdgeAppearance },
                 write: { [weak self] in self?.scrollEdgeAppearance = $0 }),
-            BottomAppearanceLease(
+            BottomAppearanceOverride(
                 read: { [weak self] in self?.compactScrollEdgeAppearance },
                 write: { [weak self] in self?.compactScrollEdgeAppearance = $0 }),
         ]
-        return ({ leases.forEach { $0.show() } }, { leases.forEach { $0.end() } })
+        return ({ overrides.forEach { $0.show() } }, { overrides.forEach { $0.end() } })
     }
 
     /// A toolbar ends where the safe area does.
@@ -36,16 +36,16 @@ extension UIToolbar: BottomBar {
 }
 
 extension UITabBar: BottomBar {
-    func lendAppearances() -> (show: () -> Void, end: () -> Void) {
-        let leases: [BottomAppearanceLease<UITabBarAppearance>] = [
-            BottomAppearanceLease(
+    func makeAppearanceOverrides() -> (show: () -> Void, end: () -> Void) {
+        let overrides: [BottomAppearanceOverride<UITabBarAppearance>] = [
+            BottomAppearanceOverride(
                 read: { [weak self] in self?.standardAppearance },
                 write: { [weak self] in self?.standardAppearance = $0 ?? UITabBarAppearance() }),
-            BottomAppearanceLease(
+            BottomAppearanceOverride(
                 read: { [weak self] in self?.scrollEdgeAppearance },
                 write: { [weak self] in self?.scrollEdgeAppearance = $0 }),
         ]
-        return ({ leases.forEach { $0.show() } }, { leases.forEach { $0.end() } })
+        return ({ overrides.forEach { $0.show() } }, { overrides.forEach { $0.end() } })
     }
 
     var roomBelow: CGFloat { 0 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Paints in a toolbar or a tab bar, which keeps it: stacks in several tabs share one tab bar, and whoever showed it last
-/// is in charge.
+/// is in state.
 @MainActor
 final class BottomBarPainter {
     private static let key = AssociationKey()
@@ -14,11 +14,11 @@ final class BottomBarPainter {
     private var shown = BarLook.system
     private var appearances: (show: () -> Void, end: () -> Void)?
     private var keepsContentOut = false
-    private var frame: ContentFrameLease?
+    private var frame: ContentFrameOverride?
 
     private var background: BarState.Background { shown.background }
 
-    /// Whether a bar shows what a stack wants, as far as that is in charge of it.
+    /// Whether a bar shows what a stack wants, as far as that is in state of it.
     static func shows(_ wanted: BarState.Background, in bar: any BottomBar, for carrier: BarCarrier) -> Bool {
         guard let known = key.get(from: bar) as? BottomBarPainter else { return wanted == .system }
         return known.background == wanted || wanted == .system && known.owner !== carrier
@@ -34,7 +34,7 @@ final class BottomBarPainter {
         return made
     }
 
-    /// Shows a background for a stack. A system one of a stack that is not in charge any more changes nothing.
+    /// Shows a background for a stack. A system one of a stack that is not in state any more changes nothing.
     func show(
         _ new: BarState.Background, for carrier: BarCarrier,
         along coordinator: (any UIViewControllerTransitionCoordinator)? = nil
@@ -42,14 +42,14 @@ final class BottomBarPainter {
         guard let bar, new != .system || owner === carrier else { return forget(carrier) }
         belong(to: carrier)
         guard new != background || coordinator == nil else { return }
-        lend(bar, new)
+        overrideAppearances(bar, new)
         keepContentOut()
         let look = Self.look(of: new)
         let former = shown
         shown = look
         if let coordinator {
             painting.carry(
-                BarCourse(from: former, to: look, wish: .blend, slides: false), isPop: false, along: coordinator)
+                BarPlan(from: former, to: look, wish: .blend, slides: false), isPop: false, along: coordinator)
         } else {
             settle(from: UIView.inheritedAnimationDuration > 0 ? former : look)
         }
@@ -77,20 +77,20 @@ final class BottomBarPainter {
 
     private func keepContentOut() {
         guard keepsContentOut, frame == nil, let stack = owner?.navigationController else { return }
-        frame = ContentFrameLease(on: stack, at: .bottom, goesUnder: false)
+        frame = ContentFrameOverride(on: stack, at: .bottom, goesUnder: false)
     }
 
-    private func lend(_ bar: any BottomBar, _ new: BarState.Background) {
+    private func overrideAppearances(_ bar: any BottomBar, _ new: BarState.Background) {
         guard new != .system else { return }
         defer { appearances?.show() }
         guard painting.backdrop == nil else { return }
         keepsContentOut = bar.keepsContentOut
-        appearances = bar.lendAppearances()
-        let seat = BarSeat(inside: bar) { [weak bar] in
+        appearances = bar.makeAppearanceOverrides()
+        let placement = BarPlacement(inside: bar) { [weak bar] in
             UIEdgeInsets(top: 0, left: 0, bottom: bar?.roomBelow ?? 0, right: 0)
         }
         painting.need(
-            seat,
+            placement,
             hearing: BarHearing(
                 onLayout: { [weak painting] in painting?.fit() }, onMove: { [weak painting] _ in painting?.fit() }))
     }

@@ -6,7 +6,7 @@ import UIKit
 final class BarCarryingPresentationController: OverlayPresentationController {
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        alongside { carrier, giver in carrier.takeOver(from: giver) }
+        alongside { carrier, source in carrier.takeOver(from: source) }
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -16,7 +16,7 @@ final class BarCarryingPresentationController: OverlayPresentationController {
 
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        alongside { carrier, giver in carrier.handOver(to: giver) }
+        alongside { carrier, source in carrier.handOver(to: source) }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -46,10 +46,10 @@ final class BarCarryingPresentationController: OverlayPresentationController {
         guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return }
         coordinator.animate(alongsideTransition: { [weak self] _ in
             guard let self, let carrier,
-                let giver = presentingViewController.barStack?.topViewController?.navigationItem.barCarrier
+                let source = presentingViewController.barStack?.topViewController?.navigationItem.barCarrier
                     as? BarCarrier
             else { return }
-            change(carrier, giver)
+            change(carrier, source)
         })
     }
 }
@@ -67,10 +67,10 @@ extension BarCarrier {
     /// Begins as another stack's bar and turns into this one's, inside the animation block that is open.
     ///
     /// UIKit's own background is above what Baton paints, so that between it and a painted one nothing can be carried.
-    fileprivate func takeOver(from giver: BarCarrier) {
-        let (start, end) = (giver.dresser.shown, dresser.shown)
-        guard start.isPainted, end.isPainted, let bar = dresser.bar else { return }
-        dresser.painting.turn(from: start, to: end)
+    fileprivate func takeOver(from source: BarCarrier) {
+        let (start, end) = (source.renderer.shown, renderer.shown)
+        guard start.isPainted, end.isPainted, let bar = renderer.bar else { return }
+        renderer.painting.turn(from: start, to: end)
         guard start.isHidden != end.isHidden else { return }
         let own = bar.alpha
         UIView.performWithoutAnimation { bar.alpha = start.isHidden ? 0 : 1 }
@@ -78,10 +78,10 @@ extension BarCarrier {
     }
 
     /// Turns into another stack's bar. UIKit changes a tint at once, so that it changes here, at the start of the way.
-    fileprivate func handOver(to taker: BarCarrier) {
-        let (start, end) = (dresser.shown, taker.dresser.shown)
+    fileprivate func handOver(to destination: BarCarrier) {
+        let (start, end) = (renderer.shown, destination.renderer.shown)
         guard start.isPainted, end.isPainted else { return }
-        dresser.painting.turn(from: start, to: end)
-        dresser.turn(toTint: taker.dresser.bar?.undimmedTint, isHidden: end.isHidden)
+        renderer.painting.turn(from: start, to: end)
+        renderer.turn(toTint: destination.renderer.bar?.undimmedTint, isHidden: end.isHidden)
     }
 }

@@ -17,9 +17,9 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     }
 
     private weak var forwarded: (any UINavigationBarDelegate)?
-    private let dresser: BarDresser
-    private var bar: UINavigationBar? { dresser.bar }
-    var leases: BarLeases { dresser.leases }
+    private let renderer: BarRenderer
+    private var bar: UINavigationBar? { renderer.bar }
+    var overrides: ScreenOverrides { renderer.overrides }
     /// While the bar is on its way, or something is being changed: what is laid out then is no news.
     private var isChanging = false
     private var hasEnded = false
@@ -33,13 +33,13 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     /// Carries a bar that no controller manages.
     public init(for bar: UINavigationBar, stackState: BarState = BarState()) {
         self.stackState = stackState
-        let seat = BarSeat(inside: bar) { [weak bar] in
+        let placement = BarPlacement(inside: bar) { [weak bar] in
             let above = bar.map { $0.barPosition == .topAttached ? max(0, $0.frame.minY) : 0 }
             return UIEdgeInsets(top: above ?? 0, left: 0, bottom: 0, right: 0)
         }
-        dresser = BarDresser(bar, seat: seat)
+        renderer = BarRenderer(bar, placement: placement)
         super.init()
-        dresser.hearing = BarHearing(
+        renderer.hearing = BarHearing(
             onLayout: { [weak self] in self?.reconcile() }, onMove: { [weak self] in if $0 { self?.reconcile() } })
         takeOver(bar)
     }
@@ -81,7 +81,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     func alphaDidChange(on item: UINavigationItem) {
         guard !hasEnded, coming == nil, item === bar?.topItem,
-            dresser.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
+            renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
     }
 
@@ -97,9 +97,9 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         moves += 1
         coming = item
         item.belong(to: self)
-        UIView.performWithoutAnimation { _ = dresser.dress(item, for: look) }
+        UIView.performWithoutAnimation { _ = renderer.style(item, for: look) }
         UIView.animate(withDuration: Self.duration) {
-            self.change { self.dresser.settle(in: look) }
+            self.change { self.renderer.settle(in: look) }
         } completion: { [moves] _ in
             if moves == self.moves { self.settle(on: self.bar?.topItem) }
         }
@@ -110,7 +110,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private func settle(on item: UINavigationItem?) {
         guard !hasEnded, coming == nil || coming === item else { return }
         coming = nil
-        dresser.painting.backdrop?.stop()
+        renderer.painting.backdrop?.stop()
         UIView.performWithoutAnimation { stateDidChange(of: nil) }
     }
 
@@ -118,10 +118,10 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         item?.belong(to: self)
         change {
             UIView.performWithoutAnimation {
-                leases.end(besides: item, look)
-                if let item { dresser.dress(item, for: look) }
+                overrides.end(besides: item, look)
+                if let item { renderer.style(item, for: look) }
             }
-            dresser.settle(in: look)
+            renderer.settle(in: look)
         }
     }
 
@@ -133,9 +133,9 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// The bar was laid out, or has come into a window.
     private func reconcile() {
-        dresser.painting.fit()
-        guard !hasEnded, coming == nil, !isChanging, dresser.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
-            look(of: bar?.topItem) != dresser.shown
+        renderer.painting.fit()
+        guard !hasEnded, coming == nil, !isChanging, renderer.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
+            look(of: bar?.topItem) != renderer.shown
         else { return }
         stateDidChange(of: nil)
     }

@@ -6,9 +6,9 @@ struct BarLook: Equatable {
     var backgroundAlpha: CGFloat
     var showsShadowLine: Bool
     var tint: UIColor?
-    var dress: BarDress
+    var itemStyle: BarItemStyle
     var isHidden: Bool
-    var manner: BarManner?
+    var transitionStyle: BarTransitionStyle?
     var statusBarStyle: UIStatusBarStyle?
     var toolbarBackground: BarState.Background
     var tabBarBackground: BarState.Background
@@ -23,9 +23,9 @@ struct BarLook: Equatable {
         backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
         showsShadowLine = state.showsShadowLine ?? (background != .clear)
         tint = state.tint
-        dress = BarDress(state)
+        itemStyle = BarItemStyle(state)
         isHidden = state.isHidden ?? false
-        manner = state.manner
+        transitionStyle = state.transitionStyle
         statusBarStyle = state.statusBarStyle
         toolbarBackground = state.toolbarBackground ?? .system
         tabBarBackground = state.tabBarBackground ?? .system
@@ -41,7 +41,7 @@ struct BarLook: Equatable {
     var needsBackdrop: Bool { self != .system }
 
     /// Whether the item's own appearances have to be written, and given back later.
-    var writesAppearances: Bool { isPainted || dress != BarDress() }
+    var writesAppearances: Bool { isPainted || itemStyle != BarItemStyle() }
 
     /// Takes on another alpha, where nothing else has changed.
     mutating func fade(to alpha: CGFloat?) {

@@ -6,15 +6,15 @@ import UIKit
 final class BarPainting {
     private(set) var backdrop: (any BarBackdrop)?
     private var leaving: (any BarBackdrop)?
-    private var seat: BarSeat?
+    private var placement: BarPlacement?
     private var fill: BarFill?
     /// Where the bar was when the backdrop last followed it.
     private var followed: CGRect?
 
     /// Has a backdrop from now on, which tells what it hears.
-    func need(_ seat: BarSeat, hearing: BarHearing? = nil) {
+    func need(_ placement: BarPlacement, hearing: BarHearing? = nil) {
         guard backdrop == nil else { return }
-        self.seat = seat
+        self.placement = placement
         backdrop = make(nil)
         // It came into the window just now, which is no news.
         backdrop?.hearing = hearing
@@ -22,38 +22,38 @@ final class BarPainting {
 
     /// The bar that the backdrop is in, or its surroundings, have another size.
     func fit() {
-        [backdrop, leaving].compactMap { $0 }.forEach { seat?.fit($0) }
+        [backdrop, leaving].compactMap { $0 }.forEach { placement?.fit($0) }
     }
 
     // MARK: On the way
 
-    /// Goes one course along with a transition.
+    /// Follows a plan along with a transition.
     ///
-    /// - Parameter latest: what a blend is between when the transition begins, which may be another end than the course's:
+    /// - Parameter latest: what a blend is between when the transition begins, which may be another end than the plan's:
     ///   a screen says what it wants when it is about to appear.
     func carry(
-        _ course: BarCourse, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
+        _ plan: BarPlan, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
         latest: (() -> (start: BarPaint, end: BarPaint))? = nil
     ) {
-        followed = seat?.bar?.frame
-        switch course {
+        followed = placement?.bar?.frame
+        switch plan {
         case .blend(let start, let end):
-            guard let backdrop = backdrop(from: start, to: end) else { return }
+            guard let backdrop = prepareBackdrop(from: start, to: end) else { return }
             coordinator.animateAlongsideTransition(
                 in: backdrop,
                 animation: { [weak self] _ in
                     let now = self?.ends(latest?()) ?? (start, end)
-                    if now != (start, end) { _ = self?.backdrop(from: now.start, to: now.end) }
+                    if now != (start, end) { _ = self?.prepareBackdrop(from: now.start, to: now.end) }
                     backdrop.show(now.end)
                 })
         case .crossFade(let former, let next):
-            guard let (leaving, entering) = part(showing: former, and: next.unseen) else { return }
+            guard let (leaving, entering) = splitBackdrop(showing: former, and: next.unseen) else { return }
             coordinator.animateAlongsideTransition(in: entering, animation: { _ in entering.show(next) })
             coordinator.animateAlongsideTransition(in: leaving, animation: { _ in leaving.show(former.unseen) })
         case .travel(let former, let next):
-            guard let (leaving, entering) = part(showing: former, and: next) else { return }
+            guard let (leaving, entering) = splitBackdrop(showing: former, and: next) else { return }
             let split = BarSplit(
-                upper: isPop ? leaving : entering, lower: isPop ? entering : leaving, in: seat?.bar?.superview)
+                upper: isPop ? leaving : entering, lower: isPop ? entering : leaving, in: placement?.bar?.superview)
             UIView.performWithoutAnimation { split.place(isApart: !isPop) }
             coordinator.animateAlongsideTransition(
                 in: split.upper, animation: { _ in split.placeUpper(isApart: isPop) })
@@ -71,18 +71,18 @@ final class BarPainting {
     }
 
     /// The backdrop at the beginning of a blend.
-    private func backdrop(from start: BarPaint, to end: BarPaint) -> (any BarBackdrop)? {
-        let backdrop = backdrop(showing: start)
+    private func prepareBackdrop(from start: BarPaint, to end: BarPaint) -> (any BarBackdrop)? {
+        let backdrop = showBackdrop(start)
         if start.line != end.line { backdrop?.line.loosen() }
         return backdrop
     }
 
     /// The bar gets another place while screens change: the backdrop goes there along with it, from where that is seen.
     func follow(_ bar: UIView, along coordinator: any UIViewControllerTransitionCoordinator) {
-        guard bar.frame != followed, let seat else { return }
+        guard bar.frame != followed, let placement else { return }
         followed = bar.frame
         let seen = bar.layer.presentation()?.frame ?? bar.frame
-        let (start, end) = (seat.place(for: seen), seat.place(for: bar.frame))
+        let (start, end) = (placement.place(for: seen), placement.place(for: bar.frame))
         guard start != end else { return }
         for backdrop in [backdrop, leaving].compactMap({ $0 }) {
             UIView.performWithoutAnimation {
@@ -97,8 +97,8 @@ final class BarPainting {
     func turn(from start: BarLook, to end: BarLook) {
         let paints = BarPaint.ends(from: start, to: end)
         if BarFill.areOneView(paints.start.fill, paints.end.fill) {
-            backdrop(showing: paints.start)?.turn(to: paints.end)
-        } else if let (leaving, entering) = part(showing: paints.start, and: paints.end.unseen) {
+            showBackdrop(paints.start)?.turn(to: paints.end)
+        } else if let (leaving, entering) = splitBackdrop(showing: paints.start, and: paints.end.unseen) {
             entering.turn(to: paints.end)
             // It goes by itself, whatever changes meanwhile.
             self.leaving = nil
@@ -118,13 +118,13 @@ final class BarPainting {
     }
 
     private func fadeAway(from start: BarLook) {
-        guard start.needsBackdrop, let last = backdrop(showing: BarPaint(start)) else { return end() }
+        guard start.needsBackdrop, let last = showBackdrop(BarPaint(start)) else { return end() }
         backdrop = nil
         fade(last)
     }
 
     private func rest(in paint: BarPaint) {
-        let backdrop = backdrop(showing: paint)
+        let backdrop = showBackdrop(paint)
         UIView.performWithoutAnimation { backdrop?.rest(paint) }
     }
 
@@ -146,7 +146,7 @@ final class BarPainting {
     // MARK: Kinds
 
     /// The backdrop, of a kind that shows a paint, and showing it.
-    private func backdrop(showing paint: BarPaint) -> (any BarBackdrop)? {
+    private func showBackdrop(_ paint: BarPaint) -> (any BarBackdrop)? {
         if !BarFill.areOneView(paint.fill, fill) { replace(for: paint.fill)?.leave() }
         fill = paint.fill
         UIView.performWithoutAnimation { backdrop?.show(paint) }
@@ -154,12 +154,12 @@ final class BarPainting {
     }
 
     /// Two backdrops where there was one, which is the one that leaves.
-    private func part(
+    private func splitBackdrop(
         showing former: BarPaint, and next: BarPaint
     ) -> (leaving: any BarBackdrop, entering: any BarBackdrop)? {
         leaving?.leave()
-        _ = backdrop(showing: former)
-        guard let old = replace(for: next.fill), let new = backdrop(showing: next) else { return nil }
+        _ = showBackdrop(former)
+        guard let old = replace(for: next.fill), let new = showBackdrop(next) else { return nil }
         leaving = old
         return (old, new)
     }
@@ -178,7 +178,7 @@ final class BarPainting {
         self.fill = fill
         return UIView.withoutAnimation {
             let made = BarFill.makeBackdrop(for: fill)
-            seat?.put(made)
+            placement?.put(made)
             return made
         }
     }

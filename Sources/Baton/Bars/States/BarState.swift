@@ -52,7 +52,7 @@ public struct BarState: Equatable, Sendable {
     /// The style of the status bar, where `BarNavigationController` or an app's own `childForStatusBarStyle` asks.
     public var statusBarStyle: UIStatusBarStyle?
     /// How this bar and the one of the screen below turn into each other; nil leaves it to what the two look like.
-    public var manner: BarManner?
+    public var transitionStyle: BarTransitionStyle?
     /// What is behind the items of the toolbar, where there is one.
     public var toolbarBackground: Background?
     /// What is behind the items of the tab bar, where there is one.
@@ -65,7 +65,8 @@ public struct BarState: Equatable, Sendable {
         title: BarTitleStyle = BarTitleStyle(), largeTitle: BarTitleStyle = BarTitleStyle(),
         titleOffset: UIOffset? = nil, backIndicator: BarBackIndicator? = nil, isHidden: Bool? = nil,
         largeTitleMode: UINavigationItem.LargeTitleDisplayMode? = nil, statusBarStyle: UIStatusBarStyle? = nil,
-        manner: BarManner? = nil, toolbarBackground: Background? = nil, tabBarBackground: Background? = nil
+        transitionStyle: BarTransitionStyle? = nil, toolbarBackground: Background? = nil,
+        tabBarBackground: Background? = nil
     ) {
         self.background = background
         self.compactBackground = compactBackground
@@ -79,7 +80,7 @@ public struct BarState: Equatable, Sendable {
         self.isHidden = isHidden
         self.largeTitleMode = largeTitleMode
         self.statusBarStyle = statusBarStyle
-        self.manner = manner
+        self.transitionStyle = transitionStyle
         self.toolbarBackground = toolbarBackground
         self.tabBarBackground = tabBarBackground
     }
@@ -105,7 +106,7 @@ public struct BarState: Equatable, Sendable {
             isHidden: isHidden ?? base.isHidden,
             largeTitleMode: largeTitleMode ?? base.largeTitleMode,
             statusBarStyle: statusBarStyle ?? base.statusBarStyle,
-            manner: manner ?? base.manner,
+            transitionStyle: transitionStyle ?? base.transitionStyle,
             toolbarBackground: toolbarBackground ?? base.toolbarBackground,
             tabBarBackground: tabBarBackground ?? base.tabBarBackground)
     }

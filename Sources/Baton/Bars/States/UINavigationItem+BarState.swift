@@ -26,22 +26,22 @@ extension UINavigationItem {
     /// Who shows the item now, and so wants to hear of changes.
     var barCarrier: (any BarStateListener)? { box?.carrier }
 
-    /// The item is shown by a carrier from now on. What it lent to a former one it has back: that may be gone, and the
+    /// The item is shown by a carrier from now on. What a former one overrode is restored: that may be gone, and the
     /// screen kept.
     func belong(to carrier: any BarStateListener) {
         let box = box ?? makeBox()
         guard box.carrier !== carrier else { return }
-        if box.leases !== carrier.leases { box.leases?.end(of: self) }
+        if box.overrides !== carrier.overrides { box.overrides?.end(of: self) }
         box.carrier = carrier
-        box.leases = carrier.leases
+        box.overrides = carrier.overrides
     }
 
-    /// What is lent of the item's appearances.
-    var appearanceLease: AppearanceLease {
+    /// What is overridden of the item's appearances.
+    var appearanceOverride: AppearanceOverride {
         let box = box ?? makeBox()
-        let lease = box.appearanceLease ?? AppearanceLease(on: self)
-        box.appearanceLease = lease
-        return lease
+        let known = box.appearanceOverride ?? AppearanceOverride(on: self)
+        box.appearanceOverride = known
+        return known
     }
 
     private var box: BarStateBox? {
@@ -62,8 +62,8 @@ private final class BarStateBox {
 
     var state = BarState()
     weak var carrier: (any BarStateListener)?
-    var leases: BarLeases?
-    var appearanceLease: AppearanceLease?
+    var overrides: ScreenOverrides?
+    var appearanceOverride: AppearanceOverride?
 }
 
 /// Whoever shows a bar by the states of its items.
@@ -71,8 +71,8 @@ private final class BarStateBox {
 protocol BarStateListener: AnyObject {
     /// What items inherit.
     var stackState: BarState { get }
-    /// What it has lent from its items.
-    var leases: BarLeases { get }
+    /// What it overrides on its items.
+    var overrides: ScreenOverrides { get }
     /// The state of one item has changed, or of all.
     func stateDidChange(of item: UINavigationItem?)
     /// Nothing but the background's alpha has changed, as under a scroll view, which asks for little work.

@@ -52,6 +52,6 @@ extension UIView {
         guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self),
             siblings.indices.contains(index + 1)
         else { return nil }
-        return siblings[index + 1] as? TransitionVeil
+        return siblings[index + 1] as? DimmingView
     }
 }

@@ -221,7 +221,7 @@ final class RandomBarApp {
         ]
         stack.transitions = nil
         stack.transitions = transitions[number]()
-        stack.transitions?.barState.manner = [nil, .travel, .blend][numbers.next(below: 3)]
+        stack.transitions?.barState.transitionStyle = [nil, .travel, .blend][numbers.next(below: 3)]
     }
 
     private func pick<Element>(_ all: [Element]) -> Element? {

@@ -3,16 +3,16 @@ import XCTest
 @testable import Baton
 
 /// Values that are overwritten for a while, and whose they are.
-final class LoanTests: XCTestCase {
+final class PropertyOverrideTests: XCTestCase {
     private var value = 1
-    private var loan = Loan<Int>()
+    private var property = PropertyOverride<Int>()
 
     private func write(_ new: Int?) {
-        loan.write(new, over: value) { value = $0 }
+        property.write(new, over: value) { value = $0 }
     }
 
     private func turn(to new: Int?) {
-        loan.write(new, over: value, mayBeCancelled: true) { value = $0 }
+        property.write(new, over: value, mayBeCancelled: true) { value = $0 }
     }
 
     func testWhatWasThereIsGivenBack() {
@@ -48,7 +48,7 @@ final class LoanTests: XCTestCase {
 
     func testAWayThatIsCancelledEndsWhereItBegan() {
         for (start, end) in [(5, nil), (nil, 5), (5, 6)] as [(Int?, Int?)] {
-            (value, loan) = (1, Loan())
+            (value, property) = (1, PropertyOverride())
             write(start)
             let before = value
             turn(to: end)

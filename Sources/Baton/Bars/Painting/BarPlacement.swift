@@ -2,7 +2,7 @@ import UIKit
 
 /// Where a backdrop stands, and how far it reaches.
 @MainActor
-struct BarSeat {
+struct BarPlacement {
     private(set) weak var bar: UIView?
     /// How far a backdrop that is in the bar reaches beyond it; nil where it is a sibling directly below.
     private let room: (() -> UIEdgeInsets)?

@@ -56,7 +56,7 @@ struct AppearanceSlots {
 extension UINavigationBarAppearance {
     fileprivate func with(_ look: BarLook) -> UINavigationBarAppearance {
         let copy = look.isPainted ? unseen() : UINavigationBarAppearance(barAppearance: self)
-        look.dress.write(to: copy)
+        look.itemStyle.write(to: copy)
         return copy
     }
 

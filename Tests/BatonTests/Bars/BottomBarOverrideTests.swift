@@ -6,7 +6,7 @@ import XCTest
 
 /// A toolbar or a tab bar is lent: by its app, and from stack to stack.
 @MainActor
-final class BottomBarLeaseTests: XCTestCase {
+final class BottomBarOverrideTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 

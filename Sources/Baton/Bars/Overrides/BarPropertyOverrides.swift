@@ -3,10 +3,10 @@ import UIKit
 /// What of a bar's own properties a look overwrites: the tint where it names one, and of a hidden bar what can be seen and
 /// heard.
 @MainActor
-struct BarLoans {
-    private var tint = Loan<UIColor?>()
-    private var alpha = Loan<CGFloat>()
-    private var isUnheard = Loan<Bool>()
+struct BarPropertyOverrides {
+    private var tint = PropertyOverride<UIColor?>()
+    private var alpha = PropertyOverride<CGFloat>()
+    private var isUnheard = PropertyOverride<Bool>()
 
     /// Shows on the bar what is named, and gives back the rest; on the way along with a transition it may be cancelled.
     mutating func show(tint color: UIColor?, isHidden: Bool, on bar: UINavigationBar, mayBeCancelled: Bool) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// How one background becomes another: what is painted on each side, and in which manner it changes.
-enum BarCourse: Equatable {
+/// How one background becomes another: what is painted on each side, and how it changes.
+enum BarPlan: Equatable {
     /// One paint turns into the other.
     case blend(start: BarPaint, end: BarPaint)
     /// One is laid over the other, since there is nothing in between.
@@ -10,9 +10,9 @@ enum BarCourse: Equatable {
     case travel(leaving: BarPaint, entering: BarPaint)
 
     /// - Parameters:
-    ///   - wish: the manner that the upper of the two screens asks for.
+    ///   - wish: what the upper of the two screens asks for.
     ///   - slides: whether the screens slide past each other, so that there is an edge between them.
-    init(from: BarLook, to: BarLook, wish: BarManner?, slides: Bool) {
+    init(from: BarLook, to: BarLook, wish: BarTransitionStyle?, slides: Bool) {
         let ends = BarPaint.ends(from: from, to: to)
         let mixes = BarFill.areOneView(ends.start.fill, ends.end.fill)
         let isOurs = from.background != .system && to.background != .system

@@ -1,5 +1,5 @@
 /// A property of the app's that is overwritten for a while. What the app sets meanwhile is what it gets back.
-struct Loan<Value: Equatable> {
+struct PropertyOverride<Value: Equatable> {
     private var terms: (original: Value, written: [Value])?
 
     /// Whether a value is one that was written, and not the app's.

@@ -2,7 +2,7 @@ import UIKit
 
 /// Blanks one appearance of a toolbar or a tab bar for a while, and gives back what the app wants there.
 @MainActor
-final class BottomAppearanceLease<Appearance: UIBarAppearance> {
+final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
     private let read: () -> Appearance?
     private let write: (Appearance?) -> Void
     private var terms: Terms?

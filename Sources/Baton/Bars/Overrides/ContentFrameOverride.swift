@@ -5,8 +5,8 @@ import UIKit
 /// A bar that was opaque is blanked to be painted, and UIKit would let the content come under it (B8.30). A hidden bar is
 /// still there for UIKit, which would keep the content of a screen that goes under no bars below it.
 @MainActor
-final class ContentFrameLease: BarLease {
-    /// Whether the content goes under the bar for as long as the lease lasts.
+final class ContentFrameOverride: ScreenOverride {
+    /// Whether the content goes under the bar for as long as the override lasts.
     let goesUnder: Bool
     private weak var controller: UIViewController?
     private let edge: UIRectEdge

@@ -2,10 +2,10 @@ import UIKit
 
 /// Writes a screen's look into the appearance slots of its item, and gives back what was there; an item has one for good.
 ///
-/// The slots get copies of what would apply anyway, with only background and shadow blanked and the letters dressed, so
+/// The slots get copies of what would apply anyway, with only background and shadow blanked and the letters styled, so
 /// that everything else the app set goes on counting.
 @MainActor
-final class AppearanceLease: BarLease {
+final class AppearanceOverride: ScreenOverride {
     private(set) weak var item: UINavigationItem?
     private weak var bar: UINavigationBar?
     private var original: AppearanceSlots
@@ -16,7 +16,7 @@ final class AppearanceLease: BarLease {
     private var source: Source?
     private var waiting: [BarLook?] = []
     private var isWriting = false
-    private var largeTitle = Loan<UINavigationItem.LargeTitleDisplayMode>()
+    private var largeTitle = PropertyOverride<UINavigationItem.LargeTitleDisplayMode>()
 
     init(on item: UINavigationItem) {
         self.item = item
@@ -55,7 +55,7 @@ final class AppearanceLease: BarLease {
         if let look, let bar { written = AppearanceSlots(applyingFor: original, in: bar).with(look) }
         written.write(to: item)
         stored = AppearanceSlots(of: item)
-        largeTitle.write(look?.dress.largeTitleMode, over: item.largeTitleDisplayMode) {
+        largeTitle.write(look?.itemStyle.largeTitleMode, over: item.largeTitleDisplayMode) {
             item.largeTitleDisplayMode = $0
         }
     }
@@ -100,18 +100,18 @@ final class AppearanceLease: BarLease {
 /// What copies of appearances are made of, besides the item's own: what a look says of them, and the bar's, as they were.
 @MainActor
 private struct Source {
-    private let dress: BarDress
+    private let itemStyle: BarItemStyle
     private let isPainted: Bool
     private let appearances: [UINavigationBarAppearance?]
 
     init(_ look: BarLook, _ bar: UINavigationBar) {
-        dress = look.dress
+        itemStyle = look.itemStyle
         isPainted = look.isPainted
         appearances = Self.appearances(of: bar).map { $0.map(UINavigationBarAppearance.init(barAppearance:)) }
     }
 
     func isStill(_ look: BarLook, _ bar: UINavigationBar) -> Bool {
-        dress == look.dress && isPainted == look.isPainted && appearances == Self.appearances(of: bar)
+        itemStyle == look.itemStyle && isPainted == look.isPainted && appearances == Self.appearances(of: bar)
     }
 
     private static func appearances(of bar: UINavigationBar) -> [UINavigationBarAppearance?] {

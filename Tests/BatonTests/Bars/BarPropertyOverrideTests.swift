@@ -6,7 +6,7 @@ import XCTest
 
 /// What the app sets on the bar and its screens is the app's, also while a state is shown over it.
 @MainActor
-final class BarLoanTests: XCTestCase {
+final class BarPropertyOverrideTests: XCTestCase {
     /// No state names a tint, so the tint is the app's, who sets it where Apple says: in `viewIsAppearing`.
     func testATintThatTheAppSetsOnTheWayStaysTheApps() async throws {
         for driver in BarDriver.allCases {

@@ -2,31 +2,31 @@ import UIKit
 
 /// Shows looks on one bar: what the carriers of a stack's bar and of one that stands alone have in common.
 @MainActor
-final class BarDresser {
+final class BarRenderer {
     private(set) weak var bar: UINavigationBar?
     private(set) var shown = BarLook.system
     let painting = BarPainting()
-    let leases = BarLeases()
-    private let seat: BarSeat
+    let overrides = ScreenOverrides()
+    private let placement: BarPlacement
     /// Who hears of the backdrop.
     var hearing: BarHearing?
-    private var loans = BarLoans()
+    private var propertyOverrides = BarPropertyOverrides()
 
-    init(_ bar: UINavigationBar, seat: BarSeat) {
+    init(_ bar: UINavigationBar, placement: BarPlacement) {
         self.bar = bar
-        self.seat = seat
+        self.placement = placement
     }
 
-    /// Dresses an item for a look that is shown, or is about to be; nil where the item is left alone.
+    /// Styles an item for a look that is shown, or is about to be; nil where the item is left alone.
     @discardableResult
-    func dress(_ item: UINavigationItem, for look: BarLook) -> AppearanceLease? {
+    func style(_ item: UINavigationItem, for look: BarLook) -> AppearanceOverride? {
         guard let bar, look.writesAppearances else { return nil }
-        return leases.appearance(of: item, for: look, in: bar)
+        return overrides.overrideAppearance(of: item, for: look, in: bar)
     }
 
     /// Has a view to paint on, if one of two looks needs it.
     func needBackdrop(for looks: BarLook...) {
-        if looks.contains(where: \.needsBackdrop) { painting.need(seat, hearing: hearing) }
+        if looks.contains(where: \.needsBackdrop) { painting.need(placement, hearing: hearing) }
     }
 
     /// The look that the bar comes to rest in; inside an animation block it turns into that, from what was shown.
@@ -35,18 +35,18 @@ final class BarDresser {
         shown = look
         needBackdrop(for: start, look)
         painting.settle(from: start, to: look)
-        if let bar { loans.show(tint: look.tint, isHidden: look.isHidden, on: bar, mayBeCancelled: false) }
+        if let bar { propertyOverrides.show(tint: look.tint, isHidden: look.isHidden, on: bar, mayBeCancelled: false) }
     }
 
     /// Shows of the bar's own properties what a look names, along with a transition.
     func turn(toTint tint: UIColor?, isHidden: Bool) {
         guard let bar else { return }
-        loans.show(tint: tint, isHidden: isHidden, on: bar, mayBeCancelled: true)
+        propertyOverrides.show(tint: tint, isHidden: isHidden, on: bar, mayBeCancelled: true)
     }
 
     /// Takes on another alpha, where nothing else has changed; otherwise says no.
     func fade(to alpha: CGFloat?) -> Bool {
-        guard shown.isPainted, leases.areUntouched, let backdrop = painting.backdrop else { return false }
+        guard shown.isPainted, overrides.areUntouched, let backdrop = painting.backdrop else { return false }
         shown.fade(to: alpha)
         backdrop.alpha = BarPaint(shown).alpha
         return true

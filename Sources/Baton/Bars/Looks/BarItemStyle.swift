@@ -1,7 +1,7 @@
 import UIKit
 
 /// What of a look is said to UIKit through the item: letters, arrow and the size of the title.
-struct BarDress: Equatable {
+struct BarItemStyle: Equatable {
     var title = BarTitleStyle()
     var largeTitle = BarTitleStyle()
     var titleOffset: UIOffset?

@@ -1,6 +1,6 @@
 import UIKit
 
-extension SafeAreaDelta: BarLease {
+extension SafeAreaDelta: ScreenOverride {
     var item: UINavigationItem? { controller?.navigationItem }
 
     func end() {

@@ -5,7 +5,7 @@ import XCTest
 
 /// Which manner a pair of bars gets.
 @MainActor
-final class BarCourseTests: XCTestCase {
+final class BarPlanTests: XCTestCase {
     private let red = BarLook(BarState(background: .color(.red)))
     private let blue = BarLook(BarState(background: .color(.blue)))
     private let clear = BarLook(BarState(background: .clear))
@@ -17,7 +17,7 @@ final class BarCourseTests: XCTestCase {
             for slides in [true, false] {
                 let ends = BarPaint.ends(from: one, to: two)
                 XCTAssertEqual(
-                    BarCourse(from: one, to: two, wish: nil, slides: slides), .blend(start: ends.start, end: ends.end))
+                    BarPlan(from: one, to: two, wish: nil, slides: slides), .blend(start: ends.start, end: ends.end))
             }
         }
     }
@@ -25,34 +25,34 @@ final class BarCourseTests: XCTestCase {
     func testWhatCannotMixTravelsWhereScreensSlideAndCrossFadesElsewhere() async {
         for (one, two) in [(red, fade), (fade, mist), (mist, blue)] {
             XCTAssertEqual(
-                BarCourse(from: one, to: two, wish: nil, slides: true),
+                BarPlan(from: one, to: two, wish: nil, slides: true),
                 .travel(leaving: BarPaint(one), entering: BarPaint(two)))
             XCTAssertEqual(
-                BarCourse(from: one, to: two, wish: nil, slides: false),
+                BarPlan(from: one, to: two, wish: nil, slides: false),
                 .crossFade(leaving: BarPaint(one), entering: BarPaint(two)))
         }
     }
 
     func testAScreenMayWishOtherwise() async {
         XCTAssertEqual(
-            BarCourse(from: red, to: clear, wish: .travel, slides: true),
+            BarPlan(from: red, to: clear, wish: .travel, slides: true),
             .travel(leaving: BarPaint(red), entering: BarPaint(clear)))
         XCTAssertEqual(
-            BarCourse(from: red, to: fade, wish: .blend, slides: true),
+            BarPlan(from: red, to: fade, wish: .blend, slides: true),
             .crossFade(leaving: BarPaint(red), entering: BarPaint(fade)))
     }
 
     /// UIKit's own background is in UIKit's bar, which does not travel.
     func testNothingTravelsToOrFromTheSystemsBar() async {
         for (one, two) in [(BarLook.system, red), (red, .system)] {
-            guard case .blend = BarCourse(from: one, to: two, wish: .travel, slides: true) else {
+            guard case .blend = BarPlan(from: one, to: two, wish: .travel, slides: true) else {
                 return XCTFail("\(one) to \(two)")
             }
         }
     }
 
     func testAForeignAnimatorGetsABlendEvenAgainstAWish() async {
-        guard case .blend = BarCourse(from: red, to: blue, wish: .travel, slides: false) else { return XCTFail() }
+        guard case .blend = BarPlan(from: red, to: blue, wish: .travel, slides: false) else { return XCTFail() }
     }
 
     func testTheLineCountsTheColoursOwnAlpha() async {

@@ -6,16 +6,16 @@ extension BarCarrier {
         controller.navigationItem.belong(to: self)
     }
 
-    /// Only a screen that is seen lends anything, so that one which outlives its stack is as it was.
+    /// Only a screen in a window has overrides, so that a screen that outlives its stack is as it was.
     var isSeen: Bool { navigationController?.viewIfLoaded?.window != nil }
 
-    func lease(_ look: BarLook, on controller: UIViewController) {
+    func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard isSeen else { return }
-        guard let appearance = dresser.dress(controller.navigationItem, for: look), look.isPainted else { return }
+        guard let appearance = renderer.style(controller.navigationItem, for: look), look.isPainted else { return }
         if look.isHidden {
-            leases.frame(of: controller, goesUnder: true)
+            overrides.overrideFrame(of: controller, goesUnder: true)
         } else if appearance.wasOpaque {
-            leases.frame(of: controller, goesUnder: false)
+            overrides.overrideFrame(of: controller, goesUnder: false)
         }
     }
 
@@ -24,19 +24,19 @@ extension BarCarrier {
         guard look.isHidden, isSeen, let navigationController else { return }
         // A bar that the app itself has taken away is in nobody's safe area.
         let isAway = navigationController.isNavigationBarHidden
-        leases.delta(of: controller).set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)
+        overrides.delta(of: controller).set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)
     }
 
     // MARK: On the way
 
     /// The bar may get another height, and the content of the screen that leaves must not jump for it.
     func watchSafeArea(of steady: SteadyTop?) {
-        guard let steady, let bar = dresser.bar, let view = steady.screen?.viewIfLoaded, let screen = steady.screen
+        guard let steady, let bar = renderer.bar, let view = steady.screen?.viewIfLoaded, let screen = steady.screen
         else { return }
         guard bar.prefersLargeTitles || !steady.hasSameRows || view.safeAreaInsets.top != steady.top else { return }
-        let delta = leases.delta(of: screen)
+        let delta = overrides.delta(of: screen)
         let before = apps(of: screen, besides: delta)
-        leases.keep(
+        overrides.keep(
             SafeAreaWatch(in: view, delta: delta) { [weak self, weak view, weak screen, weak delta] in
                 // In a rotation everything changes, and is right as it comes.
                 guard let self, let screen, let delta, view?.bounds.size == steady.size else { return nil }
@@ -47,8 +47,8 @@ extension BarCarrier {
     /// UIKit gives a screen that comes the bar that its title asks for, which may not be as high as the one that is there.
     func watchSafeArea(of controller: UIViewController?, _ look: BarLook) {
         guard look.isHidden, let controller, let view = controller.viewIfLoaded, view.window != nil else { return }
-        let delta = leases.delta(of: controller)
-        leases.keep(
+        let delta = overrides.delta(of: controller)
+        overrides.keep(
             SafeAreaWatch(in: view, delta: delta) { [weak self, weak controller, weak delta] in
                 guard let self, let navigationController, let controller, let delta else { return nil }
                 return navigationController.view.safeAreaInsets.top + apps(of: controller, besides: delta)

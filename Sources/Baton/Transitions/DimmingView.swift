@@ -1,7 +1,7 @@
 import UIKit
 
 /// A black sheet between two screens, or between a presenter and what it presents: how dark it is, is its alpha.
-final class TransitionVeil: UIView {
+final class DimmingView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -12,6 +12,6 @@ final class TransitionVeil: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("A veil is made in code only.")
+        fatalError("A dimming view is made in code only.")
     }
 }

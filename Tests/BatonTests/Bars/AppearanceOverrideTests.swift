@@ -6,7 +6,7 @@ import XCTest
 
 /// What Baton writes into an item's slots, and that it comes back.
 @MainActor
-final class AppearanceLeaseTests: XCTestCase {
+final class AppearanceOverrideTests: XCTestCase {
     func testTheSlotsAreCopiesWithOnlyBackgroundAndShadowBlanked() async throws {
         let own = Self.rich()
         let scene = try scene(from: .ember) { $0.standardAppearance = own }
