@@ -49,9 +49,11 @@ if !hostHasUIKit {
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["UIKit", "UIKitMisuse"],
             exclude: ["API/allowed.txt", "API/foundation-names.txt", "API/uikit-names.txt", "API/update-names"]),
+        // The compiler looks for a module of this name where a file imports Testing and a module named UIKit.
+        .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
         .testTarget(
             name: "BatonTests",
-            dependencies: ["Baton", "BatonMotion", "BatonTesting", "Gallery", "Playground", "UIKit"],
+            dependencies: ["Baton", "BatonMotion", "BatonTesting", "Gallery", "Playground", "UIKit", "_Testing_UIKit"],
             exclude: ["Bars/failures.md", "Traces"]),
         .testTarget(name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"]),
     ]

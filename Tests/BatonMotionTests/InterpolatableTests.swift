@@ -31,21 +31,12 @@ struct InterpolatableTests {
         #expect(from.size.mixed(with: to.size, by: 0.5) == CGSize(width: 200, height: 150))
     }
 
-    @Test func edgesMixEachForItself() {
-        let from = EdgeValues(top: 1, leading: 2, bottom: 3, trailing: 4)
-        let to = EdgeValues(top: 11, leading: 0, bottom: 3, trailing: 8)
-        #expect(from.mixed(with: to, by: 0.5) == EdgeValues(top: 6, leading: 1, bottom: 3, trailing: 6))
-        #expect(from.mixed(with: .zero, by: 2) == EdgeValues(top: -1, leading: -2, bottom: -3, trailing: -4))
-        #expect(EdgeValues(leading: 7) == EdgeValues(top: 0, leading: 7, bottom: 0, trailing: 0))
-    }
-
     @Test func everyTypeKeepsTheLawOfTheEnds() {
         expectExactEnds(1e17, 0.1)
         expectExactEnds(CGFloat(1e17), 0.1)
         expectExactEnds(CGPoint(x: 1e17, y: 0.1), CGPoint(x: 0.1, y: 1e17))
         expectExactEnds(CGSize(width: 1e17, height: 0.1), CGSize(width: 0.1, height: 1e17))
         expectExactEnds(CGRect(x: 1e17, y: 1, width: 2, height: 0.1), CGRect(x: 0.1, y: 2, width: 3, height: 1e17))
-        expectExactEnds(EdgeValues(top: 1e17, trailing: 0.1), EdgeValues(top: 0.1, trailing: 1e17))
         expectExactEnds(
             ColorComponents(red: 0.1, green: 0.7, blue: 0.3, alpha: 0),
             ColorComponents(red: 0.9, green: 0.3, blue: 0.1, alpha: 0.3)

@@ -1,5 +1,3 @@
-import BatonMotion
-
 /// Where an interaction is, and what each event leads to. All of its rules are in this one function.
 enum InteractionState: Equatable {
     /// Nothing is going on.

@@ -1,4 +1,3 @@
-import BatonMotion
 import UIKit
 
 /// How the rest of the way runs after a release: a spring that starts with the finger's velocity.
@@ -18,8 +17,15 @@ struct SettlingTiming {
     init(progress: Double, velocity: Double, isFinishing: Bool, duration: Double) {
         let remaining = isFinishing ? 1 - progress : progress
         let towards = isFinishing ? velocity : -velocity
-        let relative = ReleaseRule.relativeVelocity(towards, remaining: remaining)
+        let relative = Self.relativeVelocity(towards, remaining: remaining)
         self.velocity = min(max(0, relative), duration > 0 ? Self.fastest / duration : 0)
+    }
+
+    /// A velocity in whole remaining ways a second, as a spring takes it (B6.31). Without a way, or without finite numbers,
+    /// it is 0.
+    static func relativeVelocity(_ velocity: Double, remaining: Double) -> Double {
+        let relative = velocity / remaining
+        return relative.isFinite ? relative : 0
     }
 
     @MainActor

@@ -1,4 +1,3 @@
-import BatonMotion
 public import UIKit
 
 /// Drives a push, pop, presentation or dismissal by a finger.

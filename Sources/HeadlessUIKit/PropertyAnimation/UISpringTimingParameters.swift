@@ -58,17 +58,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return (pace, max(first.settlingTime, second.settlingTime))
     }
 
-    private func spring(over duration: TimeInterval, velocity: CGFloat) -> Spring {
+    private func spring(over duration: TimeInterval, velocity: CGFloat) -> DampedSpring {
         switch form {
         case .ratio(let ratio):
             // Over-damping is not offered here; a ratio above 1 is solved as 1 (C14).
-            return Spring(dampingRatio: min(1, ratio), duration: duration, initialVelocity: velocity)
+            return DampedSpring(dampingRatio: min(1, ratio), duration: duration, initialVelocity: velocity)
         case .physics(let mass, let stiffness, let damping):
             let critical = 2 * (mass * stiffness).squareRoot()
-            return Spring(
+            return DampedSpring(
                 mass: mass, stiffness: stiffness, damping: min(damping, critical), initialVelocity: velocity)
         case .perceptual(let length, let bounce):
-            return Spring(duration: length, bounce: bounce, initialVelocity: velocity)
+            return DampedSpring(duration: length, bounce: bounce, initialVelocity: velocity)
         }
     }
 }

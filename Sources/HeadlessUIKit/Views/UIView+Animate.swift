@@ -22,7 +22,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = Spring(dampingRatio: min(1, dampingRatio), duration: duration, initialVelocity: velocity)
+        let spring = DampedSpring(dampingRatio: min(1, dampingRatio), duration: duration, initialVelocity: velocity)
         animate(spring, over: duration, delay, options, animations, completion)
     }
 
@@ -32,7 +32,7 @@ extension UIView {
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = Spring(duration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+        let spring = DampedSpring(duration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
         animate(spring, over: duration > 0 ? spring.settlingTime : 0, delay, options, animations, completion)
     }
 
@@ -66,7 +66,7 @@ extension UIView {
 
     /// A spring starts from what is seen, so that motion stays continuous (B6.37).
     private class func animate(
-        _ spring: Spring, over duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
+        _ spring: DampedSpring, over duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let wish = ViewAnimationContext.Wish(

@@ -1,4 +1,3 @@
-import BatonMotion
 import UIKit
 import XCTest
 

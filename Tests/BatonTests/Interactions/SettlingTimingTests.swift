@@ -41,9 +41,27 @@ final class SettlingTimingTests: XCTestCase {
     func testTheFastestSpringStillDoesNotPassItsEnd() async {
         for progress in [0.01, 0.5, 0.99] {
             let fastest = velocity(progress, 1e9, true, 0.2)
-            let spring = Spring(dampingRatio: 1, duration: 0.2, initialVelocity: fastest)
+            let spring = DampedSpring(dampingRatio: 1, duration: 0.2, initialVelocity: fastest)
             // A critically damped spring passes its end only if it starts faster than its own frequency.
             XCTAssertLessThan(fastest, spring.stiffness.squareRoot())
+        }
+    }
+
+    func testTheRelativeVelocityIsInDistancesPerSecond() async {
+        // B6.31: v / (target - current).
+        for (velocity, remaining, expected) in [(300.0, 150.0, 2.0), (300, -150, -2), (-300, 150, -2), (0, 10, 0)] {
+            XCTAssertEqual(SettlingTiming.relativeVelocity(velocity, remaining: remaining), expected)
+        }
+    }
+
+    func testTheRelativeVelocityWithoutAWayIsNothing() async {
+        // B6.31: with zero distance 0.
+        let rows: [(Double, Double)] = [
+            (500, 0), (0, 0), (500, -0.0), (.nan, 1), (1, .nan), (.infinity, 2), (5, .infinity),
+            (1, .leastNonzeroMagnitude),
+        ]
+        for (velocity, remaining) in rows {
+            XCTAssertEqual(SettlingTiming.relativeVelocity(velocity, remaining: remaining), 0)
         }
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 /// How progress runs from 0 to 1 over a duration: along a curve, or as a spring settles.
 enum AnimationPace {
     case curve(TimingCurve)
-    case spring(Spring)
+    case spring(DampedSpring)
     /// A spring for each direction: they differ in the velocity they start with.
-    indirect case springs(x: Spring, y: Spring)
+    indirect case springs(x: DampedSpring, y: DampedSpring)
 
     static let linear = AnimationPace.curve(.linear)
 

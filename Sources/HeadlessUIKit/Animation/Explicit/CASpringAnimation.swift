@@ -17,7 +17,7 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// A spring as the eye judges it (B6.36).
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
-        let spring = Spring(duration: perceptualDuration, bounce: bounce)
+        let spring = DampedSpring(duration: perceptualDuration, bounce: bounce)
         super.init()
         stiffness = spring.stiffness
         damping = spring.damping
@@ -42,9 +42,9 @@ open class CASpringAnimation: CABasicAnimation {
         .spring(spring)
     }
 
-    private var spring: Spring {
+    private var spring: DampedSpring {
         let critical = 2 * (mass * stiffness).squareRoot()
-        return Spring(
+        return DampedSpring(
             mass: mass, stiffness: stiffness, damping: allowsOverdamping ? damping : min(damping, critical),
             initialVelocity: initialVelocity)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Spring {
+extension DampedSpring {
     /// A spring of mass 1 that has come to rest, its envelope fallen to a thousandth, after `duration`.
     ///
     /// Below ratio 1 the envelope is `e^(-ratio omega t)`. From ratio 1 on it is that of the critically damped

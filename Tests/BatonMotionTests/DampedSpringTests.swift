@@ -2,26 +2,26 @@ import BatonMotion
 import Foundation
 import Testing
 
-struct SpringTests {
-    static let everyKind: [Spring] = [
-        Spring(stiffness: 100, damping: 10),
-        Spring(stiffness: 100, damping: 10, initialVelocity: 8),
-        Spring(stiffness: 100, damping: 10, initialVelocity: -8),
-        Spring(stiffness: 100, damping: 0.5, initialVelocity: 3),
-        Spring(mass: 2, stiffness: 200, damping: 40),
-        Spring(mass: 2, stiffness: 200, damping: 40, initialVelocity: 30),
-        Spring(mass: 2, stiffness: 200, damping: 40, initialVelocity: -5),
-        Spring(mass: 3, stiffness: 1000, damping: 500),
-        Spring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 40),
-        Spring(stiffness: 100, damping: 20.0001, initialVelocity: 2),
-        Spring(stiffness: 100, damping: 19.9999, initialVelocity: 2),
-        Spring(dampingRatio: 0.8, duration: 0.4, initialVelocity: 4),
-        Spring(duration: 0.5, bounce: 0.3),
-        Spring(duration: 0.5, bounce: -0.5, initialVelocity: 1),
+struct DampedSpringTests {
+    static let everyKind: [DampedSpring] = [
+        DampedSpring(stiffness: 100, damping: 10),
+        DampedSpring(stiffness: 100, damping: 10, initialVelocity: 8),
+        DampedSpring(stiffness: 100, damping: 10, initialVelocity: -8),
+        DampedSpring(stiffness: 100, damping: 0.5, initialVelocity: 3),
+        DampedSpring(mass: 2, stiffness: 200, damping: 40),
+        DampedSpring(mass: 2, stiffness: 200, damping: 40, initialVelocity: 30),
+        DampedSpring(mass: 2, stiffness: 200, damping: 40, initialVelocity: -5),
+        DampedSpring(mass: 3, stiffness: 1000, damping: 500),
+        DampedSpring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 40),
+        DampedSpring(stiffness: 100, damping: 20.0001, initialVelocity: 2),
+        DampedSpring(stiffness: 100, damping: 19.9999, initialVelocity: 2),
+        DampedSpring(dampingRatio: 0.8, duration: 0.4, initialVelocity: 4),
+        DampedSpring(duration: 0.5, bounce: 0.3),
+        DampedSpring(duration: 0.5, bounce: -0.5, initialVelocity: 1),
     ]
 
     @Test(arguments: everyKind)
-    func closedFormFollowsTheEquationOfMotion(spring: Spring) {
+    func closedFormFollowsTheEquationOfMotion(spring: DampedSpring) {
         let step = 1.0 / 8192
         var place = 0.0
         var speed = spring.initialVelocity
@@ -43,27 +43,27 @@ struct SpringTests {
     }
 
     @Test func criticalSpringAtItsOwnTimeIsOneLessTwoOverE() {
-        let spring = Spring(stiffness: 1, damping: 2)
+        let spring = DampedSpring(stiffness: 1, damping: 2)
         #expect(isClose(spring.value(at: 1), 1 - 2 / M_E))
         #expect(isClose(spring.velocity(at: 1), 1 / M_E))
     }
 
     @Test func swingingSpringTurnsRoundAfterHalfATurn() {
         // Decay 1 and frequency 2: after pi/2 seconds the cosine is -1 and the speed 0.
-        let spring = Spring(stiffness: 5, damping: 2)
+        let spring = DampedSpring(stiffness: 5, damping: 2)
         #expect(isClose(spring.value(at: .pi / 2), 1 + exp(-.pi / 2)))
         #expect(isClose(spring.velocity(at: .pi / 2), 0))
     }
 
     @Test func creepingSpringIsTheSumOfTwoDecays() {
         // Rates 1 and 2: the rest is 2 e^-t - e^-2t, which at ln 2 is 1 - 1/4.
-        let spring = Spring(stiffness: 2, damping: 3)
+        let spring = DampedSpring(stiffness: 2, damping: 3)
         #expect(isClose(spring.value(at: log(2)), 0.25))
         #expect(isClose(spring.velocity(at: log(2)), 0.5))
     }
 
     @Test(arguments: everyKind)
-    func startsAtZeroWithItsVelocityAndEndsAtOne(spring: Spring) {
+    func startsAtZeroWithItsVelocityAndEndsAtOne(spring: DampedSpring) {
         #expect(spring.value(at: 0) == 0 && spring.value(at: -1) == 0 && spring.value(at: .nan) == 0)
         #expect(spring.velocity(at: 0) == spring.initialVelocity)
         #expect(spring.velocity(at: -1) == spring.initialVelocity)
@@ -75,16 +75,16 @@ struct SpringTests {
     @Test(arguments: [0.2, 0.5, 0.8, 0.99, 1, 1.5, 4])
     func onlyAnUnderdampedSpringPassesItsTarget(ratio: Double) {
         // B6.30: ratio 1 does not overshoot, below 1 it does.
-        let spring = Spring(stiffness: 100, damping: 20 * ratio)
+        let spring = DampedSpring(stiffness: 100, damping: 20 * ratio)
         let highest = (1...4000).map { spring.value(at: Double($0) / 1000) }.max() ?? 0
         #expect((highest > 1 + 1e-12) == (ratio < 1))
     }
 
     @Test(arguments: [1e-6, 1e-8, 3e-9, 1e-10, 1e-12, 1e-15])
     func formulasMeetAtTheCriticalDamping(gap: Double) {
-        let critical = Spring(stiffness: 100, damping: 20, initialVelocity: 5)
+        let critical = DampedSpring(stiffness: 100, damping: 20, initialVelocity: 5)
         for damping in [20 * (1 - gap), 20 * (1 + gap)] {
-            let spring = Spring(stiffness: 100, damping: damping, initialVelocity: 5)
+            let spring = DampedSpring(stiffness: 100, damping: damping, initialVelocity: 5)
             for time in stride(from: 0.05, through: 2, by: 0.05) {
                 #expect(isClose(spring.value(at: time), critical.value(at: time), within: 2 * gap + 1e-10))
                 #expect(isClose(spring.velocity(at: time), critical.velocity(at: time), within: 40 * gap + 1e-8))
@@ -94,18 +94,18 @@ struct SpringTests {
 
     @Test func ratioAndFrequencyFollowFromThePhysics() {
         // B6.34: mass 3, stiffness 1000, damping 500 make the damping ratio 4.56.
-        let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
+        let spring = DampedSpring(mass: 3, stiffness: 1000, damping: 500)
         #expect(isClose(spring.dampingRatio, 4.56, within: 0.005))
         #expect(isClose(spring.angularFrequency, 18.26, within: 0.005))
     }
 
     @Test func equalityAndHashFollowTheFourParameters() {
-        let spring = Spring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 1)
-        #expect(spring == Spring(stiffness: 100, damping: 10, initialVelocity: 1))
-        #expect(spring.hashValue == Spring(stiffness: 100, damping: 10, initialVelocity: 1).hashValue)
-        #expect(spring != Spring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 1))
-        #expect(spring != Spring(stiffness: 101, damping: 10, initialVelocity: 1))
-        #expect(spring != Spring(stiffness: 100, damping: 11, initialVelocity: 1))
-        #expect(spring != Spring(stiffness: 100, damping: 10, initialVelocity: 2))
+        let spring = DampedSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 1)
+        #expect(spring == DampedSpring(stiffness: 100, damping: 10, initialVelocity: 1))
+        #expect(spring.hashValue == DampedSpring(stiffness: 100, damping: 10, initialVelocity: 1).hashValue)
+        #expect(spring != DampedSpring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 1))
+        #expect(spring != DampedSpring(stiffness: 101, damping: 10, initialVelocity: 1))
+        #expect(spring != DampedSpring(stiffness: 100, damping: 11, initialVelocity: 1))
+        #expect(spring != DampedSpring(stiffness: 100, damping: 10, initialVelocity: 2))
     }
 }

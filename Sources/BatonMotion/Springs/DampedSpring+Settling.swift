@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Spring {
+extension DampedSpring {
     /// The time after which the spring stays within a thousandth of its target.
     ///
     /// Exact rather than taken from the envelope, since an animation lasts this long and nobody sees what comes

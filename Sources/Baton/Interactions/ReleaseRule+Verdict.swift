@@ -1,19 +1,19 @@
 import Foundation
 
 extension ReleaseRule {
-    /// What was decided, and by what numbers, so that a log can say why.
+    /// A decision, with the numbers that it was made by.
     public struct Verdict: Hashable, Sendable {
-        /// The two ways in which a move can go on.
+        /// The two ways in which a transition goes on after a release.
         public enum Outcome: Hashable, Sendable {
-            /// On to the end.
+            /// The transition runs to its end.
             case finish
-            /// Back to the start.
+            /// The transition goes back to its start.
             case cancel
         }
 
-        /// Which way it goes.
+        /// Whether the transition finishes or goes back.
         public let outcome: Outcome
-        /// The progress at which the move would come to rest if it slid on.
+        /// The progress at which the screen would come to rest.
         public let projectedProgress: Double
         /// The progress that it had to reach.
         public let threshold: Double
@@ -29,7 +29,7 @@ extension ReleaseRule.Verdict: CustomStringConvertible {
         }
     }
 
-    /// Two decimals, a last digit off where plain rounding would make the line untrue ("0.50 < 0.5").
+    /// Two decimals. The last digit is corrected where rounding would make the line untrue ("0.50 < 0.5").
     private var shownProgress: String {
         var hundredths = (projectedProgress * 100).rounded()
         switch outcome {

@@ -1,5 +1,6 @@
-import BatonMotion
+import Baton
 import Testing
+import UIKit
 
 struct ReleaseRuleTests {
     /// Over 198 points, 1000 points per second carry 99 points: half of the way.
@@ -18,11 +19,11 @@ struct ReleaseRuleTests {
     ) {
         let verdict = ReleaseRule().verdict(progress: progress, velocity: velocity, distance: 198)
         #expect(verdict.outcome == outcome)
-        #expect(isClose(verdict.projectedProgress, projected))
+        #expect(abs(verdict.projectedProgress - projected) <= 1e-9)
     }
 
     @Test func aSlowerSlideNeedsLessOfAFlick() {
-        let far = ReleaseRule(projection: .normal)
+        let far = ReleaseRule(decelerationRate: .normal)
         #expect(far.verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .finish)
         #expect(ReleaseRule().verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .cancel)
     }
@@ -99,20 +100,5 @@ struct ReleaseRuleTests {
         // Over 9.9 points a velocity of 100 carries one whole way.
         let verdict = ReleaseRule().verdict(progress: 0.2, velocity: velocity, distance: 9.9)
         #expect(verdict.description.contains("projected \(shown) "))
-    }
-
-    @Test(arguments: [(300.0, 150.0, 2.0), (300, -150, -2), (-300, 150, -2), (0, 10, 0)])
-    func relativeVelocityIsInDistancesPerSecond(velocity: Double, remaining: Double, expected: Double) {
-        // B6.31: v / (target - current).
-        #expect(ReleaseRule.relativeVelocity(velocity, remaining: remaining) == expected)
-    }
-
-    @Test(arguments: [
-        (500.0, 0.0), (0, 0), (500, -0.0), (.nan, 1), (1, .nan), (.infinity, 2), (5, .infinity),
-        (1, .leastNonzeroMagnitude),
-    ])
-    func relativeVelocityWithoutAWayIsNothing(velocity: Double, remaining: Double) {
-        // B6.31: with zero distance 0.
-        #expect(ReleaseRule.relativeVelocity(velocity, remaining: remaining) == 0)
     }
 }

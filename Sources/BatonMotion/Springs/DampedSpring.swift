@@ -7,7 +7,7 @@ public import Foundation
 /// 10, a velocity that is not finite by 0. The rest is clamped: mass to `1e-6...1e6`, stiffness to `1e-6...1e12`,
 /// velocity to a thousand million either way, and damping so that the ratio lies in `0.01...1e6`: a hundred swings
 /// before rest are more than an eye can follow. The stored properties tell what came of it.
-public struct Spring: Hashable, Sendable {
+public struct DampedSpring: Hashable, Sendable {
     /// What the spring moves.
     public let mass: Double
     /// How hard it pulls for each unit of distance.
@@ -60,7 +60,7 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// Whether both are the same spring by their four parameters.
-    public static func == (one: Spring, other: Spring) -> Bool {
+    public static func == (one: DampedSpring, other: DampedSpring) -> Bool {
         one.mass == other.mass && one.stiffness == other.stiffness && one.damping == other.damping
             && one.initialVelocity == other.initialVelocity
     }

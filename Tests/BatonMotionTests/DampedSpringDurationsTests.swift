@@ -2,11 +2,11 @@ import BatonMotion
 import Foundation
 import Testing
 
-struct SpringDurationsTests {
+struct DampedSpringDurationsTests {
     @Test(arguments: [0.05, 0.3, 0.5, 0.8, 0.95], [0.2, 0.5, 3])
     func swingingSpringsEnvelopeIsAThousandthAtItsDuration(ratio: Double, duration: Double) {
         // B6.35: mass 1, damping 2 ratio sqrt(stiffness), and the envelope at 1/1000 when the time is up.
-        let spring = Spring(dampingRatio: ratio, duration: duration)
+        let spring = DampedSpring(dampingRatio: ratio, duration: duration)
         #expect(spring.mass == 1)
         #expect(isClose(spring.damping, 2 * ratio * sqrt(spring.stiffness), within: 1e-9 * spring.damping))
         #expect(isClose(spring.dampingRatio, ratio))
@@ -15,14 +15,14 @@ struct SpringDurationsTests {
 
     @Test(arguments: [0.2, 0.5, 3])
     func criticalSpringHasAThousandthLeftAtItsDuration(duration: Double) {
-        let spring = Spring(dampingRatio: 1, duration: duration)
+        let spring = DampedSpring(dampingRatio: 1, duration: duration)
         #expect(isClose(spring.value(at: duration), 0.999, within: 1e-9))
         #expect(isClose(spring.settlingTime, duration, within: 1e-9))
     }
 
     @Test func creepingSpringKeepsTheCriticalFrequency() {
-        let critical = Spring(dampingRatio: 1, duration: 0.5)
-        let creeping = Spring(dampingRatio: 4, duration: 0.5)
+        let critical = DampedSpring(dampingRatio: 1, duration: 0.5)
+        let creeping = DampedSpring(dampingRatio: 4, duration: 0.5)
         #expect(isClose(creeping.angularFrequency, critical.angularFrequency))
         #expect(isClose(creeping.dampingRatio, 4))
         #expect(creeping.settlingTime > 0.5)
@@ -30,8 +30,8 @@ struct SpringDurationsTests {
 
     @Test(arguments: [-1, 0, 1e-9, 0.005])
     func tinyRatiosCountAsTheLeastOne(ratio: Double) {
-        #expect(Spring(dampingRatio: ratio, duration: 0.5) == Spring(dampingRatio: 0.01, duration: 0.5))
-        #expect(Spring(dampingRatio: ratio, duration: 0.5).settlingTime <= 0.5 + 1e-9)
+        #expect(DampedSpring(dampingRatio: ratio, duration: 0.5) == DampedSpring(dampingRatio: 0.01, duration: 0.5))
+        #expect(DampedSpring(dampingRatio: ratio, duration: 0.5).settlingTime <= 0.5 + 1e-9)
     }
 
     @Test(arguments: [
@@ -39,7 +39,7 @@ struct SpringDurationsTests {
     ])
     func bounceIsWhatTheRatioLacks(bounce: Double, ratio: Double) {
         // B6.36: ratio 1 - bounce, or 1 / (1 + bounce) below 0; omega 2 pi / duration; mass 1.
-        let spring = Spring(duration: 0.25, bounce: bounce)
+        let spring = DampedSpring(duration: 0.25, bounce: bounce)
         #expect(isClose(spring.dampingRatio, ratio))
         #expect(isClose(spring.angularFrequency, 8 * .pi))
         #expect(spring.mass == 1)
@@ -48,17 +48,17 @@ struct SpringDurationsTests {
 
     @Test func perceptualDefaultsAreHalfASecondWithoutBounce() {
         // B6.36: the defaults are 0.5 and 0.
-        #expect(Spring() == Spring(duration: 0.5, bounce: 0, initialVelocity: 0))
-        #expect(isClose(Spring().stiffness, 16 * .pi * .pi) && isClose(Spring().damping, 8 * .pi))
+        #expect(DampedSpring() == DampedSpring(duration: 0.5, bounce: 0, initialVelocity: 0))
+        #expect(isClose(DampedSpring().stiffness, 16 * .pi * .pi) && isClose(DampedSpring().damping, 8 * .pi))
     }
 
     @Test func perceptualSpringSolvedByHand() {
         // Critical at omega t = pi: 1 - (1 + pi) e^-pi.
         let decay = exp(-Double.pi)
         let resting = 1 - (1 + Double.pi) * decay
-        #expect(isClose(Spring(duration: 0.5).value(at: 0.25), resting))
+        #expect(isClose(DampedSpring(duration: 0.5).value(at: 0.25), resting))
         // With v whole distances per second the rest gains -v t e^(-omega t).
-        let pushed = Spring(duration: 0.5, initialVelocity: 2)
+        let pushed = DampedSpring(duration: 0.5, initialVelocity: 2)
         #expect(isClose(pushed.value(at: 0.25), resting + 0.5 * decay))
     }
 }

@@ -1,0 +1,1 @@
+// Empty. Its name alone is needed: see Package.swift.
