@@ -39,7 +39,7 @@ enum AnimatorBenchmarks {
 private final class TimedPush: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
     private(set) var seconds = 0.0
     private(set) var placing = 0.0
-    private let push = SlidePushAnimator()
+    private let push = PushAnimator(.slide)
 
     func navigationController(
         _ navigationController: UINavigationController,
@@ -48,7 +48,7 @@ private final class TimedPush: NSObject, UIViewControllerAnimatedTransitioning, 
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        push.duration
+        push.transitionDuration(using: transitionContext)
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

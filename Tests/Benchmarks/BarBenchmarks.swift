@@ -38,7 +38,7 @@ enum BarBenchmarks {
     private static func update(_ stack: BarStack) throws -> Double {
         stack.navigation.pushViewController(stack.upper, animated: false)
         try stack.stage.settle()
-        guard let interaction = stack.navigation.transitions?.interaction else { return 0 }
+        guard let interaction = NavigationTransitionDriver.driver(of: stack.navigation)?.interaction else { return 0 }
         interaction.begin {
             stack.navigation.popViewController(animated: true)
             return stack.navigation.transitionCoordinator

@@ -40,16 +40,12 @@ extension Demo {
             title: "Dusk", words: "Tap to go below.", ground: .systemBackground, picture: .systemRed)
         start.navigationItem.barState = BarState(background: .color(.systemRed), tint: .white, titleColor: .white)
         start.view.addGestureRecognizer(
-            TapRecognizer { [unowned start] in start.present(depths(), using: takingOver) })
+            TapRecognizer { [unowned start] in
+                start.present(depths(), using: .slide().pull(towards: .bottom).carryingBar())
+            })
         let navigation = UINavigationController(rootViewController: start)
         navigation.transitions = .slide
         return navigation
-    }
-
-    private static var takingOver: ModalTransitions {
-        ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
-            pull: PullDismiss(), carriesBar: true)
     }
 
     private static func depths() -> UIViewController {

@@ -30,22 +30,19 @@ extension Demo {
     /// Push out of a row, and pop back onto it.
     public static let zoom = Demo(
         name: "Zoom", summary: "The new screen grows out of the row that leads to it, and shrinks back onto it."
-    ) { stack(.slide) { list in .zoom(list?.row(0)) } }
+    ) { stack(NavigationTransitions(.zoom { ($0.lower as? ListScreen)?.row(0) })) }
 
     /// Push through a circle out of a row, and pop back into it.
     public static let reveal = Demo(
         name: "Reveal", summary: "The new screen is seen through a circle that grows out of a row."
-    ) { stack(.slide) { list in .reveal(list?.row(4)) } }
+    ) { stack(NavigationTransitions(.reveal { ($0.lower as? ListScreen)?.row(4) })) }
 
-    /// A list that leads to a screen, which may come and go in a manner of its own.
-    private static func stack(
-        _ transitions: NavigationTransitions, own: (@MainActor (ListScreen?) -> ScreenTransition)? = nil
-    ) -> UIViewController {
+    /// A list that leads to a screen.
+    private static func stack(_ transitions: NavigationTransitions) -> UIViewController {
         let list = ListScreen(title: "Trees", rows: trees) { list in
             list.navigationController?.pushViewController(oak(), animated: true)
         }
         let navigation = UINavigationController(rootViewController: list)
-        if let own { transitions.choose = { [weak list] _ in own(list) } }
         navigation.transitions = transitions
         return navigation
     }

@@ -1,17 +1,13 @@
-public import UIKit
+import UIKit
 
-/// Moves the screen of a dismissal: it leaves, above everything else.
+/// Moves the screen of a dismissal: it leaves from above everything else.
 ///
-/// Give poses, or subclass; see `TransitionAnimator`. The presenter has a view here only where it comes back to the
-/// window (full screen). The opposite is `PresentAnimator`.
+/// The presenter takes part only if it comes back to the window, as from under a full-screen presentation.
+///
+/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `PresentAnimator`.
 open class DismissAnimator: TransitionAnimator {
-    /// A dismissal by the pose that the presented screen goes to.
-    public init(
-        entering: Pose = .inPlace, leaving: Pose = .offstage(.bottom), duration: TimeInterval = 0.4,
-        timing: (any UITimingCurveProvider)? = nil
-    ) {
-        super.init(
-            posing: Posing(entering: entering, leaving: leaving), duration: duration, timing: timing,
-            enteringAbove: false)
+    /// Creates an animator that moves the screens by the way back of a style. Without one they stay in place.
+    public init(_ style: TransitionStyle = TransitionStyle()) {
+        super.init(.dismiss, style)
     }
 }

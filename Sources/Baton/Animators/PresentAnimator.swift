@@ -1,17 +1,13 @@
-public import UIKit
+import UIKit
 
 /// Moves the screen of a presentation: it enters above everything else.
 ///
-/// Give poses, or subclass; see `TransitionAnimator`. The presenter has a view here only where it will leave the
-/// window (full screen). The opposite is `DismissAnimator`.
+/// The presenter takes part only if it leaves the window, as under a full-screen presentation.
+///
+/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `DismissAnimator`.
 open class PresentAnimator: TransitionAnimator {
-    /// A presentation by the pose that the presented screen comes from.
-    public init(
-        entering: Pose = .offstage(.bottom), leaving: Pose = .inPlace, duration: TimeInterval = 0.4,
-        timing: (any UITimingCurveProvider)? = nil
-    ) {
-        super.init(
-            posing: Posing(entering: entering, leaving: leaving), duration: duration, timing: timing,
-            enteringAbove: true)
+    /// Creates an animator that moves the screens by the way forward of a style. Without one they stay in place.
+    public init(_ style: TransitionStyle = TransitionStyle()) {
+        super.init(.present, style)
     }
 }

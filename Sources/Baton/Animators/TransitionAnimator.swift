@@ -1,62 +1,74 @@
 public import UIKit
 
-/// A `UIViewControllerAnimatedTransitioning` done right once: it places the views, runs one property animator, puts
-/// everything back and always completes.
+/// Animates a transition: adds the entering view, runs one property animator, puts everything back and always completes.
 ///
-/// Subclass `PushAnimator`, `PopAnimator`, `PresentAnimator` or `DismissAnimator`, which fix who enters over whom, and
-/// say what moves: by two poses,
+/// It has a subclass for each direction. Give one a style,
+///
+/// ```swift
+/// PushAnimator(.depth)
+/// ```
+///
+/// or subclass it and override `prepare`, `animate` and `finish`:
 ///
 /// ```swift
 /// final class DropPush: PushAnimator {
-///     override var posing: Posing { Posing(entering: .offstage(.top), leaving: .faded) }
+///     override func prepare(_ transition: RunningTransition) {
+///         transition.entering?.view.transform = CGAffineTransform(translationX: 0, y: -800)
+///     }
 /// }
 /// ```
 ///
-/// or by overriding `prepare`, `animate` and `finish`. The object keeps its state per transition, so one may serve many,
-/// and it works in anybody's delegate, with Baton's interaction, UIKit's percent-driven one, or none.
+/// An animator keeps its state for each transition, so that one object may serve many. It works in any delegate, with
+/// Baton's interaction, UIKit's percent-driven one, or none.
 open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// How long the transition takes, in seconds.
-    public let duration: TimeInterval
-    /// How it moves while no finger drives it.
-    public let timing: any UITimingCurveProvider
-    private let given: Posing
-    private let enteringAbove: Bool
-    private var running: [ObjectIdentifier: RunningTransition] = [:]
+    /// What the animator is for.
+    public let operation: ScreenChange.Operation
+    /// How the screens move where an author does not say otherwise.
+    public let style: TransitionStyle
+    private var running: [ObjectIdentifier: (transition: RunningTransition, animator: UIViewPropertyAnimator)] = [:]
 
-    init(
-        posing: Posing = Posing(), duration: TimeInterval, timing: (any UITimingCurveProvider)?, enteringAbove: Bool
-    ) {
-        given = posing
-        self.duration = Self.sound(duration)
-        self.timing = timing ?? UISpringTimingParameters(dampingRatio: 1)
-        self.enteringAbove = enteringAbove
+    init(_ operation: ScreenChange.Operation, _ style: TransitionStyle) {
+        self.operation = operation
+        self.style = style
         super.init()
     }
 
-    // MARK: What an author says
+    // MARK: For authors
 
-    /// The two poses of the transition, for animators that need no more than that: those given at the start, unless an
-    /// author computes them.
-    open var posing: Posing { given }
-
-    /// What is played instead when the user asked for less motion: a cross-fade of whichever screen is above, unless an
-    /// author knows better.
-    open var reducedPosing: Posing { enteringAbove ? Posing(entering: .faded) : Posing(leaving: .faded) }
-
-    /// Puts the views as they are at the beginning. They are on the stage already, at their final frames.
-    open func prepare(_ scene: TransitionScene) {
-        scene.entering?.take(posing.entering, in: scene)
+    /// Puts the views where they start. They are in the container already, at their final frames.
+    ///
+    /// By default each takes the start pose of the style.
+    open func prepare(_ transition: RunningTransition) {
+        transition.applyStartPoses()
     }
 
-    /// Changes the views to how they are at the end. It runs inside the transition's one animator.
-    open func animate(_ scene: TransitionScene) {
-        scene.entering?.take(.inPlace, in: scene)
-        scene.leaving?.take(posing.leaving, in: scene)
+    /// Changes the views to how they are at the end. Changes made here are animated.
+    ///
+    /// By default each takes the end pose of the style. Start no animations of your own.
+    open func animate(_ transition: RunningTransition) {
+        transition.applyEndPoses()
     }
 
-    /// Cleans up what `prepare` made, after a completed and after a cancelled transition. The views' own transform,
-    /// alpha and corners are put back by the animator.
-    open func finish(_ scene: TransitionScene, completed: Bool) {}
+    /// Removes what `prepare` added, after a completed and after a cancelled transition.
+    ///
+    /// The animator itself puts back the transform, alpha, corners and mask of both views.
+    open func finish(_ transition: RunningTransition, completed: Bool) {}
+
+    /// Whether the two screens slide past each other over the whole width, so that each can keep its own bar.
+    ///
+    /// The style knows. A subclass may move the screens otherwise, so its answer is false, and bars blend. Override this
+    /// property if yours does slide them.
+    open var slidesAcross: Bool {
+        !isSubclassed && style.slidesAcross(operation)
+    }
+
+    private var isSubclassed: Bool {
+        let known: [TransitionAnimator.Type] = [
+            PushAnimator.self, PopAnimator.self, PresentAnimator.self, DismissAnimator.self, TabForwardAnimator.self,
+            TabBackAnimator.self,
+        ]
+        return !known.contains { $0 == type(of: self) }
+    }
 
     // MARK: UIKit asks
 
@@ -64,26 +76,27 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval {
-        duration
+        style.duration(of: operation)
     }
 
-    /// Starts the transition's animator; a presentation without animation is placed and completed at once (B3.30).
+    /// Starts the animation. A presentation without animation is completed at once (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        guard transitionContext.isAnimated else { return placeAtOnce(transitionContext) }
+        guard transitionContext.isAnimated else { return completeAtOnce(transitionContext) }
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The one animator of this transition, however often UIKit asks (B2.21).
+    /// The one property animator of this transition, however often UIKit asks (B2.21).
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         guard transitionContext.isAnimated else { return makeAnimator() }
         let key = ObjectIdentifier(transitionContext)
         if let known = running[key] { return known.animator }
-        let transition = RunningTransition(scene: TransitionScene(transitionContext), animator: makeAnimator())
-        running[key] = transition
-        begin(transition, key)
-        return transition.animator
+        let transition = makeTransition(transitionContext)
+        let animator = makeAnimator()
+        running[key] = (transition, animator)
+        begin(transition, with: animator, key)
+        return animator
     }
 
     /// UIKit tells that the transition has ended. The animator has cleaned up by then.
@@ -91,60 +104,40 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     // MARK: One transition
 
-    private struct RunningTransition {
-        let scene: TransitionScene
-        let animator: UIViewPropertyAnimator
+    private func makeTransition(_ context: any UIViewControllerContextTransitioning) -> RunningTransition {
+        RunningTransition(context, operation: operation, style: style)
     }
 
     private func makeAnimator() -> UIViewPropertyAnimator {
-        UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        UIViewPropertyAnimator(duration: style.duration(of: operation), timingParameters: style.timing)
     }
 
-    private func begin(_ transition: RunningTransition, _ key: ObjectIdentifier) {
-        let scene = transition.scene
-        if scene.entering == nil && scene.leaving == nil {
+    private func begin(_ transition: RunningTransition, with animator: UIViewPropertyAnimator, _ key: ObjectIdentifier)
+    {
+        if transition.entering == nil && transition.leaving == nil {
             Advice.give(
                 "\(type(of: self)) was given no view to move, so the screens change without an animation. "
                     + "Let the context's view(forKey:) return at least one of the two views.")
         }
-        scene.place(enteringAbove: enteringAbove)
-        scene.isReduced ? prepareReduced(scene) : prepare(scene)
-        transition.animator.addAnimations { [self] in
-            scene.isReduced ? animateReduced(scene) : animate(scene)
+        transition.addEnteringView()
+        transition.isReduced ? transition.applyStartPoses() : prepare(transition)
+        animator.addAnimations { [self] in
+            transition.isReduced ? transition.applyEndPoses() : animate(transition)
         }
-        transition.animator.addCompletion { [self] _ in end(scene, key) }
+        animator.addCompletion { [self] _ in end(transition, key) }
     }
 
-    /// However it ends, it is once, with nothing left of ours; which way it went only the context knows (B5.9).
-    private func end(_ scene: TransitionScene, _ key: ObjectIdentifier) {
+    /// Ends the transition once, however it ends. Only the context knows whether it was cancelled (B5.9).
+    private func end(_ transition: RunningTransition, _ key: ObjectIdentifier) {
         guard running.removeValue(forKey: key) != nil else { return }
-        let completed = !scene.context.transitionWasCancelled
-        if !scene.isReduced { finish(scene, completed: completed) }
-        scene.restore()
-        scene.context.completeTransition(completed)
+        let completed = !transition.context.transitionWasCancelled
+        if !transition.isReduced { finish(transition, completed: completed) }
+        transition.restore()
+        transition.context.completeTransition(completed)
     }
 
-    private func placeAtOnce(_ context: any UIViewControllerContextTransitioning) {
-        TransitionScene(context).place(enteringAbove: enteringAbove)
+    private func completeAtOnce(_ context: any UIViewControllerContextTransitioning) {
+        makeTransition(context).addEnteringView()
         context.completeTransition(true)
-    }
-
-    // MARK: Less motion
-
-    private func prepareReduced(_ scene: TransitionScene) {
-        scene.entering?.take(reducedPosing.entering, in: scene)
-    }
-
-    private func animateReduced(_ scene: TransitionScene) {
-        scene.entering?.take(.inPlace, in: scene)
-        scene.leaving?.take(reducedPosing.leaving, in: scene)
-    }
-
-    private static func sound(_ duration: TimeInterval) -> TimeInterval {
-        guard duration.isFinite, duration >= 0 else {
-            Advice.give("A transition was given the duration \(duration); it takes 0 instead. Give seconds, 0 or more.")
-            return 0
-        }
-        return duration
     }
 }

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// Pops the top screen by a swipe from the leading edge, with whatever pop animator is in state.
+/// Pops the top screen by a swipe from the leading edge, with whatever pop animator is in charge.
 ///
-/// `NavigationTransitions` brings one. To use it by itself, attach it and return `interaction` from your own delegate:
+/// `NavigationTransitions` brings one. To use it by itself, attach it and return its `interaction` from your own delegate:
 ///
 /// ```swift
 /// let swipe = EdgeSwipePop()
@@ -15,36 +15,57 @@ public import UIKit
 /// ```
 @MainActor
 public final class EdgeSwipePop: NSObject {
+    /// When a swipe begins, and how it ends.
+    @MainActor
+    public struct Options {
+        /// Decides at the release whether the pop finishes.
+        public var rule: ReleaseRule
+        /// Asked before a swipe begins, with the top screen. Return false to stay, for instance to ask about unsaved changes
+        /// first.
+        public var shouldBegin: @MainActor (UIViewController) -> Bool
+
+        /// Creates options. Without arguments every swipe may begin.
+        public init(
+            rule: ReleaseRule = ReleaseRule(),
+            shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
+        ) {
+            self.rule = rule
+            self.shouldBegin = shouldBegin
+        }
+    }
+
+    /// When a swipe begins, and how it ends. A change counts from the next swipe on.
+    public var options: Options
     /// What the swipe drives.
     public let interaction: TransitionInteraction
     /// The recognizer, for failure relations with your own.
     public let recognizer = UIScreenEdgePanGestureRecognizer()
-    /// Asked before a swipe begins, after the guards for the root and a running transition: say no to stay, for
-    /// instance to ask "unsaved changes?" first.
-    public var shouldBegin: (UIViewController) -> Bool = { _ in true }
 
-    /// Whether whoever brought the swipe still answers for the stack's transitions.
-    var isInCharge: () -> Bool = { true }
+    /// Says why a swipe must not begin, for whoever brought it; nil if it may.
+    var refuse: () -> String? = { nil }
+    /// Told why a swipe did not begin.
+    var onRefusal: (String) -> Void = { _ in }
 
     private weak var navigationController: UINavigationController?
     private var action: GestureAction?
 
-    /// A swipe that is decided by an interaction's rule.
-    public init(interaction: TransitionInteraction = TransitionInteraction()) {
+    /// Creates a swipe that drives an interaction.
+    public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
+        self.options = options
         self.interaction = interaction
         super.init()
         recognizer.delegate = self
         action = GestureAction(on: recognizer) { [weak self] in self?.swiped() }
     }
 
-    /// Listens on a navigation controller. The edge follows its reading direction.
+    /// Adds the recognizer to a navigation controller. The edge follows its reading direction.
     public func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
         followReadingDirection()
         navigationController.view.addGestureRecognizer(recognizer)
     }
 
-    /// Stops listening; a transition under the finger goes back, since nobody else would end it.
+    /// Removes the recognizer. A transition under the finger goes back, since nobody else would end it.
     public func detach() {
         interaction.cancel()
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -54,17 +75,18 @@ public final class EdgeSwipePop: NSObject {
     /// An app may change its language while it runs.
     private func followReadingDirection() {
         guard let view = navigationController?.view else { return }
-        recognizer.edges = UIRectEdge(.leading, in: ReadingDirection(of: view))
+        recognizer.edges = UIRectEdge(.leading, in: view.effectiveUserInterfaceLayoutDirection)
     }
 
     private func swiped() {
         guard ![.cancelled, .failed].contains(recognizer.state), let view = recognizer.view, let navigationController
         else { return interaction.cancel() }
-        let forward = ReadingDirection(of: view).sign
+        let forward = view.effectiveUserInterfaceLayoutDirection.sign
         let width = view.bounds.width
         let way = recognizer.translation(in: view).x * forward
         switch recognizer.state {
         case .began:
+            interaction.rule = options.rule
             interaction.begin {
                 navigationController.popViewController(animated: true)
                 return navigationController.transitionCoordinator
@@ -85,14 +107,20 @@ public final class EdgeSwipePop: NSObject {
 }
 
 extension EdgeSwipePop: UIGestureRecognizerDelegate {
-    /// Not at the root, not while screens change, not where there is no button to go back by, and not where the app says
-    /// no (B2.43, B2.44). A button of the app's own in the place of the back button does not stop it.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isInCharge(), let navigationController, let top = navigationController.topViewController,
-            navigationController.viewControllers.count > 1, navigationController.transitionCoordinator == nil,
-            !top.navigationItem.isClosed
-        else { return false }
-        return shouldBegin(top)
+        guard let reason = refuse() ?? refusal else { return true }
+        onRefusal(reason)
+        return false
+    }
+
+    /// The swipe does not begin at the root, while screens change, without a button that leads back, or if the app refuses
+    /// (B2.43, B2.44). A button of the app's own in the place of the back button does not stop it.
+    private var refusal: String? {
+        guard let navigationController, let top = navigationController.topViewController else { return "no screen" }
+        if navigationController.viewControllers.count < 2 { return "this is the root" }
+        if navigationController.transitionCoordinator != nil { return "a transition is running" }
+        if top.navigationItem.hasNoWayBack { return "the screen hides its back button" }
+        return options.shouldBegin(top) ? nil : "shouldBegin returned false"
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -100,7 +128,7 @@ extension EdgeSwipePop: UIGestureRecognizerDelegate {
         return true
     }
 
-    /// Pans of scroll views and pages wait until the swipe has failed, as they do for the system's own (B7.17).
+    /// Pans of scroll views and pages wait until the swipe has failed, as they do for UIKit's own (B7.17).
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -112,7 +140,7 @@ extension EdgeSwipePop: UIGestureRecognizerDelegate {
 
 extension UINavigationItem {
     /// Whether the screen hides its back button and puts nothing in its place, as after a payment.
-    fileprivate var isClosed: Bool {
+    fileprivate var hasNoWayBack: Bool {
         hidesBackButton && leftBarButtonItems?.isEmpty ?? true
     }
 }

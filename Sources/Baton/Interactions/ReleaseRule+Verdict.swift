@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension ReleaseRule {
     /// A decision, with the numbers that it was made by.

@@ -20,8 +20,10 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public var rule: ReleaseRule
     /// The last decision, which reads as a line of a log: "cancelled: projected 0.31 < 0.5".
     public private(set) var verdict: ReleaseRule.Verdict?
-    /// Hears of every decision.
+    /// Called with each decision.
     public var onVerdict: ((ReleaseRule.Verdict) -> Void)?
+    /// The same for whoever brought the interaction.
+    var log: ((ReleaseRule.Verdict) -> Void)?
 
     private var state = InteractionState.idle
     private var ask: () -> (any UIViewControllerTransitionCoordinator)? = { nil }
@@ -76,6 +78,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard state.canBeReleased else { return }
         let decided = rule.verdict(progress: progress, velocity: velocity, distance: distance)
         verdict = decided
+        log?(decided)
         onVerdict?(decided)
         self.velocity = distance > 0 && velocity.isFinite ? Double(velocity / distance) : 0
         send(.release(decided.outcome))

@@ -2,9 +2,9 @@ import UIKit
 
 extension NSDirectionalEdgeInsets {
     /// Physical insets as a reader calls their sides.
-    init(_ physical: UIEdgeInsets, in direction: ReadingDirection) {
+    init(_ physical: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
         let sides = [physical.left, physical.right]
-        let ordered = direction == .leftToRight ? sides : sides.reversed()
+        let ordered = direction == .rightToLeft ? sides.reversed() : sides
         self.init(top: physical.top, leading: ordered[0], bottom: physical.bottom, trailing: ordered[1])
     }
 }

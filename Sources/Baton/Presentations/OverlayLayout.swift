@@ -19,12 +19,12 @@ public struct OverlayLayout: Equatable, Sendable {
 
     /// The side that the overlay rests on; nil for the middle of the safe area, where it is as wide as it wants to be,
     /// too.
-    public var edge: Edge?
+    public var edge: DirectionalEdge?
     /// How far it reaches from there; in the middle, how high it is.
     public var extent: Extent
 
     /// An overlay on a side, reaching a certain length into the container, or in the middle.
-    public init(edge: Edge?, extent: Extent) {
+    public init(edge: DirectionalEdge?, extent: Extent) {
         self.edge = edge
         self.extent = extent
     }
@@ -39,16 +39,16 @@ public struct OverlayLayout: Equatable, Sendable {
     public static let dialog = OverlayLayout(edge: nil, extent: .fitted)
 
     /// A drawer that comes in from a side.
-    public static func drawer(_ edge: Edge = .leading, length: CGFloat = 300) -> OverlayLayout {
+    public static func drawer(_ edge: DirectionalEdge = .leading, length: CGFloat = 300) -> OverlayLayout {
         OverlayLayout(edge: edge, extent: .fixed(length))
     }
 
     /// The frame in a container, for content that wants a size.
     public func frame(
-        in bounds: CGRect, safeArea: UIEdgeInsets, direction: ReadingDirection, content: CGSize = .zero
+        in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero
     ) -> CGRect {
         guard let edge else { return centered(in: bounds.inset(by: safeArea), content) }
-        let isVertical = edge == .top || edge == .bottom
+        let isVertical = edge.isVertical
         let whole = isVertical ? bounds.height : bounds.width
         let near = inset(of: edge, safeArea, direction)
         let far = inset(of: edge.opposite, safeArea, direction)
@@ -89,9 +89,9 @@ public struct OverlayLayout: Equatable, Sendable {
     }
 
     private func origin(
-        of size: CGSize, on edge: Edge, in bounds: CGRect, _ direction: ReadingDirection
+        of size: CGSize, on edge: DirectionalEdge, in bounds: CGRect, _ direction: UIUserInterfaceLayoutDirection
     ) -> CGPoint {
-        let leadingIsMinimum = direction == .leftToRight
+        let leadingIsMinimum = direction != .rightToLeft
         return switch edge {
         case .top: CGPoint(x: bounds.minX, y: bounds.minY)
         case .bottom: CGPoint(x: bounds.minX, y: bounds.maxY - size.height)
@@ -100,7 +100,9 @@ public struct OverlayLayout: Equatable, Sendable {
         }
     }
 
-    private func inset(of edge: Edge, _ safeArea: UIEdgeInsets, _ direction: ReadingDirection) -> CGFloat {
+    private func inset(of edge: DirectionalEdge, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection)
+        -> CGFloat
+    {
         let insets = NSDirectionalEdgeInsets(safeArea, in: direction)
         return switch edge {
         case .top: insets.top

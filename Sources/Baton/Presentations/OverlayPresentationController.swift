@@ -9,12 +9,17 @@ open class OverlayPresentationController: UIPresentationController {
     public let layout: OverlayLayout
     /// What is around it.
     public let style: OverlayStyle
-    /// Told once when the presentation is over or did not come about, after UIKit's own callbacks.
-    var onEnd: () -> Void = {}
-    /// Told when the presented screen can be touched, to attach a pull to it.
-    var onBegin: (UIView) -> Void = { _ in }
+    /// Whether a presented stack starts with the bar of the presenter's stack, and gives it back on its way out.
+    public var carriesBar = false
 
-    private let dimmingView = DimmingView()
+    /// Called when the screen begins to come or to go.
+    var onChange: (ScreenChange, any UIViewControllerTransitionCoordinator) -> Void = { _, _ in }
+    /// Called when the presented screen has arrived, with the view that a pull is attached to.
+    var onArrival: (UIView) -> Void = { _ in }
+    /// Called once when the presentation is over or did not come about, after UIKit's own callbacks.
+    var onEnd: () -> Void = {}
+
+    private lazy var dimmingView = DimmingView(frame: .zero, color: style.dimColor)
     private var wrapper: OverlayWrapperView?
     /// While it comes or goes the animator has the presented view; at rest the layout has it.
     private var isMoving = false
@@ -102,8 +107,8 @@ open class OverlayPresentationController: UIPresentationController {
         safeArea.set(wanted.excess(over: wrapper.safeAreaInsets))
     }
 
-    private var direction: ReadingDirection {
-        containerView.map { ReadingDirection(of: $0) } ?? .leftToRight
+    private var direction: UIUserInterfaceLayoutDirection {
+        containerView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     }
 
     // MARK: When
@@ -118,17 +123,20 @@ open class OverlayPresentationController: UIPresentationController {
         dimmingView.isUserInteractionEnabled = true
         containerView.insertSubview(dimmingView, at: 0)
         alongside { [dimmingView, style] in dimmingView.alpha = style.dim }
+        if carriesBar { barHandover.begin { $0.takeOver(from: $1) } }
+        tellOfChange(.present, from: presentingViewController, to: presentedViewController)
     }
 
     /// Takes everything away again if the presentation did not come about.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         isMoving = false
+        if carriesBar { barHandover.end() }
         guard completed else { return end() }
         place()
         listenForTaps()
         if let presentedView {
-            onBegin(presentedView)
+            onArrival(presentedView)
             UIAccessibility.post(notification: .screenChanged, argument: presentedView)
         }
     }
@@ -138,12 +146,16 @@ open class OverlayPresentationController: UIPresentationController {
         super.dismissalTransitionWillBegin()
         isMoving = true
         alongside { [dimmingView] in dimmingView.alpha = 0 }
+        if carriesBar { barHandover.begin { $0.handOver(to: $1) } }
+        tellOfChange(.dismiss, from: presentedViewController, to: presentingViewController)
     }
 
     /// After a cancelled dismissal everything stays, and the dimming view is as dark as before (B4.27).
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         isMoving = false
+        // The stack may be presented again, and by something that carries no bar.
+        if carriesBar { barHandover.end() }
         guard completed else {
             dimmingView.alpha = style.dim
             return place()
@@ -155,6 +167,15 @@ open class OverlayPresentationController: UIPresentationController {
     private func alongside(_ change: @escaping () -> Void) {
         guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
         coordinator.animate(alongsideTransition: { _ in change() })
+    }
+
+    private var barHandover: ModalBarHandover {
+        ModalBarHandover(of: presentedViewController, over: presentingViewController)
+    }
+
+    private func tellOfChange(_ operation: ScreenChange.Operation, from: UIViewController, to: UIViewController) {
+        guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return }
+        onChange(ScreenChange(operation, from: from, to: to), coordinator)
     }
 
     private func end() {
@@ -194,7 +215,7 @@ open class OverlayPresentationController: UIPresentationController {
 extension UIView {
     /// The size that the constraints come to on a side, or in the middle: as long as needed at the width or height that
     /// there is, or as wide as wanted and no wider than the room.
-    fileprivate func size(fitting room: CGSize, along edge: Edge?) -> CGSize {
+    fileprivate func size(fitting room: CGSize, along edge: DirectionalEdge?) -> CGSize {
         let wide = CGSize(width: room.width, height: 0)
         switch edge {
         case .top, .bottom: return fitted(to: wide, .required, .fittingSizeLevel)
@@ -220,14 +241,16 @@ extension CACornerMask {
     ]
 }
 
-extension Edge {
+extension DirectionalEdge {
     /// The corners of an overlay on this edge that are inside the container.
-    func farCorners(in direction: ReadingDirection) -> CACornerMask {
-        switch (self, direction) {
-        case (.bottom, _): [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        case (.top, _): [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-        case (.leading, .leftToRight), (.trailing, .rightToLeft): [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
-        case (.leading, .rightToLeft), (.trailing, .leftToRight): [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    func farCorners(in direction: UIUserInterfaceLayoutDirection) -> CACornerMask {
+        let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+        let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+        return switch self {
+        case .bottom: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        case .top: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        case .leading: direction == .rightToLeft ? left : right
+        case .trailing: direction == .rightToLeft ? right : left
         }
     }
 }

@@ -2,8 +2,10 @@ public import UIKit
 
 /// What is around an overlay, and how it can be left.
 public struct OverlayStyle: Equatable, Sendable {
-    /// How black the dimming view over the presenter is, from 0 to 1.
+    /// How opaque the dimming view over the presenter is, from 0 to 1.
     public var dim: CGFloat
+    /// The colour of the dimming view.
+    public var dimColor: UIColor
     /// Rounds the corners away from the overlay's own edge.
     public var cornerRadius: CGFloat
     /// Whether a tap outside dismisses.
@@ -15,10 +17,11 @@ public struct OverlayStyle: Equatable, Sendable {
 
     /// Names all of it; what is left out is as for a card.
     public init(
-        dim: CGFloat = 0.3, cornerRadius: CGFloat = 12, dismissesOnTapOutside: Bool = true,
+        dim: CGFloat = 0.3, dimColor: UIColor = .black, cornerRadius: CGFloat = 12, dismissesOnTapOutside: Bool = true,
         replacesPresenter: Bool = false
     ) {
         self.dim = dim
+        self.dimColor = dimColor
         self.cornerRadius = cornerRadius
         self.dismissesOnTapOutside = dismissesOnTapOutside
         self.replacesPresenter = replacesPresenter

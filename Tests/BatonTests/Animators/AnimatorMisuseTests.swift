@@ -86,10 +86,7 @@ final class AnimatorMisuseTests: XCTestCase {
 
     /// The animators that come out of a view or go onto one.
     private var fromSources: [StockMove] {
-        everyMove.filter {
-            let name = "\(type(of: $0.make(nil)))"
-            return name.contains("Zoom") || name.contains("Reveal")
-        }
+        everyMove.filter { $0.name.hasPrefix("Zoom") || $0.name.hasPrefix("Reveal") }
     }
 
     func testASourceThatLeftItsWindowIsAdvisedOnceAndTheTransitionEnds() async throws {
@@ -119,7 +116,7 @@ final class AnimatorMisuseTests: XCTestCase {
         other.isHidden = false
         let source = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         other.addSubview(source)
-        theatre.animator = ZoomPushAnimator(from: source)
+        theatre.animator = PushAnimator(.zoom { _ in source })
         theatre.start()
         try theatre.stage.settle()
         XCTAssertTrue(theatre.hasArrived)
@@ -161,7 +158,7 @@ final class AnimatorMisuseTests: XCTestCase {
             stage.advance(by: 0.05)
             animator.animateTransition(using: contexts[1])
             XCTAssertEqual(contexts.flatMap(\.completions), [], name)
-            stage.advance(by: animator.duration - 0.02)
+            stage.advance(by: animator.transitionDuration(using: nil) - 0.02)
             XCTAssertEqual(contexts[0].completions, [true], name)
             XCTAssertEqual(contexts[1].completions, [], name)
             stage.advance(by: 0.1)
@@ -179,14 +176,14 @@ final class AnimatorMisuseTests: XCTestCase {
 
     func testEveryAnimatorEndsInNoTimeAndWithADurationThatIsNone() async throws {
         let makers: [(TimeInterval) -> (push: PushAnimator, pop: PopAnimator)] = [
-            { (SlidePushAnimator(duration: $0), SlidePopAnimator(duration: $0)) },
-            { (CoverPushAnimator(duration: $0), CoverPopAnimator(duration: $0)) },
-            { (FadePushAnimator(duration: $0), FadePopAnimator(duration: $0)) },
-            { (ZoomPushAnimator(duration: $0), ZoomPopAnimator(duration: $0)) },
-            { (DepthPushAnimator(duration: $0), DepthPopAnimator(duration: $0)) },
-            { (FlipPushAnimator(duration: $0), FlipPopAnimator(duration: $0)) },
-            { (CubePushAnimator(duration: $0), CubePopAnimator(duration: $0)) },
-            { (RevealPushAnimator(duration: $0), RevealPopAnimator(duration: $0)) },
+            { (PushAnimator(.slide.duration($0)), PopAnimator(.slide.duration($0))) },
+            { (PushAnimator(.cover.duration($0)), PopAnimator(.cover.duration($0))) },
+            { (PushAnimator(.fade.duration($0)), PopAnimator(.fade.duration($0))) },
+            { (PushAnimator(.zoom { _ in nil }.duration($0)), PopAnimator(.zoom { _ in nil }.duration($0))) },
+            { (PushAnimator(.depth.duration($0)), PopAnimator(.depth.duration($0))) },
+            { (PushAnimator(.flip.duration($0)), PopAnimator(.flip.duration($0))) },
+            { (PushAnimator(.cube.duration($0)), PopAnimator(.cube.duration($0))) },
+            { (PushAnimator(.reveal().duration($0)), PopAnimator(.reveal().duration($0))) },
         ]
         for make in makers {
             for duration in [0, -1, .nan] as [TimeInterval] {

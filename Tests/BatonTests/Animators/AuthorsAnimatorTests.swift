@@ -57,54 +57,54 @@ final class AuthorsAnimatorTests: XCTestCase {
 private final class OwnLamp: UIView {}
 
 @MainActor
-private func lightUp(_ scene: TransitionScene) {
-    scene.container.addSubview(OwnLamp(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-    scene.entering?.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+private func lightUp(_ transition: RunningTransition) {
+    transition.container.addSubview(OwnLamp(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    transition.entering?.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
 }
 
 @MainActor
-private func move(_ scene: TransitionScene) {
-    scene.entering?.view.transform = .identity
-    scene.leaving?.view.alpha = 0.25
+private func move(_ transition: RunningTransition) {
+    transition.entering?.view.transform = .identity
+    transition.leaving?.view.alpha = 0.25
 }
 
 @MainActor
-private func putOut(_ scene: TransitionScene) {
-    scene.container.subviews.filter { $0 is OwnLamp }.forEach { $0.removeFromSuperview() }
+private func putOut(_ transition: RunningTransition) {
+    transition.container.subviews.filter { $0 is OwnLamp }.forEach { $0.removeFromSuperview() }
 }
 
 private final class OwnPush: PushAnimator {
-    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
-    override func animate(_ scene: TransitionScene) { move(scene) }
-    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+    override func prepare(_ transition: RunningTransition) { lightUp(transition) }
+    override func animate(_ transition: RunningTransition) { move(transition) }
+    override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
 }
 
 private final class OwnPop: PopAnimator {
-    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
-    override func animate(_ scene: TransitionScene) { move(scene) }
-    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+    override func prepare(_ transition: RunningTransition) { lightUp(transition) }
+    override func animate(_ transition: RunningTransition) { move(transition) }
+    override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
 }
 
 private final class OwnPresent: PresentAnimator {
-    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
-    override func animate(_ scene: TransitionScene) { move(scene) }
-    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+    override func prepare(_ transition: RunningTransition) { lightUp(transition) }
+    override func animate(_ transition: RunningTransition) { move(transition) }
+    override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
 }
 
 private final class OwnDismiss: DismissAnimator {
-    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
-    override func animate(_ scene: TransitionScene) { move(scene) }
-    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+    override func prepare(_ transition: RunningTransition) { lightUp(transition) }
+    override func animate(_ transition: RunningTransition) { move(transition) }
+    override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
 }
 
 private final class OwnForward: TabForwardAnimator {
-    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
-    override func animate(_ scene: TransitionScene) { move(scene) }
-    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+    override func prepare(_ transition: RunningTransition) { lightUp(transition) }
+    override func animate(_ transition: RunningTransition) { move(transition) }
+    override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
 }
 
 private final class OwnBack: TabBackAnimator {
-    override func prepare(_ scene: TransitionScene) { lightUp(scene) }
-    override func animate(_ scene: TransitionScene) { move(scene) }
-    override func finish(_ scene: TransitionScene, completed: Bool) { putOut(scene) }
+    override func prepare(_ transition: RunningTransition) { lightUp(transition) }
+    override func animate(_ transition: RunningTransition) { move(transition) }
+    override func finish(_ transition: RunningTransition, completed: Bool) { putOut(transition) }
 }

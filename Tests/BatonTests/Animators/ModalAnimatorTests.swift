@@ -10,13 +10,12 @@ final class ModalAnimatorTests: XCTestCase {
     private typealias Pair = (name: String, present: () -> PresentAnimator, dismiss: () -> DismissAnimator)
 
     private let pairs: [Pair] = [
-        ("slide", { PresentAnimator() }, { DismissAnimator() }),
-        ("fade", { FadePresentAnimator() }, { FadeDismissAnimator() }),
-        (
-            "posed", { PresentAnimator(entering: .offstage(.leading).rounded(20), leaving: .behind.scaled(0.9)) },
-            { DismissAnimator(entering: .behind.scaled(0.9), leaving: .offstage(.leading).rounded(20)) }
-        ),
+        ("slide", { PresentAnimator(.slide(from: .bottom)) }, { DismissAnimator(.slide(from: .bottom)) }),
+        ("fade", { PresentAnimator(.fade) }, { DismissAnimator(.fade) }),
+        ("posed", { PresentAnimator(ModalAnimatorTests.posed) }, { DismissAnimator(ModalAnimatorTests.posed) }),
     ]
+    private static let posed = TransitionStyle(
+        entering: .offstage(.leading).rounded(20), leaving: .behind.scaled(0.9))
     /// The presenter leaves the window under the first, and stays under the other two.
     private let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .custom]
     private let parts: [CGFloat] = [0, 0.01, 0.5, 0.99, 1]
@@ -128,7 +127,8 @@ final class ModalAnimatorTests: XCTestCase {
         // 844 points high.
         let stand = try ModalStage()
         let interaction = UIPercentDrivenInteractiveTransition()
-        let delegate = HandWrittenModalDelegate(present: PresentAnimator(), dismiss: DismissAnimator())
+        let delegate = HandWrittenModalDelegate(
+            present: PresentAnimator(.slide(from: .bottom)), dismiss: DismissAnimator(.slide(from: .bottom)))
         delegate.interaction = { interaction }
         stand.present(by: delegate)
         stand.stage.turn()
@@ -153,7 +153,7 @@ final class ModalAnimatorTests: XCTestCase {
     func testAFadeInAndOutStaysInItsPlace() async throws {
         let stand = try ModalStage()
         let interaction = UIPercentDrivenInteractiveTransition()
-        let delegate = HandWrittenModalDelegate(present: FadePresentAnimator(), dismiss: FadeDismissAnimator())
+        let delegate = HandWrittenModalDelegate(present: PresentAnimator(.fade), dismiss: DismissAnimator(.fade))
         delegate.interaction = { interaction }
         stand.present(by: delegate, style: .overFullScreen)
         stand.stage.turn()
@@ -179,7 +179,8 @@ final class ModalAnimatorTests: XCTestCase {
         device.reduceMotion = true
         let stand = try ModalStage(device)
         let interaction = UIPercentDrivenInteractiveTransition()
-        let delegate = HandWrittenModalDelegate(present: PresentAnimator(), dismiss: DismissAnimator())
+        let delegate = HandWrittenModalDelegate(
+            present: PresentAnimator(.slide(from: .bottom)), dismiss: DismissAnimator(.slide(from: .bottom)))
         delegate.interaction = { interaction }
         stand.present(by: delegate)
         stand.stage.turn()
@@ -201,7 +202,8 @@ final class ModalAnimatorTests: XCTestCase {
         // B3.30
         let stand = try ModalStage()
         let before = WindowDump(stand.stage.window)
-        let delegate = HandWrittenModalDelegate(present: PresentAnimator(), dismiss: DismissAnimator())
+        let delegate = HandWrittenModalDelegate(
+            present: PresentAnimator(.slide(from: .bottom)), dismiss: DismissAnimator(.slide(from: .bottom)))
         stand.presented.transitioningDelegate = delegate
         stand.presented.modalPresentationStyle = .custom
         stand.presenter.present(stand.presented, animated: false)

@@ -7,10 +7,11 @@ import XCTest
 @MainActor
 final class OpaqueBarTests: XCTestCase {
     private let moves: [(push: () -> PushAnimator, pop: () -> PopAnimator)] = [
-        ({ SlidePushAnimator() }, { SlidePopAnimator() }), ({ CoverPushAnimator() }, { CoverPopAnimator() }),
-        ({ FadePushAnimator() }, { FadePopAnimator() }), ({ ZoomPushAnimator() }, { ZoomPopAnimator() }),
-        ({ DepthPushAnimator() }, { DepthPopAnimator() }), ({ FlipPushAnimator() }, { FlipPopAnimator() }),
-        ({ CubePushAnimator() }, { CubePopAnimator() }), ({ RevealPushAnimator() }, { RevealPopAnimator() }),
+        ({ PushAnimator(.slide) }, { PopAnimator(.slide) }), ({ PushAnimator(.cover) }, { PopAnimator(.cover) }),
+        ({ PushAnimator(.fade) }, { PopAnimator(.fade) }),
+        ({ PushAnimator(.zoom { _ in nil }) }, { PopAnimator(.zoom { _ in nil }) }),
+        ({ PushAnimator(.depth) }, { PopAnimator(.depth) }), ({ PushAnimator(.flip) }, { PopAnimator(.flip) }),
+        ({ PushAnimator(.cube) }, { PopAnimator(.cube) }), ({ PushAnimator(.reveal()) }, { PopAnimator(.reveal()) }),
     ]
     /// Below the status bar's 47 points and the bar's 44.
     private let place = CGRect(x: 0, y: 91, width: 390, height: 753)
@@ -48,9 +49,9 @@ final class OpaqueBarTests: XCTestCase {
 
     func testASlideStartsBesideThePlaceAndACoverBelowTheContainer() async throws {
         let starts: [(PushAnimator, CGRect)] = [
-            (SlidePushAnimator(), place.offsetBy(dx: 390, dy: 0)),
-            (CoverPushAnimator(), place.offsetBy(dx: 0, dy: 753)),
-            (CoverPushAnimator(from: .top), place.offsetBy(dx: 0, dy: -844)),
+            (PushAnimator(.slide), place.offsetBy(dx: 390, dy: 0)),
+            (PushAnimator(.cover), place.offsetBy(dx: 0, dy: 753)),
+            (PushAnimator(.slide(from: .top).dimming(0.2)), place.offsetBy(dx: 0, dy: -844)),
         ]
         for (push, start) in starts {
             let delegate = HandWrittenStackDelegate(push: push)
@@ -70,7 +71,7 @@ final class OpaqueBarTests: XCTestCase {
         let stand = try stand(delegate, showsB: false)
         let source = UIView(frame: CGRect(x: 20, y: 49, width: 78, height: 60))
         stand.a.view.addSubview(source)
-        delegate.push = ZoomPushAnimator(from: source)
+        delegate.push = PushAnimator(.zoom { _ in source })
         stand.push()
         stand.stage.turn()
         interaction.update(0)

@@ -10,13 +10,17 @@ final class StackAnimatorTests: XCTestCase {
     private typealias Pair = (name: String, push: () -> PushAnimator, pop: () -> PopAnimator)
 
     private let pairs: [Pair] = [
-        ("slide", { SlidePushAnimator() }, { SlidePopAnimator() }),
-        ("fade", { FadePushAnimator() }, { FadePopAnimator() }),
-        ("zoom", { ZoomPushAnimator() }, { ZoomPopAnimator() }),
-        ("base", { PushAnimator() }, { PopAnimator() }),
+        ("slide", { PushAnimator(.slide) }, { PopAnimator(.slide) }),
+        ("fade", { PushAnimator(.fade) }, { PopAnimator(.fade) }),
+        ("zoom", { PushAnimator(.zoom { _ in nil }) }, { PopAnimator(.zoom { _ in nil }) }),
         (
-            "posed", { PushAnimator(entering: StackAnimatorTests.odd, leaving: StackAnimatorTests.odd) },
-            { PopAnimator(entering: StackAnimatorTests.odd, leaving: StackAnimatorTests.odd) }
+            "base", { PushAnimator(TransitionStyle(entering: .offstage(.trailing))) },
+            { PopAnimator(TransitionStyle(entering: .offstage(.trailing))) }
+        ),
+        (
+            "posed",
+            { PushAnimator(TransitionStyle(entering: StackAnimatorTests.odd, leaving: StackAnimatorTests.odd)) },
+            { PopAnimator(TransitionStyle(entering: StackAnimatorTests.odd, leaving: StackAnimatorTests.odd)) }
         ),
     ]
 
@@ -182,7 +186,7 @@ final class StackAnimatorTests: XCTestCase {
 
     // A: "Cancel a pop, pop for real, push again: frozen mid-transition."
     func testCancelAPopThenPopForRealThenPushAgain() async throws {
-        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator(), pop: SlidePopAnimator())
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         let stand = try stand(.phone, delegate, showsB: true)
         let interaction = UIPercentDrivenInteractiveTransition()
         delegate.interaction = { interaction }
@@ -203,7 +207,7 @@ final class StackAnimatorTests: XCTestCase {
 
     // B: "Cancelling shows black behind."
     func testUnderACancelledPopTheScreenThatStaysCoversEverything() async throws {
-        let delegate = HandWrittenStackDelegate(pop: SlidePopAnimator())
+        let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
         let stand = try stand(.phone, delegate, showsB: true)
         let interaction = UIPercentDrivenInteractiveTransition()
         delegate.interaction = { interaction }

@@ -41,7 +41,7 @@ final class StackMotionTests: XCTestCase {
             0: (390, 0, 0), 0.5: (195, -58.5, 0.05), 1: (0, -117, 0.1),
         ]
         for (device, sign) in [(phone, CGFloat(1)), (mirroredPhone, -1)] {
-            try scrub(device, push: SlidePushAnimator(), to: [0, 0.5, 1]) { stand, part in
+            try scrub(device, push: PushAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
                 guard let wanted = expected[part] else { return XCTFail("\(part)") }
                 assertClose(stand.b.view.seenFrame.minX, sign * wanted.b, "B at \(part)")
                 assertClose(stand.a.view.seenFrame.minX, sign * wanted.a, "A at \(part)")
@@ -56,7 +56,7 @@ final class StackMotionTests: XCTestCase {
             0: (0, -117, 0.1), 0.5: (195, -58.5, 0.05), 1: (390, 0, 0),
         ]
         for (device, sign) in [(phone, CGFloat(1)), (mirroredPhone, -1)] {
-            try scrub(device, pop: SlidePopAnimator(), to: [0, 0.5, 1]) { stand, part in
+            try scrub(device, pop: PopAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
                 guard let wanted = expected[part] else { return XCTFail("\(part)") }
                 assertClose(stand.b.view.seenFrame.minX, sign * wanted.b, "B at \(part)")
                 assertClose(stand.a.view.seenFrame.minX, sign * wanted.a, "A at \(part)")
@@ -66,12 +66,12 @@ final class StackMotionTests: XCTestCase {
     }
 
     func testAFadePushAndPopChangeOnlyTheAlphaOfTheUpperScreen() async throws {
-        try scrub(phone, push: FadePushAnimator(), to: [0, 0.25, 0.5, 1]) { stand, part in
+        try scrub(phone, push: PushAnimator(.fade), to: [0, 0.25, 0.5, 1]) { stand, part in
             assertClose(stand.b.view.seenAlpha, Double(part), "B at \(part)")
             assertClose(stand.a.view.seenAlpha, 1, "A at \(part)")
             XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
         }
-        try scrub(phone, pop: FadePopAnimator(), to: [0, 0.25, 0.5, 1]) { stand, part in
+        try scrub(phone, pop: PopAnimator(.fade), to: [0, 0.25, 0.5, 1]) { stand, part in
             assertClose(stand.b.view.seenAlpha, Double(1 - part), "B at \(part)")
             assertClose(stand.a.view.seenAlpha, 1, "A at \(part)")
             XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
@@ -79,16 +79,16 @@ final class StackMotionTests: XCTestCase {
     }
 
     func testTheScreenThatEntersIsAboveInAPushAndBelowInAPop() async throws {
-        try scrub(phone, push: PushAnimator(), to: [0.5]) { stand, _ in
+        try scrub(phone, push: PushAnimator(TransitionStyle(entering: .offstage(.trailing))), to: [0.5]) { stand, _ in
             XCTAssertTrue(isAbove(stand.b.view, stand.a.view))
         }
-        try scrub(phone, pop: PopAnimator(), to: [0.5]) { stand, _ in
+        try scrub(phone, pop: PopAnimator(TransitionStyle(entering: .offstage(.trailing))), to: [0.5]) { stand, _ in
             XCTAssertTrue(isAbove(stand.b.view, stand.a.view))
         }
     }
 
     func testTheVeilIsBetweenTheTwoScreens() async throws {
-        try scrub(phone, pop: SlidePopAnimator(), to: [0.5]) { stand, _ in
+        try scrub(phone, pop: PopAnimator(.slide), to: [0.5]) { stand, _ in
             guard let veil = stand.stage.window.veil else { return XCTFail("no veil") }
             XCTAssertTrue(isAbove(veil, stand.a.view))
             XCTAssertTrue(isAbove(stand.b.view, veil))
@@ -105,7 +105,9 @@ final class StackMotionTests: XCTestCase {
     }
 
     func testAnUndrivenPushTakesItsDurationAndFollowsItsTiming() async throws {
-        let animator = PushAnimator(duration: 0.5, timing: UICubicTimingParameters(animationCurve: .linear))
+        let animator = PushAnimator(
+            TransitionStyle(entering: .offstage(.trailing)).duration(0.5)
+                .timing(UICubicTimingParameters(animationCurve: .linear)))
         let stand = try undrivenPush(animator)
         assertClose(stand.b.view.seenFrame.minX, 390, "at the start")
         stand.stage.advance(by: 0.25)
@@ -123,13 +125,13 @@ final class StackMotionTests: XCTestCase {
         var fading = HeadlessDevice.phone
         fading.prefersCrossFade = true
         for device in [still, fading] {
-            try scrub(device, push: SlidePushAnimator(), to: [0, 0.5, 1]) { stand, part in
+            try scrub(device, push: PushAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
                 assertClose(stand.b.view.seenAlpha, Double(part), "B at \(part)")
                 XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
                 XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
                 XCTAssertNil(stand.stage.window.veil)
             }
-            try scrub(device, pop: SlidePopAnimator(), to: [0, 0.5, 1]) { stand, part in
+            try scrub(device, pop: PopAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
                 assertClose(stand.b.view.seenAlpha, Double(1 - part), "B at \(part)")
                 XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
                 XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)

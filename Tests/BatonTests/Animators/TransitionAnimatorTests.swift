@@ -20,7 +20,7 @@ final class TransitionAnimatorTests: XCTestCase {
     // MARK: Durations
 
     func testADurationOfNothingStillEndsOnce() async throws {
-        let stand = try push(SlidePushAnimator(duration: 0))
+        let stand = try push(PushAnimator(.slide.duration(0)))
         XCTAssertEqual(stand.titles, ["A", "B"])
         XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
         XCTAssertEqual(stand.stage.window.leftovers, [])
@@ -30,7 +30,7 @@ final class TransitionAnimatorTests: XCTestCase {
     func testADurationOfNothingEndsUnderAFingerToo() async throws {
         for finishes in [true, false] {
             let interaction = UIPercentDrivenInteractiveTransition()
-            let delegate = HandWrittenStackDelegate(pop: SlidePopAnimator(duration: 0))
+            let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide.duration(0)))
             delegate.interaction = { interaction }
             let stand = try StackStage { $0.delegate = delegate }
             let before = WindowDump(stand.stage.window)
@@ -49,8 +49,8 @@ final class TransitionAnimatorTests: XCTestCase {
         for duration in [-1, -.infinity, .infinity, .nan] as [TimeInterval] {
             let advice = AdviceLog()
             defer { advice.close() }
-            let animator = SlidePushAnimator(duration: duration)
-            XCTAssertEqual(animator.duration, 0)
+            let animator = PushAnimator(.slide.duration(duration))
+            XCTAssertEqual(animator.transitionDuration(using: nil), 0)
             XCTAssertEqual(animator.transitionDuration(using: nil), 0)
             XCTAssertEqual(advice.lines.count, 1, "\(duration)")
             XCTAssertTrue(advice.lines.first?.contains("\(duration)") == true)
@@ -61,7 +61,7 @@ final class TransitionAnimatorTests: XCTestCase {
     }
 
     func testUIKitIsToldTheDuration() async {
-        XCTAssertEqual(FadePushAnimator(duration: 0.7).transitionDuration(using: nil), 0.7)
+        XCTAssertEqual(PushAnimator(.fade.duration(0.7)).transitionDuration(using: nil), 0.7)
     }
 
     // MARK: Contexts
@@ -73,7 +73,7 @@ final class TransitionAnimatorTests: XCTestCase {
             defer { advice.close() }
             let context = BareContext()
             context.transitionWasCancelled = cancelled
-            let animator = PresentAnimator()
+            let animator = PresentAnimator(.slide(from: .bottom))
             animator.animateTransition(using: context)
             stand.stage.advance(by: 1)
             XCTAssertEqual(context.completions, [!cancelled])
@@ -91,7 +91,7 @@ final class TransitionAnimatorTests: XCTestCase {
             let context = BareContext()
             context.views[key] = UIView(frame: context.containerView.bounds)
             stand.stage.window.addSubview(context.containerView)
-            PushAnimator().animateTransition(using: context)
+            PushAnimator(.slide).animateTransition(using: context)
             stand.stage.advance(by: 1)
             XCTAssertEqual(context.completions, [true])
         }
@@ -104,7 +104,7 @@ final class TransitionAnimatorTests: XCTestCase {
         let entering = UIView()
         context.views[.to] = entering
         stand.stage.window.addSubview(context.containerView)
-        PresentAnimator().animateTransition(using: context)
+        PresentAnimator(.slide(from: .bottom)).animateTransition(using: context)
         // The lower half of 800 points, and at the start just below the container.
         XCTAssertEqual(entering.seenFrame, CGRect(x: 0, y: 800, width: 400, height: 400))
         stand.stage.advance(by: 1)
@@ -116,7 +116,7 @@ final class TransitionAnimatorTests: XCTestCase {
         let stand = try StackStage()
         let (first, second) = (BareContext(), BareContext())
         [first, second].forEach { $0.views[.to] = UIView() }
-        let animator = PushAnimator()
+        let animator = PushAnimator(TransitionStyle(entering: .offstage(.trailing)))
         let asked = animator.interruptibleAnimator(using: first)
         // B2.21
         XCTAssertTrue(animator.interruptibleAnimator(using: first) === asked)
@@ -134,7 +134,7 @@ final class TransitionAnimatorTests: XCTestCase {
         context.isAnimated = false
         let entering = UIView()
         context.views[.to] = entering
-        let animator = PresentAnimator()
+        let animator = PresentAnimator(.slide(from: .bottom))
         _ = animator.interruptibleAnimator(using: context)
         animator.animateTransition(using: context)
         _ = animator.interruptibleAnimator(using: context)
@@ -146,7 +146,7 @@ final class TransitionAnimatorTests: XCTestCase {
 
     // A: "Fast tab taps mid-animation"; law 4: the window gone.
     func testATransitionWhoseWindowGoesAwayEnds() async throws {
-        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator())
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide))
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
         stand.push()
         stand.stage.turn()
@@ -166,7 +166,7 @@ final class TransitionAnimatorTests: XCTestCase {
         let pose = Pose.offstage(.trailing).scaled(0.5).faded(to: 0.2).rounded(40).rotated(1)
         for finishes in [true, false] {
             let interaction = UIPercentDrivenInteractiveTransition()
-            let delegate = HandWrittenStackDelegate(pop: PopAnimator(entering: pose, leaving: pose))
+            let delegate = HandWrittenStackDelegate(pop: PopAnimator(TransitionStyle(entering: pose, leaving: pose)))
             delegate.interaction = { interaction }
             let stand = try StackStage { $0.delegate = delegate }
             for screen in [stand.a, stand.b] {
@@ -227,7 +227,7 @@ final class TransitionAnimatorTests: XCTestCase {
 
     // F: "One screen's animation leaks to all pushes; or works only once."
     func testOneObjectServesTwoStacksAtOnce() async throws {
-        let animator = SlidePushAnimator()
+        let animator = PushAnimator(.slide)
         let delegate = HandWrittenStackDelegate(push: animator)
         let both = UIViewController()
         let stacks = (0..<2).map { UINavigationController(rootViewController: TestScreen("A\($0)")) }
@@ -257,7 +257,7 @@ final class TransitionAnimatorTests: XCTestCase {
     }
 
     func testAnAnimatorHoldsNothingAfterwards() async throws {
-        let animator = SlidePushAnimator()
+        let animator = PushAnimator(.slide)
         weak var screen: UIViewController?
         let delegate = HandWrittenStackDelegate(push: animator)
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
@@ -270,9 +270,9 @@ final class TransitionAnimatorTests: XCTestCase {
             try stand.stage.settle()
         }
         XCTAssertNil(screen)
-        weak var weakAnimator: SlidePushAnimator?
+        weak var weakAnimator: PushAnimator?
         do {
-            let own = SlidePushAnimator()
+            let own = PushAnimator(.slide)
             weakAnimator = own
             delegate.push = own
             stand.push()
@@ -291,19 +291,19 @@ private final class CurtainPush: PushAnimator {
     private(set) var calls: [String] = []
     private let curtain = CurtainView()
 
-    override func prepare(_ scene: TransitionScene) {
+    override func prepare(_ transition: RunningTransition) {
         calls.append("prepare")
-        curtain.frame = scene.container.bounds
+        curtain.frame = transition.container.bounds
         curtain.alpha = 0
-        scene.container.addSubview(curtain)
+        transition.container.addSubview(curtain)
     }
 
-    override func animate(_ scene: TransitionScene) {
+    override func animate(_ transition: RunningTransition) {
         calls.append("animate")
         curtain.alpha = 1
     }
 
-    override func finish(_ scene: TransitionScene, completed: Bool) {
+    override func finish(_ transition: RunningTransition, completed: Bool) {
         calls.append("finish \(completed)")
         curtain.removeFromSuperview()
     }

@@ -13,7 +13,7 @@ final class ZoomAnimatorTests: XCTestCase {
             let source = UIView(frame: CGRect(x: 10, y: 200, width: 78, height: 100))
             let interaction = UIPercentDrivenInteractiveTransition()
             let delegate = HandWrittenStackDelegate(
-                push: ZoomPushAnimator(from: source), pop: ZoomPopAnimator(to: source))
+                push: PushAnimator(.zoom { _ in source }), pop: PopAnimator(.zoom { _ in source }))
             delegate.interaction = { interaction }
             let stand = try StackStage(device, showsB: false) { $0.delegate = delegate }
             stand.a.view.addSubview(source)
@@ -47,7 +47,7 @@ final class ZoomAnimatorTests: XCTestCase {
         let sources: [UIView?] = [nil, UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))]
         for source in sources {
             let interaction = UIPercentDrivenInteractiveTransition()
-            let delegate = HandWrittenStackDelegate(push: ZoomPushAnimator(from: source))
+            let delegate = HandWrittenStackDelegate(push: PushAnimator(.zoom { _ in source }))
             delegate.interaction = { interaction }
             let stand = try StackStage(showsB: false) { $0.delegate = delegate }
             stand.push()

@@ -35,8 +35,7 @@ final class BarBlockTests: XCTestCase {
         )
         lower.transitions = .slide
         upper.transitions = .slide
-        let transitions = ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom), carriesBar: true)
+        let transitions = ModalTransitions.slide().carryingBar()
         let stage = Stage(root: lower)
         try stage.settle()
         return (stage, lower, upper, transitions)

@@ -155,9 +155,9 @@ final class BarCarrierLiveTests: XCTestCase {
         for turns in [false, true] {
             let scene = try BarScene(.system, from: .ember, to: .clear)
             try scene.arrive()
+            scene.navigation.transitions = nil
             scene.navigation.popViewController(animated: true)
             if turns { scene.stage.turn() }
-            scene.navigation.transitions = nil
             scene.navigation.transitions = .system
             XCTAssertNil(scene.backdrop)
             try scene.stage.settle()

@@ -12,7 +12,7 @@ final class BarCarrierSystemTests: XCTestCase {
         let without = try Self.play(nil)
         XCTAssertEqual(with.count, without.count)
         for (moment, pair) in zip(with, without).enumerated() {
-            let own = pair.0.replacingOccurrences(of: "delegate NavigationTransitions", with: "delegate none")
+            let own = pair.0.replacingOccurrences(of: "delegate NavigationTransitionDriver", with: "delegate none")
             XCTAssertEqual(own, pair.1, "at moment \(moment)")
         }
     }

@@ -19,7 +19,7 @@ enum BarDriver: String, CaseIterable {
     func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
         switch self {
         case .system: nil
-        case .slide: operation == .push ? SlidePushAnimator() : SlidePopAnimator()
+        case .slide: operation == .push ? PushAnimator(.slide) : PopAnimator(.slide)
         case .block: BlockMover(operation)
         case .property: PropertyMover(operation)
         }

@@ -54,7 +54,9 @@ final class BarFailuresTests: XCTestCase {
                 scene.drivePop(to: 0.3)
                 last = scene.paint.alpha
                 let recording = try scene.stage.record("release") {
-                    if finishing, scene.delegate == nil { scene.navigation.transitions?.swipe?.interaction.finish() }
+                    if finishing, scene.delegate == nil {
+                        NavigationTransitionDriver.driver(of: scene.navigation)?.swipe.interaction.finish()
+                    }
                     try scene.release(finishing: finishing)
                 }
                 for frame in recording.frames {

@@ -54,7 +54,7 @@ final class BarGivingUpTests: XCTestCase {
         try scene.arrive()
         scene.drivePop(to: 0.4)
         scene.navigation.transitions = .fade
-        try scene.stage.settle()
+        XCTAssertEqual(scene.navigation.transitionCoordinator?.isInteractive, true)
         scene.stage.finger.cancel()
         try scene.stage.settle()
         XCTAssertTrue(scene.navigation.topViewController === scene.second)

@@ -126,8 +126,7 @@ final class BarModalTests: XCTestCase {
         try scene.stage.settle()
         scene.dismiss()
         try scene.stage.settle()
-        scene.transitions = ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom))
+        scene.driver = ModalTransitionDriver(.slide())
         scene.present()
         try scene.watch { _ in Self.bluePaint }
     }
@@ -161,7 +160,7 @@ private final class ModalBarScene {
     let upper: UINavigationController
     let lower: UINavigationController
     let stage: Stage
-    var transitions: ModalTransitions
+    var driver: ModalTransitionDriver
 
     init(carries: Bool) throws {
         let (first, second) = (UIViewController(), UIViewController())
@@ -173,15 +172,13 @@ private final class ModalBarScene {
         upper = UINavigationController(rootViewController: second)
         lower.transitions = .slide
         upper.transitions = .slide
-        transitions = ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
-            carriesBar: carries)
+        driver = ModalTransitionDriver(.slide().carryingBar(carries))
         stage = Stage(root: lower)
         try stage.settle()
     }
 
     func present(_ controller: UIViewController? = nil) {
-        lower.topViewController?.present(controller ?? upper, using: transitions)
+        lower.topViewController?.present(controller ?? upper, using: driver)
         stage.turn()
     }
 
@@ -195,16 +192,16 @@ private final class ModalBarScene {
 
     /// Drives a presentation or a dismissal by percents, looks at some of them, and lets go.
     func drive(_ move: @escaping () -> Void, finishing: Bool, _ look: (Double) -> Void = { _ in }) throws {
-        transitions.interaction.begin { [upper] in
+        driver.interaction.begin { [upper] in
             move()
             return upper.transitionCoordinator
         }
         for part in [0.2, 0.35, 0.8] {
-            transitions.interaction.update(part)
+            driver.interaction.update(part)
             stage.turn()
             look(part)
         }
-        finishing ? transitions.interaction.finish() : transitions.interaction.cancel()
+        finishing ? driver.interaction.finish() : driver.interaction.cancel()
         try stage.settle()
     }
 

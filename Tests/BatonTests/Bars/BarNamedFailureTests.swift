@@ -266,7 +266,7 @@ final class BarNamedFailureTests: XCTestCase {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let root = UIViewController()
         root.navigationItem.barState = BarState(background: .color(.red), statusBarStyle: .lightContent)
-        let presented = BarNavigationController(showing: root)
+        let presented = BatonNavigationController(showing: root)
         presented.transitions = .slide
         presented.modalPresentationStyle = .fullScreen
         present(presented, from: scene.navigation)

@@ -6,11 +6,11 @@ import XCTest
 
 /// What needs a class of its own: the status bar's style, and touches through clear bars.
 @MainActor
-final class BarNavigationControllerTests: XCTestCase {
+final class BatonNavigationControllerTests: XCTestCase {
     private func scene(_ from: BarState, _ to: BarState, _ driver: BarDriver = .slide) throws -> BarScene {
         try BarScene(
             driver, from: from, to: to,
-            in: BarNavigationController(navigationBarClass: BarNavigationBar.self, toolbarClass: nil))
+            in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
     }
 
     func testTheStatusBarIsThatOfTheStateOnTop() async throws {
@@ -73,7 +73,7 @@ final class BarNavigationControllerTests: XCTestCase {
     func testTouchesHeedTheBackgroundOfTheHeight() async throws {
         let scene = try BarScene(
             .slide, from: BarState(background: .clear, compactBackground: BarState.ember.background), to: BarState(),
-            in: BarNavigationController(navigationBarClass: BarNavigationBar.self, toolbarClass: nil))
+            in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
         scene.stage.rotate()
         try scene.stage.settle()
         scene.paint.assertClose(to: .ember, within: 1e-6)
@@ -85,7 +85,7 @@ final class BarNavigationControllerTests: XCTestCase {
     func testTouchesStayWithABarThatNobodyMakesClear() async throws {
         let screen = UIViewController()
         screen.navigationItem.barState.background = .clear
-        let stack = BarNavigationController(showing: screen)
+        let stack = BatonNavigationController(showing: screen)
         let stage = Stage(root: stack)
         try stage.settle()
         let hit = stage.window.hitTest(CGPoint(x: 195, y: 70), with: nil)

@@ -25,7 +25,7 @@ final class BarScene {
         second.navigationItem.barState = to
         switch driver {
         case .system, .slide:
-            let transitions: NavigationTransitions = driver == .system ? .system : .slide
+            var transitions: NavigationTransitions = driver == .system ? .system : .slide
             transitions.barState = stackState
             navigation.transitions = transitions
         case .block, .property:

@@ -85,10 +85,7 @@ final class BarUnseenStackTests: XCTestCase {
         let stage = Stage(root: presenter)
         try stage.settle()
         try assertGivesBack(on: stage) { stack in
-            let transitions = ModalTransitions(
-                present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
-                carriesBar: true)
-            screen.present(stack, using: transitions)
+            screen.present(stack, using: .slide().carryingBar())
             try stage.settle()
             assertLends(stack)
             stack.dismiss(animated: true)

@@ -20,7 +20,7 @@ final class FrameCostTests: XCTestCase {
         let upper = CountingScreen(views: views)
         let navigation = UINavigationController(rootViewController: lower)
         let interaction = UIPercentDrivenInteractiveTransition()
-        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator())
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide))
         if interactive { delegate.interaction = { interaction } }
         navigation.delegate = delegate
         let stage = Stage(root: navigation)
@@ -63,7 +63,7 @@ final class FrameCostTests: XCTestCase {
     /// A gesture update of ours is one call of UIKit's, whatever the interaction does besides.
     func testAnUpdateOfOursIsOneOfUIKits() async throws {
         let stand = try StackStage { $0.transitions = .slide }
-        let interaction = try XCTUnwrap(stand.navigation.transitions?.interaction)
+        let interaction = try XCTUnwrap(stand.driver?.swipe.interaction)
         stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
         stand.stage.finger.drag(to: CGPoint(x: 100, y: 400), in: 0.2)
         let before = WindowDump(stand.stage.window)

@@ -10,10 +10,9 @@ final class LayerCostTests: XCTestCase {
     /// Places the screens, moves next to nothing, and brings nothing.
     private final class BareAnimator: TransitionAnimator {
         init() {
-            super.init(duration: 0.3, timing: nil, enteringAbove: true)
+            let faint = Pose.inPlace.faded(to: 0.99)
+            super.init(.push, TransitionStyle(entering: faint, leaving: faint).duration(0.3))
         }
-
-        override var posing: Posing { Posing(entering: .inPlace.faded(to: 0.99), leaving: .inPlace.faded(to: 0.99)) }
     }
 
     private func layers(of move: StockMove, _ animator: (UIView?) -> TransitionAnimator) throws -> (Int, Int) {
@@ -31,13 +30,13 @@ final class LayerCostTests: XCTestCase {
         for move in StockMove.stack + StockMove.tab + StockMove.modal {
             let bare = try layers(of: move) { _ in BareAnimator() }
             let own = try layers(of: move, move.make)
-            let name = "\(type(of: move.make(nil)))"
+            let name = move.name
             XCTAssertLessThanOrEqual(own.0 - bare.0, 2, name)
             XCTAssertEqual(own.1, bare.1, name)
         }
     }
 
-    func testAVeilIsCounted() async throws {
+    func testADimmingViewIsCounted() async throws {
         let slide = try XCTUnwrap(StockMove.stack.first)
         let bare = try layers(of: slide) { _ in BareAnimator() }
         XCTAssertEqual(try layers(of: slide, slide.make).0 - bare.0, 1)

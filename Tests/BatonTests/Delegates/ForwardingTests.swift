@@ -76,7 +76,7 @@ final class ForwardingTests: XCTestCase {
         XCTAssertEqual(
             Array(alone.prefix(6)),
             [
-                "willShow A", "didShow A", "animator push A B", "interaction FadePushAnimator", "willShow B",
+                "willShow A", "didShow A", "animator push A B", "interaction PushAnimator", "willShow B",
                 "didShow B",
             ])
         for order in Order.allCases { XCTAssertEqual(try log(app, order), alone, "\(order)") }
@@ -152,7 +152,7 @@ private final class AnimatorsOnly: NSObject, UINavigationControllerDelegate, Hea
         // The stand-in finds out by a change that is none whether there is this method (B2.40).
         guard operation != .none else { return nil }
         calls.append("\(operation == .push ? "push" : "pop") \(fromVC.title ?? "-") \(toVC.title ?? "-")")
-        return operation == .push ? CoverPushAnimator() : CoverPopAnimator()
+        return operation == .push ? PushAnimator(.cover) : PopAnimator(.cover)
     }
 }
 
@@ -180,7 +180,7 @@ private final class AllMethods: NSObject, UINavigationControllerDelegate, Hearin
         guard operation != .none else { return nil }
         let way = operation == .push ? "push" : "pop"
         calls.append("animator \(way) \(fromVC.title ?? "-") \(toVC.title ?? "-")")
-        return operation == .push ? FadePushAnimator() : FadePopAnimator()
+        return operation == .push ? PushAnimator(.fade) : PopAnimator(.fade)
     }
 
     func navigationController(

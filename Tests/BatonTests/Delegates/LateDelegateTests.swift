@@ -20,7 +20,7 @@ final class LateDelegateTests: XCTestCase {
 
     func testTheFirstSwipeAfterItIsUIKitsAlready() async throws {
         _ = advice
-        for swipe in [nil, EdgeSwipePop()] {
+        for swipe in [nil, EdgeSwipePop.Options()] {
             let stand = try StackStage { $0.transitions = NavigationTransitions(.cover, swipe: swipe) }
             let plain = PlainApp()
             stand.navigation.delegate = plain
@@ -35,7 +35,7 @@ final class LateDelegateTests: XCTestCase {
         let veto = Veto()
         let stand = try StackStage()
         stand.navigation.interactivePopGestureRecognizer?.delegate = veto
-        stand.navigation.transitions = NavigationTransitions(.system)
+        stand.navigation.transitions = .mixed
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A", "B"])
         XCTAssertGreaterThan(veto.asked, 0)
@@ -47,7 +47,7 @@ final class LateDelegateTests: XCTestCase {
         // B2.40: the app's delegate brings animators and has none for this screen.
         let stand = try StackStage {
             $0.delegate = HandWrittenStackDelegate()
-            $0.transitions = NavigationTransitions(.system)
+            $0.transitions = .mixed
         }
         stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
         stand.stage.finger.drag(to: CGPoint(x: 63, y: 400), in: 0.2)
@@ -79,7 +79,7 @@ final class LateDelegateTests: XCTestCase {
     func testWhatIsChosenForOneScreenLeavesTheOthersTheirOwn() async throws {
         let stand = try StackStage(showsB: false) {
             $0.transitions = .fade
-            $0.transitions?.choose = { $0.title == "B" ? .slide : nil }
+            $0.transitions?.choose = { $0.upper.title == "B" ? .style(.slide) : nil }
         }
         stand.push(RisingScreen())
         stand.stage.advance(by: 0.1)
@@ -96,6 +96,15 @@ final class LateDelegateTests: XCTestCase {
     }
 }
 
+extension NavigationTransitions {
+    /// UIKit's own transitions in a stack whose screens may bring others.
+    fileprivate static var mixed: NavigationTransitions {
+        var transitions = NavigationTransitions.system
+        transitions.choose = { _ in nil }
+        return transitions
+    }
+}
+
 private final class PlainApp: NSObject, UINavigationControllerDelegate {}
 
 private final class Veto: NSObject, UIGestureRecognizerDelegate {
@@ -108,5 +117,5 @@ private final class Veto: NSObject, UIGestureRecognizerDelegate {
 }
 
 private final class RisingScreen: UIViewController, TransitioningScreen {
-    var screenTransition: ScreenTransition? { .cover }
+    func transition(for change: ScreenChange) -> TransitionAnimation? { .style(.cover) }
 }

@@ -9,12 +9,12 @@ import XCTest
 final class MixedStackTests: XCTestCase {
     /// A screen over a root, which the stack's choice may treat apart.
     private func stand(
-        _ stack: ScreenTransition, top: ScreenTransition?, app: HandWrittenStackDelegate? = nil
+        _ stack: TransitionAnimation, top: TransitionAnimation?, app: HandWrittenStackDelegate? = nil
     ) throws -> StackStage {
         try StackStage {
             $0.delegate = app
-            let transitions = NavigationTransitions(stack)
-            transitions.choose = { $0.title == "B" ? top : nil }
+            var transitions = NavigationTransitions(push: stack, pop: stack)
+            transitions.choose = { $0.upper.title == "B" ? top : nil }
             $0.transitions = transitions
         }
     }
@@ -34,7 +34,7 @@ final class MixedStackTests: XCTestCase {
 
     func testUIKitsOwnSwipeLivesUnderAnimatorsOfOtherScreens() async throws {
         // B2.40: without another delegate of the recognizer it would be off.
-        let stand = try stand(.cover, top: .system)
+        let stand = try stand(.style(.cover), top: .system)
         let seen = seenUnderTheFinger(stand)
         XCTAssertGreaterThan(seen.b, 100)
         XCTAssertNil(stand.stage.window.veil, "no animator of ours plays")
@@ -47,7 +47,7 @@ final class MixedStackTests: XCTestCase {
 
     func testItLivesWithoutASwipeOfBatonsToo() async throws {
         let stand = try StackStage {
-            let transitions = NavigationTransitions(.cover, swipe: nil)
+            var transitions = NavigationTransitions(.cover, swipe: nil)
             transitions.choose = { _ in .system }
             $0.transitions = transitions
         }
@@ -57,11 +57,11 @@ final class MixedStackTests: XCTestCase {
 
     func testTheQueriesAreNotMadeForUIKitsOwnSwipe() async throws {
         // B2.42
-        let stand = try stand(.cover, top: .system)
+        let stand = try stand(.style(.cover), top: .system)
         var asksDuringThePop = 0
         stand.navigation.transitions?.choose = { [navigation = stand.navigation] in
             if navigation.transitionCoordinator != nil { asksDuringThePop += 1 }
-            return $0.title == "B" ? .system : nil
+            return $0.upper.title == "B" ? .system : nil
         }
         try swipe(stand)
         XCTAssertEqual(asksDuringThePop, 0)
@@ -69,7 +69,7 @@ final class MixedStackTests: XCTestCase {
     }
 
     func testBatonsSwipeIsInChargeOfScreensWithAnAnimator() async throws {
-        let stand = try stand(.system, top: .slide)
+        let stand = try stand(.system, top: .style(.slide))
         let seen = seenUnderTheFinger(stand)
         XCTAssertNotNil(stand.stage.window.veil, "the animator of ours plays")
         XCTAssertGreaterThan(seen.b, 100)
@@ -87,13 +87,13 @@ final class MixedStackTests: XCTestCase {
             ("left item", { $0.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", primaryAction: nil) }),
         ]
         for (name, change) in reasons {
-            let stand = try stand(.cover, top: .system)
+            let stand = try stand(.style(.cover), top: .system)
             change(stand)
             try stand.stage.settle()
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A", "B"], name)
         }
-        let supplemented = try stand(.cover, top: .system)
+        let supplemented = try stand(.style(.cover), top: .system)
         supplemented.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", primaryAction: nil)
         supplemented.b.navigationItem.leftItemsSupplementBackButton = true
         try swipe(supplemented)
@@ -156,9 +156,9 @@ final class MixedStackTests: XCTestCase {
     func testChoosingLaterTurnsTheQueryOn() async throws {
         // B2.40: which methods a delegate has is asked when it is set.
         let stand = try StackStage { $0.transitions = .system }
-        XCTAssertFalse(stand.navigation.transitions?.bringsAnimators ?? true)
-        stand.navigation.transitions?.choose = { $0.title == "B" ? .cover : nil }
-        XCTAssertTrue(stand.navigation.delegate === stand.navigation.transitions)
+        XCTAssertEqual(stand.driver?.hasAnimatorQuery, false)
+        stand.navigation.transitions?.choose = { $0.upper.title == "B" ? .style(.cover) : nil }
+        XCTAssertEqual(stand.driver?.hasAnimatorQuery, true)
         stand.pop()
         stand.stage.advance(by: 0.1)
         XCTAssertNotNil(stand.stage.window.veil)
@@ -187,5 +187,5 @@ final class MixedStackTests: XCTestCase {
 private final class Permission: NSObject, UIGestureRecognizerDelegate {}
 
 private final class SinkingScreen: UIViewController, TransitioningScreen {
-    var screenTransition: ScreenTransition? { .cover }
+    func transition(for change: ScreenChange) -> TransitionAnimation? { .style(.cover) }
 }

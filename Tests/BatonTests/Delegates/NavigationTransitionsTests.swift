@@ -41,7 +41,7 @@ final class NavigationTransitionsTests: XCTestCase {
 
     // F: "Setting your own delegate breaks the library, or the library yours."
     func testTheAppsDelegateHearsTheSameWithAndWithoutBaton() async throws {
-        let app = HandWrittenStackDelegate(push: FadePushAnimator(), pop: FadePopAnimator())
+        let app = HandWrittenStackDelegate(push: PushAnimator(.fade), pop: PopAnimator(.fade))
         let alone = try calls(app, nil)
         // Four calls for each of the five animated changes, two for each of the others.
         XCTAssertEqual(alone.count, 24)
@@ -60,7 +60,7 @@ final class NavigationTransitionsTests: XCTestCase {
     }
 
     func testTheAppsAnimatorWins() async throws {
-        let app = HandWrittenStackDelegate(push: FadePushAnimator())
+        let app = HandWrittenStackDelegate(push: PushAnimator(.fade))
         let stand = try StackStage(showsB: false) {
             $0.delegate = app
             $0.transitions = .slide
@@ -118,14 +118,14 @@ final class NavigationTransitionsTests: XCTestCase {
         let app = HandWrittenStackDelegate()
         let stand = try StackStage(showsB: false) {
             $0.transitions = NavigationTransitions(
-                push: FadePushAnimator(), pop: FadePopAnimator(), forwardingTo: app)
+                push: .fade, pop: .fade, forwardingTo: app)
         }
         _ = app.takeCalls()
         stand.push()
         try stand.stage.settle()
         XCTAssertEqual(
             app.takeCalls(),
-            ["animator push A to B", "interaction for FadePushAnimator", "willShow B true", "didShow B true"])
+            ["animator push A to B", "interaction for PushAnimator", "willShow B true", "didShow B true"])
         stand.navigation.transitions = nil
         XCTAssertTrue(stand.navigation.delegate === app)
     }
@@ -136,7 +136,7 @@ final class NavigationTransitionsTests: XCTestCase {
         let before = WindowDump(stand.stage.window)
         stand.navigation.transitions = .slide
         XCTAssertFalse(stand.navigation.delegate === app)
-        XCTAssertNotNil(stand.navigation.transitions?.swipe?.recognizer.view)
+        XCTAssertNotNil(stand.driver?.edgeSwipeRecognizer.view)
         stand.navigation.transitions = .fade
         try stand.stage.settle()
         stand.navigation.transitions = nil
@@ -184,13 +184,13 @@ final class NavigationTransitionsTests: XCTestCase {
         var made: [ObjectIdentifier] = []
         var kept: [PushAnimator] = []
         let make: @MainActor () -> PushAnimator = {
-            let animator = SlidePushAnimator()
+            let animator = PushAnimator(.slide)
             made.append(ObjectIdentifier(animator))
             kept.append(animator)
             return animator
         }
         let stand = try StackStage(showsB: false) {
-            $0.transitions = NavigationTransitions(push: make(), pop: SlidePopAnimator())
+            $0.transitions = NavigationTransitions(push: .animator(make), pop: .style(.slide))
         }
         for title in ["C", "D", "E"] {
             stand.push(TestScreen(title))
@@ -200,33 +200,28 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertEqual(kept.count, 3)
     }
 
-    func testTheStocksAreNotShared() async {
-        XCTAssertFalse(NavigationTransitions.slide === NavigationTransitions.slide)
-        XCTAssertFalse(NavigationTransitions.fade === NavigationTransitions.fade)
-    }
-
     func testSystemMakesNoAnimatorAndListensForNoSwipe() async throws {
-        let transitions = NavigationTransitions.system
-        let stand = try StackStage { $0.transitions = transitions }
-        XCTAssertNil(transitions.swipe?.recognizer.view)
-        XCTAssertFalse(transitions.bringsAnimators)
+        let stand = try StackStage { $0.transitions = .system }
+        let driver = try XCTUnwrap(stand.driver)
+        XCTAssertNil(driver.edgeSwipeRecognizer.view)
+        XCTAssertFalse(driver.hasAnimatorQuery)
         for operation in [UINavigationController.Operation.push, .pop, .none] {
             XCTAssertNil(
-                transitions.navigationController(
+                driver.navigationController(
                     stand.navigation, animationControllerFor: operation, from: stand.a, to: stand.b))
         }
         XCTAssertNil(
-            transitions.navigationController(stand.navigation, interactionControllerFor: SlidePopAnimator()))
+            driver.navigationController(stand.navigation, interactionControllerFor: PopAnimator(.slide)))
         stand.pop()
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A"])
     }
 
     func testNoneIsAnsweredByNothing() async throws {
-        let transitions = NavigationTransitions.slide
-        let stand = try StackStage { $0.transitions = transitions }
+        let stand = try StackStage { $0.transitions = .slide }
+        let driver = try XCTUnwrap(stand.driver)
         XCTAssertNil(
-            transitions.navigationController(
+            driver.navigationController(
                 stand.navigation, animationControllerFor: .none, from: stand.a, to: stand.b))
     }
 
@@ -332,10 +327,10 @@ final class NavigationTransitionsTests: XCTestCase {
         var pushes = 0
         let make: @MainActor () -> PushAnimator = {
             pushes += 1
-            return PushAnimator()
+            return PushAnimator(TransitionStyle(entering: .offstage(.trailing)))
         }
         let stand = try StackStage(showsB: false) {
-            $0.transitions = NavigationTransitions(push: make(), pop: PopAnimator())
+            $0.transitions = NavigationTransitions(push: .animator(make), pop: .style(.slide))
         }
         stand.navigation.pushViewController(stand.b, animated: false)
         try stand.stage.settle()
@@ -350,7 +345,7 @@ final class NavigationTransitionsTests: XCTestCase {
     func testPoppedScreensAndTheWholeStackAreReleased() async throws {
         weak var popped: UIViewController?
         weak var navigation: UINavigationController?
-        weak var transitions: NavigationTransitions?
+        weak var driver: NavigationTransitionDriver?
         weak var swipe: EdgeSwipePop?
         do {
             let stack = UINavigationController(rootViewController: TestScreen("A"))
@@ -366,14 +361,15 @@ final class NavigationTransitionsTests: XCTestCase {
             stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
             try stage.settle()
             XCTAssertNil(popped)
-            (navigation, transitions, swipe) = (stack, stack.transitions, stack.transitions?.swipe)
+            (navigation, driver) = (stack, NavigationTransitionDriver.driver(of: stack))
+            swipe = driver?.swipe
             XCTAssertNotNil(swipe)
             stage.close()
             HeadlessLog.reset()
         }
         _ = Stage(root: TestScreen("Other"))
         XCTAssertNil(navigation)
-        XCTAssertNil(transitions)
+        XCTAssertNil(driver)
         XCTAssertNil(swipe)
     }
 }

@@ -28,23 +28,22 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     func testAScreenThatIsNotAmongTheTabsIsUIKits() async throws {
-        let transitions = TabTransitions.slide
-        let stand = try TabStage { $0.transitions = transitions }
+        let stand = try TabStage { $0.transitions = .slide }
+        let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         XCTAssertNil(
-            transitions.tabBarController(
+            driver.tabBarController(
                 stand.tabs, animationControllerForTransitionFrom: stand.screens[0], to: TestScreen("Other")))
     }
 
     func testEachChangeGetsAFreshAnimator() async throws {
-        let transitions = TabTransitions.slide
-        let stand = try TabStage { $0.transitions = transitions }
+        let stand = try TabStage { $0.transitions = .slide }
+        let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         let animators = (0..<2).map { _ in
-            transitions.tabBarController(
+            driver.tabBarController(
                 stand.tabs, animationControllerForTransitionFrom: stand.screens[0], to: stand.screens[1])
         }
         XCTAssertNotNil(animators[0])
         XCTAssertFalse(animators[0] === animators[1])
-        XCTAssertFalse(TabTransitions.slide === TabTransitions.slide)
     }
 
     // MARK: Who is told
@@ -79,17 +78,17 @@ final class TabTransitionsTests: XCTestCase {
 
     // F: "Setting your own delegate breaks the library, or the library yours."
     func testTheAppsDelegateHearsTheSameWithAndWithoutBaton() async throws {
-        let app = HandWrittenTabDelegate(FadeTabForwardAnimator())
+        let app = HandWrittenTabDelegate(TabForwardAnimator(.fade.duration(0.2)))
         let alone = try calls(app, nil)
         // B10.2
         XCTAssertEqual(
             alone,
             [
-                "shouldSelect B", "animator A to B", "interaction for FadeTabForwardAnimator", "didSelect B",
+                "shouldSelect B", "animator A to B", "interaction for TabForwardAnimator", "didSelect B",
                 "shouldSelect B", "didSelect B",
-                "shouldSelect C", "animator B to C", "interaction for FadeTabForwardAnimator", "didSelect C",
-                "animator C to A", "interaction for FadeTabForwardAnimator",
-                "animator A to B", "interaction for FadeTabForwardAnimator",
+                "shouldSelect C", "animator B to C", "interaction for TabForwardAnimator", "didSelect C",
+                "animator C to A", "interaction for TabForwardAnimator",
+                "animator A to B", "interaction for TabForwardAnimator",
                 "shouldSelect C",
             ])
         XCTAssertEqual(try calls(app, .slide), alone)
@@ -121,7 +120,7 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     func testTheAppsAnimatorWins() async throws {
-        let app = HandWrittenTabDelegate(FadeTabForwardAnimator())
+        let app = HandWrittenTabDelegate(TabForwardAnimator(.fade.duration(0.2)))
         let stand = try TabStage {
             $0.delegate = app
             $0.transitions = .slide
@@ -164,7 +163,7 @@ final class TabTransitionsTests: XCTestCase {
             }
             stand.tabs.selectedIndex = 1
             stand.stage.advance(by: 0.1)
-            XCTAssertEqual(own.takeCalls(), ["animator A to B", "interaction for SlideTabForwardAnimator"])
+            XCTAssertEqual(own.takeCalls(), ["animator A to B", "interaction for TabForwardAnimator"])
         }
         XCTAssertNil(app)
         try stand.stage.settle()
@@ -180,13 +179,13 @@ final class TabTransitionsTests: XCTestCase {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage {
             $0.transitions = TabTransitions(
-                forward: SlideTabForwardAnimator(), back: SlideTabBackAnimator(), forwardingTo: app)
+                forward: .style(.slideAcross), back: .style(.slideAcross), forwardingTo: app)
         }
         stand.tap(1)
         try stand.stage.settle()
         XCTAssertEqual(
             app.takeCalls(),
-            ["shouldSelect B", "animator A to B", "interaction for SlideTabForwardAnimator", "didSelect B"])
+            ["shouldSelect B", "animator A to B", "interaction for TabForwardAnimator", "didSelect B"])
         stand.tabs.transitions = nil
         XCTAssertTrue(stand.tabs.delegate === app)
     }
@@ -207,11 +206,12 @@ final class TabTransitionsTests: XCTestCase {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage { $0.delegate = app }
         let before = WindowDump(stand.stage.window)
-        let slide = TabTransitions.slide
-        for transitions in [slide, slide, .fade] {
+        stand.tabs.transitions = .slide
+        let driver = stand.tabs.delegate
+        XCTAssertTrue(driver is TabTransitionDriver)
+        for transitions in [TabTransitions.slide, .fade] {
             stand.tabs.transitions = transitions
-            XCTAssertTrue(stand.tabs.transitions === transitions)
-            XCTAssertTrue(stand.tabs.delegate === transitions)
+            XCTAssertTrue(stand.tabs.delegate === driver)
         }
         stand.tabs.transitions = nil
         XCTAssertTrue(stand.tabs.delegate === app)
@@ -256,7 +256,7 @@ final class TabTransitionsTests: XCTestCase {
     func testAFingerFinishesOrTakesBackAChangeOfTabs() async throws {
         var lines: [String] = []
         let stand = try TabStage(setUp: { $0.transitions = .slide }, saying: { lines.append($0) })
-        panToTheNextTab(stand, try XCTUnwrap(stand.tabs.transitions?.interaction))
+        panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
         let before = WindowDump(stand.stage.window)
         lines = []
         try drag(stand, to: 250)
@@ -276,7 +276,7 @@ final class TabTransitionsTests: XCTestCase {
 
     func testTheTabsAreAliveAfterAChangeThatWasTakenBack() async throws {
         let stand = try TabStage { $0.transitions = .slide }
-        panToTheNextTab(stand, try XCTUnwrap(stand.tabs.transitions?.interaction))
+        panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
         for _ in 0..<2 { try drag(stand, to: 250) }
         for index in [2, 1, 0, 1] {
             stand.tap(index)
@@ -294,7 +294,7 @@ final class TabTransitionsTests: XCTestCase {
         let stand = try TabStage()
         let before = WindowDump(stand.stage.window)
         stand.tabs.transitions = .slide
-        panToTheNextTab(stand, try XCTUnwrap(stand.tabs.transitions?.interaction))
+        panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
         try drag(stand, to: 150, releasing: false)
         stand.tabs.transitions = nil
         stand.stage.finger.up()
@@ -328,19 +328,19 @@ final class TabTransitionsTests: XCTestCase {
 
     func testNothingIsLeaked() async throws {
         weak var tabs: UITabBarController?
-        weak var transitions: TabTransitions?
+        weak var driver: TabTransitionDriver?
         do {
             let stand = try TabStage { $0.transitions = .slide }
             stand.tap(1)
             try stand.stage.settle()
-            (tabs, transitions) = (stand.tabs, stand.tabs.transitions)
-            XCTAssertNotNil(transitions)
+            (tabs, driver) = (stand.tabs, TabTransitionDriver.driver(of: stand.tabs))
+            XCTAssertNotNil(driver)
             stand.stage.close()
             HeadlessLog.reset()
         }
         _ = Stage(root: TestScreen("Other"))
         XCTAssertNil(tabs)
-        XCTAssertNil(transitions)
+        XCTAssertNil(driver)
     }
 }
 

@@ -33,7 +33,7 @@ final class BarExamples: XCTestCase {
 
     func testColouredSections() async throws {
         let (list, chart, map) = (UIViewController(), UIViewController(), UIViewController())
-        let transitions = NavigationTransitions.slide
+        var transitions = NavigationTransitions.slide
         transitions.barState = BarState(background: .color(.systemIndigo), tint: .white, titleColor: .white)
         list.navigationItem.barState.showsShadowLine = false
         chart.navigationItem.barState.background = .gradient(BarGradient([.systemIndigo, .systemPurple]))
@@ -103,10 +103,7 @@ final class BarExamples: XCTestCase {
         stack.transitions = .system
         let stage = Stage(root: presenter)
         try stage.settle()
-        let transitions = ModalTransitions(
-            present: SlidePresentAnimator(from: .bottom), dismiss: SlideDismissAnimator(to: .bottom),
-            pull: PullDismiss(), carriesBar: true)
-        screen.present(stack, using: transitions)
+        screen.present(stack, using: .slide().pull(towards: .bottom).carryingBar())
         try stage.settle()
         XCTAssertTrue(presenter.presentedViewController === stack)
     }
@@ -129,7 +126,7 @@ final class BarExamples: XCTestCase {
 
     func testTheStatusBar() async throws {
         let list = UIViewController()
-        let navigationController = BarNavigationController(showing: list)
+        let navigationController = BatonNavigationController(showing: list)
         navigationController.transitions = .slide
         list.navigationItem.barState.statusBarStyle = .lightContent
         try Stage(root: navigationController).settle()

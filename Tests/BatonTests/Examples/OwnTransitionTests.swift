@@ -26,13 +26,14 @@ final class OwnTransitionTests: XCTestCase {
 
     func testAPairTakesTenLinesAsTheFormatterPrintsThem() async throws {
         let pairs = try blocks(under: "A transition of your own")
-        XCTAssertEqual(pairs.count, 2, "two poses, and overrides")
+        XCTAssertEqual(pairs.count, 3, "two poses, overrides, and the way into a stack")
         let formatted = try lines(of: "Tests/BatonTests/Examples/ReadMeExamples.swift")
-        for pair in pairs {
+        for pair in pairs.dropLast() {
             let code = pair.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
             XCTAssertLessThanOrEqual(code.count, 10, code.first ?? "")
-            XCTAssertEqual(code.filter { $0.contains(": PushAnimator {") }.count, 1)
-            XCTAssertEqual(code.filter { $0.contains(": PopAnimator {") }.count, 1)
+            let isStyle = code.contains { $0.contains("TransitionStyle(entering:") }
+            XCTAssertEqual(code.filter { $0.contains(": PushAnimator {") }.count, isStyle ? 0 : 1)
+            XCTAssertEqual(code.filter { $0.contains(": PopAnimator {") }.count, isStyle ? 0 : 1)
             // The formatter has been over the sources, not over the page.
             XCTAssertTrue(
                 formatted.indices.contains { formatted[$0...].starts(with: pair) },
@@ -71,7 +72,7 @@ final class OwnTransitionTests: XCTestCase {
     }
 
     func testTheTwoPosesRiseAndSink() async throws {
-        try play(HandWrittenStackDelegate(push: RisePush(), pop: SinkPop()), from: 844, veil: 0.3)
+        try play(HandWrittenStackDelegate(push: PushAnimator(.rise), pop: PopAnimator(.rise)), from: 844, veil: 0.3)
     }
 
     func testTheOverridesDropAndLift() async throws {
@@ -79,7 +80,7 @@ final class OwnTransitionTests: XCTestCase {
     }
 
     func testBothAreCrossFadesWithReduceMotion() async throws {
-        let pairs: [(PushAnimator, PopAnimator)] = [(RisePush(), SinkPop()), (DropPush(), LiftPop())]
+        let pairs: [(PushAnimator, PopAnimator)] = [(PushAnimator(.rise), PopAnimator(.rise)), (DropPush(), LiftPop())]
         for (push, pop) in pairs {
             let delegate = HandWrittenStackDelegate(push: push, pop: pop)
             let stand = try StackStage(.phone.reducingMotion, showsB: false) { $0.delegate = delegate }

@@ -16,7 +16,7 @@ func fourLines(
         navigationController.transitions = .slide                      // push and pop animators, edge swipe alive, bars carried
         navigationItem.barState.background = .clear                    // this screen's bar; say only what differs; nothing to clean up
         present(detail, using: .card)                                  // a custom modal presentation, dismissible by finger
-        navigationController.transitions = NavigationTransitions(push: ZoomPushAnimator(), pop: FadePopAnimator())
+        navigationController.transitions = NavigationTransitions(push: .depth, pop: .fade)
     }
 }
 
@@ -27,7 +27,7 @@ func barOfAStack(_ navigationController: UINavigationController) {
 
 @MainActor
 func screensThatDiffer(_ navigationController: UINavigationController, _ tabBarController: UITabBarController) {
-    navigationController.transitions?.choose = { $0 is SettingsScreen ? .cover : nil }
+    navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .style(.cover) : nil }
     tabBarController.transitions = .slide
 }
 
@@ -42,7 +42,7 @@ final class Flow: NSObject, UINavigationControllerDelegate {
         _ n: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        operation == .push ? SlidePushAnimator() : SlidePopAnimator()
+        operation == .push ? PushAnimator(.slide) : PopAnimator(.slide)
     }
 
     // The interactive pop, with whatever animator is in charge.
@@ -58,22 +58,24 @@ final class Flow: NSObject, UINavigationControllerDelegate {
     }
 }
 
-final class RisePush: PushAnimator {
-    override var posing: Posing { Posing(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)) }
+extension TransitionStyle {
+    static let rise = TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
 }
 
-final class SinkPop: PopAnimator {
-    override var posing: Posing { Posing(entering: .inPlace.dimmed(0.3), leaving: .offstage(.bottom)) }
+@MainActor
+func subclassesInAStack(_ navigationController: UINavigationController) {
+    // swift-format-ignore
+    navigationController.transitions = NavigationTransitions(push: .animator { DropPush() }, pop: .animator { LiftPop() })
 }
 
 final class DropPush: PushAnimator {
-    override func prepare(_ scene: TransitionScene) {
-        scene.entering?.view.transform = CGAffineTransform(translationX: 0, y: -scene.container.bounds.height)
+    override func prepare(_ transition: RunningTransition) {
+        transition.entering?.view.transform = CGAffineTransform(translationX: 0, y: -transition.container.bounds.height)
     }
 }
 
 final class LiftPop: PopAnimator {
-    override func animate(_ scene: TransitionScene) {
-        scene.leaving?.view.transform = CGAffineTransform(translationX: 0, y: -scene.container.bounds.height)
+    override func animate(_ transition: RunningTransition) {
+        transition.leaving?.view.transform = CGAffineTransform(translationX: 0, y: -transition.container.bounds.height)
     }
 }

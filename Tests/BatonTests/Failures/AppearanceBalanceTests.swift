@@ -8,9 +8,9 @@ import XCTest
 @MainActor
 final class AppearanceBalanceTests: XCTestCase {
     private let pairs: [(StockMove.Kind, () -> TransitionAnimator)] = [
-        (.push, { SlidePushAnimator() }), (.pop, { SlidePopAnimator() }), (.present, { CardPresentAnimator() }),
-        (.dismiss, { CardDismissAnimator() }), (.tabForward, { SlideTabForwardAnimator() }),
-        (.tabBack, { SlideTabBackAnimator() }),
+        (.push, { PushAnimator(.slide) }), (.pop, { PopAnimator(.slide) }), (.present, { PresentAnimator(.card) }),
+        (.dismiss, { DismissAnimator(.card) }), (.tabForward, { TabForwardAnimator(.slideAcross) }),
+        (.tabBack, { TabBackAnimator(.slideAcross) }),
     ]
 
     private func play(

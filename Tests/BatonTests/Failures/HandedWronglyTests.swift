@@ -16,7 +16,7 @@ final class HandedWronglyTests: XCTestCase {
     func testAnInteractionThatNobodyBeganRunsByItself() async throws {
         _ = advice
         let interaction = TransitionInteraction()
-        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator(), pop: SlidePopAnimator())
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         delegate.interaction = { interaction }
         let stand = try StackStage { $0.delegate = delegate }
         stand.pop()
@@ -30,7 +30,7 @@ final class HandedWronglyTests: XCTestCase {
         let stand = try StackStage {
             $0.transitions = NavigationTransitions(.slide, swipe: nil)
         }
-        let interaction = try XCTUnwrap(stand.navigation.transitions?.interaction)
+        let interaction = try XCTUnwrap(stand.driver?.interaction)
         interaction.begin {
             stand.pop()
             return stand.navigation.transitionCoordinator
@@ -42,18 +42,20 @@ final class HandedWronglyTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
-    func testOneObjectOnTwoStacksLeavesTheFirst() async throws {
+    func testOneValueServesTwoStacks() async throws {
         _ = advice
         let one = NavigationTransitions.slide
         let first = UINavigationController(rootViewController: UIViewController())
         let second = UINavigationController(rootViewController: UIViewController())
         first.transitions = one
         second.transitions = one
-        XCTAssertNil(first.delegate)
-        XCTAssertTrue(second.delegate === one)
-        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(first.delegate is NavigationTransitionDriver)
+        XCTAssertTrue(second.delegate is NavigationTransitionDriver)
+        XCTAssertFalse(first.delegate === second.delegate)
+        XCTAssertEqual(advice.lines, [])
         first.transitions = nil
         XCTAssertNil(first.delegate)
+        XCTAssertNotNil(second.transitions)
     }
 
     func testADelegateThatWasThereIsGivenBackAlthoughAnotherWasHandedOver() async throws {

@@ -34,7 +34,7 @@ final class NeverBlackTests: XCTestCase {
         let theatre = try Theatre(move.kind, on: .phone, style: style)
         let animator = move.make(theatre.source)
         theatre.animator = animator
-        return (theatre, "\(type(of: animator)) in style \(style.rawValue)")
+        return (theatre, "\(move.name) in style \(style.rawValue)")
     }
 
     // B: "Black flash at the start."

@@ -18,7 +18,7 @@ final class OneScreenOnlyTests: XCTestCase {
 
     func testAScreensOwnTransitionIsItsAloneAndWorksEachTime() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
-        stand.navigation.transitions?.choose = { $0.title == "B" ? .cover : nil }
+        stand.navigation.transitions?.choose = { $0.upper.title == "B" ? .style(.cover) : nil }
         for _ in 0..<3 {
             stand.push()
             XCTAssertEqual(try look(stand, stand.b.view), "covers")
@@ -50,17 +50,12 @@ final class OneScreenOnlyTests: XCTestCase {
     func testAnAnimatorForOneScreenIsNotAskedForAnother() async throws {
         var made: [String] = []
         let stand = try StackStage(showsB: false) { $0.transitions = .fade }
-        stand.navigation.transitions?.choose = { screen in
-            guard screen.title == "B" else { return nil }
-            return ScreenTransition(
-                push: {
-                    made.append("push")
-                    return CoverPushAnimator()
-                }(),
-                pop: {
-                    made.append("pop")
-                    return CoverPopAnimator()
-                }())
+        stand.navigation.transitions?.choose = { change in
+            guard change.upper.title == "B" else { return nil }
+            return .animator {
+                made.append("\(change.operation)")
+                return change.operation == .push ? PushAnimator(.cover) : PopAnimator(.cover)
+            }
         }
         for screen in [TestScreen("C"), stand.b, TestScreen("D")] {
             stand.push(screen)

@@ -73,7 +73,7 @@ final class DrivenByFingerTests: XCTestCase {
 
     func testAPush() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
-        let interaction = try XCTUnwrap(stand.navigation.transitions?.interaction)
+        let interaction = try XCTUnwrap(stand.driver?.interaction)
         pan(on: stand.a.view, driving: interaction, distance: 390, along: .left) {
             stand.push()
             return stand.navigation.transitionCoordinator
@@ -86,7 +86,7 @@ final class DrivenByFingerTests: XCTestCase {
 
     func testAPop() async throws {
         let stand = try StackStage { $0.transitions = .slide }
-        let interaction = try XCTUnwrap(stand.navigation.transitions?.interaction)
+        let interaction = try XCTUnwrap(stand.driver?.interaction)
         pan(on: stand.b.view, driving: interaction, distance: 390, along: .right) {
             stand.pop()
             return stand.navigation.transitionCoordinator
@@ -99,9 +99,9 @@ final class DrivenByFingerTests: XCTestCase {
 
     func testAPresentation() async throws {
         let stand = try ModalStage()
-        let transitions = ModalTransitions.slide()
-        pan(on: stand.presenter.view, driving: transitions.interaction, distance: 844, along: .up) {
-            stand.presenter.present(stand.presented, using: transitions)
+        let driver = ModalTransitionDriver(.slide())
+        pan(on: stand.presenter.view, driving: driver.interaction, distance: 844, along: .up) {
+            stand.presenter.present(stand.presented, using: driver)
             return stand.presented.transitionCoordinator
         }
         try play(
@@ -112,10 +112,10 @@ final class DrivenByFingerTests: XCTestCase {
 
     func testADismissal() async throws {
         let stand = try ModalStage()
-        let transitions = ModalTransitions.slide()
-        present(stand, using: transitions)
+        let driver = ModalTransitionDriver(.slide())
+        present(stand, using: driver)
         try stand.stage.settle()
-        pan(on: stand.presented.view, driving: transitions.interaction, distance: 844, along: .down) {
+        pan(on: stand.presented.view, driving: driver.interaction, distance: 844, along: .down) {
             stand.dismiss()
             return stand.presented.transitionCoordinator
         }
@@ -125,7 +125,7 @@ final class DrivenByFingerTests: XCTestCase {
             coordinator: { stand.presented.transitionCoordinator }, hasArrived: { !stand.isPresenting })
     }
 
-    private func present(_ stand: ModalStage, using transitions: ModalTransitions) {
-        stand.presenter.present(stand.presented, using: transitions, animated: false)
+    private func present(_ stand: ModalStage, using driver: ModalTransitionDriver) {
+        stand.presenter.present(stand.presented, using: driver, animated: false)
     }
 }

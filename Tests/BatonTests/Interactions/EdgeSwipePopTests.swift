@@ -11,7 +11,7 @@ final class EdgeSwipePopTests: XCTestCase {
     @MainActor
     private final class Swiped {
         let swipe = EdgeSwipePop()
-        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator(), pop: SlidePopAnimator())
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         let stand: StackStage
 
         init(_ device: HeadlessDevice = .phone, showsB: Bool = true) throws {
@@ -127,7 +127,7 @@ final class EdgeSwipePopTests: XCTestCase {
     func testWhereTheAppSaysNoNothingBegins() async throws {
         let swiped = try Swiped()
         var asked: [String] = []
-        swiped.swipe.shouldBegin = {
+        swiped.swipe.options.shouldBegin = {
             asked.append($0.title ?? "-")
             return false
         }

@@ -92,10 +92,7 @@ final class PullDismissTests: XCTestCase {
 
     func testWhereTheAppSaysNoNothingBegins() async throws {
         let stand = try CardStage()
-        let pull = PullDismiss()
-        pull.shouldBegin = { _ in false }
-        try stand.present(
-            using: ModalTransitions(layout: .card, present: PresentAnimator(), dismiss: DismissAnimator(), pull: pull))
+        try stand.present(using: .card.pull(PullDismiss.Options(shouldBegin: { _ in false })))
         try stand.pull(by: 600)
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(stand.delegate.calls, [])

@@ -32,7 +32,7 @@ final class TransitionInteractionTests: XCTestCase {
     }
 
     private func readyStack(_ kind: Kind) throws -> Ready {
-        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator(), pop: SlidePopAnimator())
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         let stand = try StackStage(showsB: kind == .pop) { $0.delegate = delegate }
         var ready = Ready(stage: stand.stage)
         delegate.interaction = { [interaction = ready.interaction] in interaction.isBeginning ? interaction : nil }
@@ -48,7 +48,8 @@ final class TransitionInteractionTests: XCTestCase {
     }
 
     private func readyModal(_ kind: Kind) throws -> Ready {
-        let delegate = HandWrittenModalDelegate(present: PresentAnimator(), dismiss: DismissAnimator())
+        let delegate = HandWrittenModalDelegate(
+            present: PresentAnimator(.slide(from: .bottom)), dismiss: DismissAnimator(.slide(from: .bottom)))
         let stand = try ModalStage()
         var ready = Ready(stage: stand.stage)
         if kind == .dismiss {
@@ -216,7 +217,7 @@ final class TransitionInteractionTests: XCTestCase {
     }
 
     func testARefusedTransitionLeavesTheInteractionReadyForTheNext() async throws {
-        let delegate = HandWrittenStackDelegate(push: SlidePushAnimator(), pop: SlidePopAnimator())
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
         let interaction = TransitionInteraction()
         delegate.interaction = { interaction.isBeginning ? interaction : nil }
@@ -280,7 +281,7 @@ final class TransitionInteractionTests: XCTestCase {
 
     // A: "After release the animation snaps to its end instead of running on."
     func testAfterTheReleaseItRunsOnFromWhereTheFingerWas() async throws {
-        let delegate = HandWrittenStackDelegate(pop: SlidePopAnimator())
+        let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
         let stand = try StackStage { $0.delegate = delegate }
         let interaction = TransitionInteraction()
         delegate.interaction = { interaction }

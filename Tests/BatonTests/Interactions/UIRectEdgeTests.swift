@@ -11,16 +11,14 @@ final class UIRectEdgeTests: XCTestCase {
         XCTAssertEqual(UIRectEdge(.leading, in: .rightToLeft), .right)
         XCTAssertEqual(UIRectEdge(.trailing, in: .leftToRight), .right)
         XCTAssertEqual(UIRectEdge(.trailing, in: .rightToLeft), .left)
-        for direction in [ReadingDirection.leftToRight, .rightToLeft] {
+        for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
             XCTAssertEqual(UIRectEdge(.top, in: direction), .top)
             XCTAssertEqual(UIRectEdge(.bottom, in: direction), .bottom)
         }
     }
 
-    func testADirectionIsThatOfTheView() async {
-        let view = UIView()
-        XCTAssertEqual(ReadingDirection(of: view), .leftToRight)
-        XCTAssertEqual(ReadingDirection.leftToRight.sign, 1)
-        XCTAssertEqual(ReadingDirection.rightToLeft.sign, -1)
+    func testTheSignIsThatOfTheWayToTheTrailingEdge() async {
+        XCTAssertEqual(UIUserInterfaceLayoutDirection.leftToRight.sign, 1)
+        XCTAssertEqual(UIUserInterfaceLayoutDirection.rightToLeft.sign, -1)
     }
 }

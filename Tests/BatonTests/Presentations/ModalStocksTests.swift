@@ -10,7 +10,8 @@ final class ModalStocksTests: XCTestCase {
 
     private let stocks: [Stock] = [
         ("card", { _ in .card }), ("dialog", { _ in .dialog }), ("drawer", { _ in .drawer() }),
-        ("slide", { _ in .slide(from: .leading) }), ("fade", { _ in .fade }), ("zoom", { .zoom($0) }),
+        ("slide", { _ in .slide(from: .leading) }), ("fade", { _ in .fade }),
+        ("zoom", { source in .zoom { _ in source } }),
         ("flip", { _ in .flip }),
     ]
 
@@ -98,7 +99,7 @@ final class ModalStocksTests: XCTestCase {
     }
 
     func testADrawerIsOnItsSideAndReachesOverTheSafeAreaThere() async throws {
-        let cases: [(Edge, HeadlessDevice, CGRect)] = [
+        let cases: [(DirectionalEdge, HeadlessDevice, CGRect)] = [
             (.leading, .phone, CGRect(x: 0, y: 0, width: 300, height: 844)),
             (.leading, .phone.rightToLeft, CGRect(x: 90, y: 0, width: 300, height: 844)),
             (.leading, .phone.turned, CGRect(x: 0, y: 0, width: 347, height: 390)),
@@ -183,7 +184,7 @@ final class ModalStocksTests: XCTestCase {
             let stand = try CardStage()
             let source = UIView(frame: Room.source)
             stand.presenter.view.addSubview(source)
-            try stand.present(using: .zoom(source.superview == nil ? nil : source))
+            try stand.present(using: .zoom { _ in source.superview == nil ? nil : source })
             if isGone { source.removeFromSuperview() } else { source.center = CGPoint(x: 300, y: 600) }
             stand.card.dismiss(animated: true)
             stand.stage.advance(by: 0.35)
@@ -306,21 +307,21 @@ final class ModalStocksTests: XCTestCase {
             for moment in ["at rest", "while it comes", "while it goes back and stays"] {
                 let stand = try CardStage()
                 stand.card.preferredContentSize = CGSize(width: 200, height: 100)
-                let transitions = make(nil)
-                stand.presenter.present(stand.card, using: transitions)
+                let driver = ModalTransitionDriver(make(nil))
+                stand.presenter.present(stand.card, using: driver)
                 if moment != "while it comes" { try stand.stage.settle() }
                 if moment == "while it goes back and stays" {
-                    transitions.interaction.begin {
+                    driver.interaction.begin {
                         stand.card.dismiss(animated: true)
                         return stand.card.transitionCoordinator
                     }
                     stand.stage.turn()
-                    transitions.interaction.update(0.4)
+                    driver.interaction.update(0.4)
                 }
                 stand.stage.advance(by: 0.1)
                 stand.stage.rotate()
                 stand.stage.advance(by: 0.4)
-                transitions.interaction.cancel()
+                driver.interaction.cancel()
                 try stand.stage.settle()
                 XCTAssertTrue(stand.isPresenting, "\(name) \(moment)")
                 XCTAssertEqual(try wrapper(stand).frame, place, "\(name) \(moment)")

@@ -10,7 +10,8 @@ final class OverlayLayoutTests: XCTestCase {
     private let safeArea = UIEdgeInsets(top: 50, left: 10, bottom: 34, right: 20)
 
     private func frame(
-        _ edge: Edge, _ extent: OverlayLayout.Extent, _ direction: ReadingDirection = .leftToRight
+        _ edge: DirectionalEdge, _ extent: OverlayLayout.Extent,
+        _ direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> CGRect {
         OverlayLayout(edge: edge, extent: extent).frame(in: bounds, safeArea: safeArea, direction: direction)
     }
@@ -37,7 +38,7 @@ final class OverlayLayoutTests: XCTestCase {
     }
 
     func testAFittedLengthIsTheContentsOnTopOfTheSafeAreaAtItsOwnEdge() async {
-        func frame(_ edge: Edge, _ direction: ReadingDirection = .leftToRight) -> CGRect {
+        func frame(_ edge: DirectionalEdge, _ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> CGRect {
             OverlayLayout(edge: edge, extent: .fitted).frame(
                 in: bounds, safeArea: safeArea, direction: direction, content: CGSize(width: 120, height: 250))
         }
@@ -49,7 +50,8 @@ final class OverlayLayoutTests: XCTestCase {
 
     func testInTheMiddleItKeepsToTheSafeAreaAndADistanceFromIt() async {
         func frame(
-            _ extent: OverlayLayout.Extent, _ content: CGSize = .zero, _ direction: ReadingDirection = .leftToRight
+            _ extent: OverlayLayout.Extent, _ content: CGSize = .zero,
+            _ direction: UIUserInterfaceLayoutDirection = .leftToRight
         ) -> CGRect {
             OverlayLayout(edge: nil, extent: extent).frame(
                 in: bounds, safeArea: safeArea, direction: direction, content: content)
@@ -57,7 +59,7 @@ final class OverlayLayoutTests: XCTestCase {
         // The safe area is 370 by 716 from (10, 50) on, so its middle is at (195, 408); 16 points less on each side are
         // 338 by 684.
         let content = CGSize(width: 200, height: 100)
-        for direction in [ReadingDirection.leftToRight, .rightToLeft] {
+        for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
             XCTAssertEqual(frame(.fitted, content, direction), CGRect(x: 95, y: 358, width: 200, height: 100))
         }
         XCTAssertEqual(frame(.fixed(200)), CGRect(x: 26, y: 308, width: 338, height: 200))
@@ -80,7 +82,7 @@ final class OverlayLayoutTests: XCTestCase {
     }
 
     func testItNeverReachesBeyondTheContainerNorBelowNothing() async {
-        for edge in [Edge.top, .bottom, .leading, .trailing] {
+        for edge in [DirectionalEdge.top, .bottom, .leading, .trailing] {
             XCTAssertEqual(frame(edge, .fixed(5000)), bounds, "\(edge)")
             XCTAssertEqual(frame(edge, .fraction(3)), bounds, "\(edge)")
             let nothing = frame(edge, .fraction(-1))
@@ -103,15 +105,19 @@ final class OverlayLayoutTests: XCTestCase {
     }
 
     func testTheRoundCornersAreAwayFromTheEdge() async {
-        XCTAssertEqual(Edge.bottom.farCorners(in: .leftToRight), [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        XCTAssertEqual(Edge.top.farCorners(in: .leftToRight), [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-        XCTAssertEqual(Edge.leading.farCorners(in: .leftToRight), [.layerMaxXMinYCorner, .layerMaxXMaxYCorner])
-        XCTAssertEqual(Edge.leading.farCorners(in: .rightToLeft), [.layerMinXMinYCorner, .layerMinXMaxYCorner])
-        XCTAssertEqual(Edge.trailing.farCorners(in: .rightToLeft), Edge.leading.farCorners(in: .leftToRight))
+        XCTAssertEqual(
+            DirectionalEdge.bottom.farCorners(in: .leftToRight), [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        XCTAssertEqual(DirectionalEdge.top.farCorners(in: .leftToRight), [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        XCTAssertEqual(
+            DirectionalEdge.leading.farCorners(in: .leftToRight), [.layerMaxXMinYCorner, .layerMaxXMaxYCorner])
+        XCTAssertEqual(
+            DirectionalEdge.leading.farCorners(in: .rightToLeft), [.layerMinXMinYCorner, .layerMinXMaxYCorner])
+        XCTAssertEqual(
+            DirectionalEdge.trailing.farCorners(in: .rightToLeft), DirectionalEdge.leading.farCorners(in: .leftToRight))
     }
 
     func testEveryEdgeHasOneAcross() async {
-        for edge in [Edge.top, .bottom, .leading, .trailing] {
+        for edge in [DirectionalEdge.top, .bottom, .leading, .trailing] {
             XCTAssertNotEqual(edge.opposite, edge)
             XCTAssertEqual(edge.opposite.opposite, edge)
         }

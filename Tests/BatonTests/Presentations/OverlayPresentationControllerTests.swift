@@ -77,8 +77,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         let stand = try CardStage()
         let style = OverlayStyle(dismissesOnTapOutside: false)
         try stand.present(
-            using: ModalTransitions(
-                layout: .card, style: style, present: PresentAnimator(), dismiss: DismissAnimator()))
+            using: ModalTransitions(.slide(from: .bottom), layout: .card, style: style))
         try stand.tapOutside()
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(stand.delegate.calls, [])
@@ -135,9 +134,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
             let stand = try CardStage(device)
             try stand.present(
                 using: ModalTransitions(
-                    layout: OverlayLayout(edge: .leading, extent: .fixed(300)),
-                    present: PresentAnimator(entering: .offstage(.leading)),
-                    dismiss: DismissAnimator(leaving: .offstage(.leading))))
+                    .slide(from: .leading), layout: OverlayLayout(edge: .leading, extent: .fixed(300))))
             let wrapper = stand.card.view.superview
             let isLeft = direction == .leftToRight
             XCTAssertEqual(wrapper?.frame, CGRect(x: isLeft ? 0 : 90, y: 0, width: 300, height: 844))
@@ -157,8 +154,8 @@ final class OverlayPresentationControllerTests: XCTestCase {
             stand.presenter.present(
                 stand.card,
                 using: ModalTransitions(
-                    layout: OverlayLayout(edge: .leading, extent: .fixed(300)),
-                    present: PresentAnimator(entering: .offstage(.leading)), dismiss: DismissAnimator()))
+                    present: .style(.slide(from: .leading)), dismiss: .style(.slide(from: .bottom)),
+                    layout: OverlayLayout(edge: .leading, extent: .fixed(300))))
             stand.stage.turn()
             let start = stand.card.view.superview?.seenFrame.minX
             XCTAssertEqual(start, direction == .leftToRight ? -300 : 390)

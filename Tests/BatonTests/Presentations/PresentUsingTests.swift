@@ -111,7 +111,7 @@ final class PresentUsingTests: XCTestCase {
 
     func testOneTransitionsObjectCanServeTwoScreensAtOnce() async throws {
         let stand = try CardStage()
-        let fade = ModalTransitions.fade
+        let fade = ModalTransitionDriver(.fade)
         let upper = TestScreen("Upper")
         let style = upper.modalPresentationStyle
         try stand.present(using: fade)
@@ -271,7 +271,7 @@ final class PresentUsingTests: XCTestCase {
     // F: "Controllers leaked after pop"; "The transitioning delegate is weak, so the effect silently vanishes."
     func testNothingHasToBeRetainedAndNothingIsLeaked() async throws {
         weak var card: UIViewController?
-        weak var transitions: ModalTransitions?
+        weak var driver: ModalTransitionDriver?
         weak var interaction: TransitionInteraction?
         weak var presentation: UIPresentationController?
         weak var present: PresentAnimator?
@@ -281,33 +281,32 @@ final class PresentUsingTests: XCTestCase {
         try stage.settle()
         do {
             let screen = TestScreen("Card")
-            let pull = PullDismiss()
             let made = ModalTransitions(
-                layout: .card,
-                present: {
-                    let animator = PresentAnimator()
+                present: .animator {
+                    let animator = PresentAnimator(.slide(from: .bottom))
                     present = animator
                     return animator
-                }(),
-                dismiss: {
-                    let animator = DismissAnimator()
+                },
+                dismiss: .animator {
+                    let animator = DismissAnimator(.slide(from: .bottom))
                     dismiss = animator
                     return animator
-                }(), pull: pull)
-            (card, transitions, interaction) = (screen, made, made.interaction)
+                }, layout: .card, pull: PullDismiss.Options())
             presenter.present(screen, using: made)
+            (card, driver) = (screen, ModalTransitionDriver.driver(of: screen))
+            interaction = driver?.interaction
         }
         try stage.settle()
         presentation = card?.presentationController
         XCTAssertNotNil(card)
-        XCTAssertNotNil(transitions)
+        XCTAssertNotNil(driver)
         XCTAssertNotNil(presentation)
         XCTAssertNil(present)
         stage.finger.drag(from: CGPoint(x: 195, y: 120), to: CGPoint(x: 195, y: 700), in: 0.3)
         try stage.settle()
         XCTAssertNil(presenter.presentedViewController)
         XCTAssertNil(card)
-        XCTAssertNil(transitions)
+        XCTAssertNil(driver)
         XCTAssertNil(interaction)
         XCTAssertNil(presentation)
         XCTAssertNil(dismiss)
@@ -315,29 +314,29 @@ final class PresentUsingTests: XCTestCase {
 
     func testRefusedNothingIsLeakedEither() async throws {
         weak var card: UIViewController?
-        weak var transitions: ModalTransitions?
+        weak var driver: ModalTransitionDriver?
         let presenter = TestScreen("Nowhere")
         do {
-            let (screen, made) = (TestScreen("Card"), ModalTransitions.card)
-            (card, transitions) = (screen, made)
+            let (screen, made) = (TestScreen("Card"), ModalTransitionDriver(.card))
+            (card, driver) = (screen, made)
             presenter.present(screen, using: made)
         }
         XCTAssertNil(card)
-        XCTAssertNil(transitions)
+        XCTAssertNil(driver)
     }
 
     // MARK: By hand
 
     func testItIsAnOrdinaryTransitioningDelegateToo() async throws {
         let stand = try CardStage()
-        let transitions = ModalTransitions.card
-        stand.card.transitioningDelegate = transitions
+        let driver = ModalTransitionDriver(.card)
+        stand.card.transitioningDelegate = driver
         stand.card.modalPresentationStyle = .custom
         stand.presenter.present(stand.card, animated: true)
         try stand.stage.settle()
         XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
         try stand.pull(by: 600)
         XCTAssertFalse(stand.isPresenting)
-        XCTAssertTrue(stand.card.transitioningDelegate === transitions)
+        XCTAssertTrue(stand.card.transitioningDelegate === driver)
     }
 }

@@ -19,7 +19,7 @@ final class SharedCardTests: XCTestCase {
     func testOneObjectPullsTwoCards() async throws {
         let root = UIViewController()
         let stage = try stage(root)
-        let card = ModalTransitions.card
+        let card = ModalTransitionDriver(.card)
         root.present(lower, using: card, animated: false)
         try stage.settle()
         lower.present(upper, using: card, animated: false)
@@ -108,8 +108,7 @@ final class SharedCardTests: XCTestCase {
             block.heightAnchor.constraint(equalTo: block.widthAnchor, multiplier: 0.5),
         ])
         let bottom = ModalTransitions(
-            layout: OverlayLayout(edge: .bottom, extent: .fitted), present: SlidePresentAnimator(),
-            dismiss: SlideDismissAnimator())
+            .slide(from: .bottom), layout: OverlayLayout(edge: .bottom, extent: .fitted))
         root.present(lower, using: bottom, animated: false)
         try stage.settle()
         // Half as high as the phone is wide, above the 34 points at its lower edge.

@@ -18,7 +18,11 @@ final class CardStage {
 
     /// Presents the card and waits until it stands.
     func present(using transitions: ModalTransitions = .card, animated: Bool = true) throws {
-        presenter.present(card, using: transitions, animated: animated)
+        try present(using: ModalTransitionDriver(transitions), animated: animated)
+    }
+
+    func present(using driver: ModalTransitionDriver, animated: Bool = true) throws {
+        presenter.present(card, using: driver, animated: animated)
         card.presentationController?.delegate = delegate
         try stage.settle()
     }

@@ -1,3 +1,4 @@
+import Baton
 import BatonTesting
 import UIKit
 
@@ -25,6 +26,8 @@ final class StackStage {
     var titles: [String] {
         navigation.viewControllers.map { $0.title ?? "-" }
     }
+
+    var driver: NavigationTransitionDriver? { NavigationTransitionDriver.driver(of: navigation) }
 
     func push(_ controller: UIViewController? = nil) {
         navigation.pushViewController(controller ?? b, animated: true)

@@ -7,9 +7,9 @@ import XCTest
 @MainActor
 final class PoseInSpaceTests: XCTestCase {
     private let container = CGRect(x: 0, y: 0, width: 400, height: 800)
-    private let direction: [ReadingDirection] = [.leftToRight, .rightToLeft]
+    private let direction: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
-    private func matrix(_ pose: Pose, _ direction: ReadingDirection = .leftToRight) -> CATransform3D {
+    private func matrix(_ pose: Pose, _ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> CATransform3D {
         pose.transform3D(of: container, in: container, direction: direction)
     }
 
@@ -68,7 +68,7 @@ final class PoseInSpaceTests: XCTestCase {
     // MARK: Hinges
 
     func testAHingeIsTheMiddleOfItsSideAndMirrored() async {
-        let places: [(Edge, CGPoint, CGPoint)] = [
+        let places: [(DirectionalEdge, CGPoint, CGPoint)] = [
             (.leading, CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)),
             (.trailing, CGPoint(x: 1, y: 0.5), CGPoint(x: 0, y: 0.5)),
             (.top, CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 0)),
@@ -83,7 +83,7 @@ final class PoseInSpaceTests: XCTestCase {
     }
 
     func testAViewTurnsAboutItsHingeAndItsHingeStays() async {
-        for (direction, side) in [(ReadingDirection.leftToRight, 0.0), (.rightToLeft, 400.0)] {
+        for (direction, side) in [(UIUserInterfaceLayoutDirection.leftToRight, 0.0), (.rightToLeft, 400.0)] {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
             let restoration = Restoration(of: view)
             restoration.apply(Pose().hinged(at: .leading).turned(.pi / 3), in: container, direction: direction)
@@ -107,34 +107,34 @@ final class PoseInSpaceTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 95, y: 300, width: 150, height: 200))
     }
 
-    // MARK: Apertures
+    // MARK: Masks
 
     func testACircleIsAsWideAsItsRadiusSaysInBothDirections() async {
-        let circle = Aperture.circle(around: CGPoint(x: 60, y: 170), radius: 30)
+        let circle = Pose.Mask.circle(around: CGPoint(x: 60, y: 170), radius: 30)
         XCTAssertEqual(circle.frame, CGRect(x: 30, y: 140, width: 60, height: 60))
         XCTAssertEqual(circle.cornerRadius, 30)
-        XCTAssertEqual(Aperture(container).cornerRadius, 0)
+        XCTAssertEqual(Pose.Mask(container).cornerRadius, 0)
     }
 
     func testTheSmallestCircleAroundAPointReachesTheFarthestCorner() async {
         // From (100, 200) the corner at (400, 600) is 300 and 400 away, so 500.
         let bounds = CGRect(x: 0, y: 0, width: 400, height: 600)
-        let circle = Aperture.circle(around: CGPoint(x: 100, y: 200), covering: bounds)
+        let circle = Pose.Mask.circle(around: CGPoint(x: 100, y: 200), covering: bounds)
         XCTAssertEqual(circle.cornerRadius, 500)
         XCTAssertEqual(circle.frame, CGRect(x: -400, y: -300, width: 1000, height: 1000))
         // From the middle all four are as far: 30 and 40, so 50.
-        let small = Aperture.circle(
+        let small = Pose.Mask.circle(
             around: CGPoint(x: 40, y: 60), covering: CGRect(x: 10, y: 20, width: 60, height: 80))
         XCTAssertEqual(small.cornerRadius, 50)
         // From outside it reaches over everything to the other side: 600 and 800, so 1000.
-        let far = Aperture.circle(around: CGPoint(x: -200, y: -200), covering: bounds)
+        let far = Pose.Mask.circle(around: CGPoint(x: -200, y: -200), covering: bounds)
         XCTAssertEqual(far.cornerRadius, 1000)
     }
 
-    func testAnApertureIsTheViewsOwnAndNotMirrored() async {
-        let aperture = Aperture(CGRect(x: 10, y: 20, width: 30, height: 40), cornerRadius: 5)
-        let pose = Pose.faded.seen(through: aperture)
-        XCTAssertEqual(pose.aperture, aperture)
+    func testAMaskIsInTheViewsOwnCoordinatesAndNotMirrored() async {
+        let mask = Pose.Mask(CGRect(x: 10, y: 20, width: 30, height: 40), cornerRadius: 5)
+        let pose = Pose.faded.masked(to: mask)
+        XCTAssertEqual(pose.mask, mask)
         XCTAssertEqual(pose.alpha, 0)
         for direction in direction { XCTAssertEqual(matrix(pose, direction).m41, 0) }
     }

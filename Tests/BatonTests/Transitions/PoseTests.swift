@@ -10,7 +10,7 @@ final class PoseTests: XCTestCase {
     private let partial = CGRect(x: 20, y: 300, width: 300, height: 400)
 
     private func place(
-        _ pose: Pose, of frame: CGRect, _ direction: ReadingDirection = .leftToRight
+        _ pose: Pose, of frame: CGRect, _ direction: UIUserInterfaceLayoutDirection = .leftToRight
     ) -> CGAffineTransform {
         pose.transform(of: frame, in: container, direction: direction)
     }
@@ -21,7 +21,7 @@ final class PoseTests: XCTestCase {
     }
 
     func testOffstageOfAWholeFrameIsOneContainerAway() async {
-        let ways: [(Edge, CGFloat, CGFloat)] = [
+        let ways: [(DirectionalEdge, CGFloat, CGFloat)] = [
             (.leading, -400, 0), (.trailing, 400, 0), (.top, 0, -800), (.bottom, 0, 800),
         ]
         for (edge, x, y) in ways {
@@ -32,7 +32,7 @@ final class PoseTests: XCTestCase {
 
     func testOffstageOfAPartialFrameIsJustOutside() async {
         // 20 + 300 to leave by the left, 400 - 20 by the right, 300 + 400 by the top, 800 - 300 by the bottom.
-        let ways: [(Edge, CGFloat, CGFloat)] = [
+        let ways: [(DirectionalEdge, CGFloat, CGFloat)] = [
             (.leading, -320, 0), (.trailing, 380, 0), (.top, 0, -700), (.bottom, 0, 500),
         ]
         for (edge, x, y) in ways {

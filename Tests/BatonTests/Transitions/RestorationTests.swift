@@ -100,16 +100,16 @@ final class RestorationTests: XCTestCase {
         XCTAssertTrue(CATransform3DEqualToTransform(view.transform3D, own))
     }
 
-    // MARK: In a scene
+    // MARK: In a transition
 
-    private func scene(_ view: UIView) -> (BareContext, TransitionScene) {
+    private func transition(_ view: UIView) -> (BareContext, RunningTransition) {
         let context = BareContext()
         context.views[.from] = view
         context.containerView.addSubview(view)
-        return (context, TransitionScene(context))
+        return (context, RunningTransition(context, operation: .push, style: TransitionStyle()))
     }
 
-    func testTheDepthOfTheContainerIsTheAppsAgain() async {
+    func testThePerspectiveOfTheContainerIsTheAppsAgain() async {
         let context = BareContext()
         let view = UIView(frame: context.containerView.bounds)
         context.views[.from] = view
@@ -117,41 +117,41 @@ final class RestorationTests: XCTestCase {
         var own = CATransform3DIdentity
         own.m34 = -1 / 500
         context.containerView.layer.sublayerTransform = own
-        let scene = TransitionScene(context)
-        scene.leaving?.take(Pose().faded(), in: scene)
+        let transition = RunningTransition(context, operation: .push, style: TransitionStyle())
+        transition.leaving?.apply(Pose().faded())
         XCTAssertEqual(context.containerView.layer.sublayerTransform.m34, -1 / 500, "nothing turns")
-        scene.leaving?.take(Pose().turned(1), in: scene)
-        scene.leaving?.take(Pose().turned(2), in: scene)
+        transition.leaving?.apply(Pose().turned(1))
+        transition.leaving?.apply(Pose().turned(2))
         // Two lengths of a phone.
         XCTAssertEqual(Double(context.containerView.layer.sublayerTransform.m34), -1.0 / 1600, accuracy: 1e-12)
-        scene.restore()
+        transition.restore()
         XCTAssertTrue(CATransform3DEqualToTransform(context.containerView.layer.sublayerTransform, own))
     }
 
-    func testTheAppsOwnMaskComesBackAfterAnAperture() async throws {
+    func testTheAppsOwnMaskComesBackAfterAPoseWithAMask() async throws {
         let view = UIView(frame: container)
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.mask = mask
-        let (_, scene) = scene(view)
-        let aperture = Aperture.circle(around: CGPoint(x: 200, y: 400), radius: 50)
-        scene.leaving?.take(Pose().seen(through: aperture), in: scene)
+        let (_, transition) = transition(view)
+        let circle = Pose.Mask.circle(around: CGPoint(x: 200, y: 400), radius: 50)
+        transition.leaving?.apply(Pose().masked(to: circle))
         XCTAssertFalse(view.mask === mask)
         XCTAssertEqual(view.mask?.frame, CGRect(x: 150, y: 350, width: 100, height: 100))
         XCTAssertEqual(view.mask?.layer.cornerRadius, 50)
-        scene.leaving?.take(.inPlace, in: scene)
+        transition.leaving?.apply(.inPlace)
         XCTAssertEqual(view.mask?.frame, view.bounds, "wide open")
-        scene.restore()
+        transition.restore()
         XCTAssertTrue(view.mask === mask)
     }
 
-    func testAVeilIsRightOverItsViewAndGoes() async {
+    func testADimmingViewIsRightOverItsViewAndGoes() async {
         let view = UIView(frame: container)
-        let (context, scene) = scene(view)
-        scene.leaving?.take(Pose().dimmed(0.3), in: scene)
+        let (context, transition) = transition(view)
+        transition.leaving?.apply(Pose().dimmed(0.3))
         XCTAssertEqual(context.containerView.subviews.count, 2)
         XCTAssertTrue(context.containerView.subviews.last is DimmingView)
         XCTAssertEqual(Double(context.containerView.subviews.last?.alpha ?? 0), 0.3, accuracy: 1e-6)
-        scene.restore()
+        transition.restore()
         XCTAssertEqual(context.containerView.subviews, [view])
     }
 }

@@ -13,7 +13,7 @@ struct BarSplit {
     init(upper: any BarBackdrop, lower: any BarBackdrop, in stack: UIView?) {
         self.upper = upper
         self.lower = lower
-        distance = upper.bounds.width * ReadingDirection(of: stack ?? upper).sign
+        distance = upper.bounds.width * (stack ?? upper).effectiveUserInterfaceLayoutDirection.sign
         // As high as the screen: the bar may become higher on the way, and the line is below it.
         let height = max(lower.superview?.bounds.height ?? 0, lower.bounds.height)
         mask = UIView(frame: CGRect(x: 0, y: 0, width: lower.bounds.width, height: height))

@@ -49,7 +49,7 @@ public struct BarState: Equatable, Sendable {
     public var isHidden: Bool?
     /// Whether the title is a large one, on a bar that prefers large titles.
     public var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
-    /// The style of the status bar, where `BarNavigationController` or an app's own `childForStatusBarStyle` asks.
+    /// The style of the status bar, where `BatonNavigationController` or an app's own `childForStatusBarStyle` asks.
     public var statusBarStyle: UIStatusBarStyle?
     /// How this bar and the one of the screen below turn into each other; nil leaves it to what the two look like.
     public var transitionStyle: BarTransitionStyle?

@@ -32,7 +32,7 @@ final class Rehearsal {
         theatre = try Theatre(move.kind, on: device, style: style)
         let animator = move.make(theatre.source)
         theatre.animator = animator
-        name = "\(type(of: animator)), \(ending), \(device.name), style \(style.rawValue)"
+        name = "\(move.name), \(ending), \(device.name), style \(style.rawValue)"
     }
 
     func play() throws {

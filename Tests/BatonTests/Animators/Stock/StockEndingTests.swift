@@ -33,7 +33,7 @@ final class StockEndingTests: XCTestCase {
     private func play(_ move: StockMove, _ event: Event, driven: Bool) throws {
         let theatre = try Theatre(move.kind, on: .phone)
         let animator = move.make(theatre.source)
-        let name = "\(type(of: animator)), \(event), \(driven ? "driven" : "by itself")"
+        let name = "\(move.name), \(event), \(driven ? "driven" : "by itself")"
         theatre.animator = animator
         if driven { theatre.interaction = UIPercentDrivenInteractiveTransition() }
         theatre.start()
@@ -77,7 +77,7 @@ final class StockEndingTests: XCTestCase {
             let stand = try StackStage(showsB: false)
             let interaction = UIPercentDrivenInteractiveTransition()
             do {
-                let delegate = HandWrittenStackDelegate(push: CubePushAnimator())
+                let delegate = HandWrittenStackDelegate(push: PushAnimator(.cube))
                 if driven { delegate.interaction = { interaction } }
                 released = delegate
                 stand.navigation.delegate = delegate

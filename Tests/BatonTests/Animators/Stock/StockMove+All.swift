@@ -2,121 +2,98 @@ import UIKit
 
 @testable import Baton
 
-/// The table of all stock animators, computed by hand.
+/// The table of all stock styles, computed by hand.
 extension StockMove {
     static var stack: [StockMove] {
-        slideStack + coverStack + fadeStack + zoomStack + depthStack + flipStack + cubeStack + revealStack
+        slide + cover + fade(.push) + zoom(.push) + depth + flip(.push) + cube + reveal
     }
 
-    private static var slideStack: [StockMove] {
+    static var modal: [StockMove] {
+        slideFrom + card + dialog + fade(.present) + zoom(.present) + flip(.present)
+    }
+
+    static var tab: [StockMove] {
+        slideAcross + fade(.tabForward)
+    }
+
+    private static var slide: [StockMove] {
         pair(
-            .push, { _ in SlidePushAnimator() }, .pop, { _ in SlidePopAnimator() },
+            "Slide", .push, { _ in .slide },
             upper: { [.x: $0.sign * $0.width] }, lower: { [.x: -0.3 * $0.sign * $0.width, .dim: 0.1] })
     }
 
-    private static var coverStack: [StockMove] {
-        pair(
-            .push, { _ in CoverPushAnimator() }, .pop, { _ in CoverPopAnimator() },
-            upper: { [.y: $0.height] }, lower: { _ in [.dim: 0.2] })
+    private static var cover: [StockMove] {
+        pair("Cover", .push, { _ in .cover }, upper: { [.y: $0.height] }, lower: { _ in [.dim: 0.2] })
     }
 
-    private static var fadeStack: [StockMove] {
+    private static func fade(_ kind: Kind) -> [StockMove] {
         pair(
-            .push, { _ in FadePushAnimator() }, .pop, { _ in FadePopAnimator() }, upper: { _ in [.alpha: 0] })
+            "Fade", kind, { _ in kind == .tabForward ? .fade.duration(0.2) : .fade }, upper: { _ in [.alpha: 0] })
     }
 
-    private static var zoomStack: [StockMove] {
+    private static func zoom(_ kind: Kind) -> [StockMove] {
+        // The source's middle is at (60, 170).
         pair(
-            .push, { ZoomPushAnimator(from: $0) }, .pop, { ZoomPopAnimator(to: $0) }, upper: onSource)
+            "Zoom", kind, { source in .zoom { _ in source } },
+            upper: {
+                [
+                    .x: 60 - $0.width / 2, .y: 170 - $0.height / 2, .scale: $0.sourceScale, .alpha: 0,
+                    .aperture: 80 / $0.sourceScale,
+                ]
+            })
     }
 
-    private static var depthStack: [StockMove] {
+    private static var depth: [StockMove] {
         pair(
-            .push, { _ in DepthPushAnimator() }, .pop, { _ in DepthPopAnimator() },
+            "Depth", .push, { _ in .depth },
             upper: { _ in [.scale: 1.2, .alpha: 0] }, lower: { _ in [.scale: 0.85, .dim: 0.4] })
     }
 
-    private static var flipStack: [StockMove] {
+    private static func flip(_ kind: Kind) -> [StockMove] {
         pair(
-            .push, { _ in FlipPushAnimator() }, .pop, { _ in FlipPopAnimator() },
+            "Flip", kind, { _ in .flip },
             upper: { [.turn: 0.999 * .pi * $0.sign] }, lower: { [.turn: -0.999 * .pi * $0.sign] })
     }
 
-    private static var cubeStack: [StockMove] {
+    private static var cube: [StockMove] {
         pair(
-            .push, { _ in CubePushAnimator() }, .pop, { _ in CubePopAnimator() },
+            "Cube", .push, { _ in .cube },
             upper: { [.x: $0.sign * $0.width, .turn: $0.sign * .pi / 2] },
             lower: { [.x: -$0.sign * $0.width, .turn: -$0.sign * .pi / 2] })
     }
 
     /// Half of the source's shorter side is the radius of the smallest circle.
-    private static var revealStack: [StockMove] {
-        var push = StockMove(.push, { RevealPushAnimator(from: $0) }, entering: { _ in [.aperture: 60] })
-        var pop = StockMove(.pop, { RevealPopAnimator(to: $0) }, leaving: { _ in [.aperture: 60] })
-        push.home = { [.aperture: 2 * $0.sourceReach] }
-        pop.home = push.home
-        return [push, pop]
+    private static var reveal: [StockMove] {
+        pair("Reveal", .push, { source in .reveal { _ in source } }, upper: { _ in [.aperture: 60] }).map {
+            var move = $0
+            move.home = { [.aperture: 2 * $0.sourceReach] }
+            return move
+        }
     }
 
-    static var modal: [StockMove] {
-        slideModal + cardModal + dialogModal + fadeModal + zoomModal + flipModal
-    }
-
-    private static var slideModal: [StockMove] {
-        pair(
-            .present, { _ in SlidePresentAnimator() }, .dismiss, { _ in SlideDismissAnimator() },
-            upper: { [.y: $0.height] })
+    private static var slideFrom: [StockMove] {
+        pair("Slide", .present, { _ in .slide(from: .bottom) }, upper: { [.y: $0.height] })
             + pair(
-                .present, { _ in SlidePresentAnimator(from: .leading) },
-                .dismiss, { _ in SlideDismissAnimator(to: .leading) },
+                "Slide from leading", .present, { _ in .slide(from: .leading) },
                 upper: { [.x: -$0.sign * $0.width] })
     }
 
-    private static var cardModal: [StockMove] {
+    private static var card: [StockMove] {
         pair(
-            .present, { _ in CardPresentAnimator() }, .dismiss, { _ in CardDismissAnimator() },
+            "Card", .present, { _ in .card },
             upper: { [.y: $0.height] }, lower: { _ in [.scale: 0.92, .dim: 0.3, .cornerRadius: 12] })
     }
 
-    private static var dialogModal: [StockMove] {
+    private static var dialog: [StockMove] {
         [
-            StockMove(
-                .present, { _ in DialogPresentAnimator() }, entering: { _ in [.scale: 1.15, .alpha: 0] }),
-            StockMove(.dismiss, { _ in DialogDismissAnimator() }, leaving: { _ in [.alpha: 0] }),
+            StockMove("Dialog", .present, { _ in .dialog }, entering: { _ in [.scale: 1.15, .alpha: 0] }),
+            StockMove("Dialog", .dismiss, { _ in .dialog }, leaving: { _ in [.alpha: 0] }),
         ]
     }
 
-    private static var fadeModal: [StockMove] {
+    private static var slideAcross: [StockMove] {
         pair(
-            .present, { _ in FadePresentAnimator() }, .dismiss, { _ in FadeDismissAnimator() },
-            upper: { _ in [.alpha: 0] })
-    }
-
-    private static var zoomModal: [StockMove] {
-        pair(
-            .present, { ZoomPresentAnimator(from: $0) }, .dismiss, { ZoomDismissAnimator(to: $0) }, upper: onSource)
-    }
-
-    private static var flipModal: [StockMove] {
-        pair(
-            .present, { _ in FlipPresentAnimator() }, .dismiss, { _ in FlipDismissAnimator() },
-            upper: { [.turn: 0.999 * .pi * $0.sign] }, lower: { [.turn: -0.999 * .pi * $0.sign] })
-    }
-
-    static var tab: [StockMove] {
-        pair(
-            .tabForward, { _ in SlideTabForwardAnimator() }, .tabBack, { _ in SlideTabBackAnimator() },
+            "Slide", .tabForward, { _ in .slideAcross },
             upper: { [.x: $0.sign * $0.width] }, lower: { [.x: -$0.sign * $0.width] })
-            + pair(
-                .tabForward, { _ in FadeTabForwardAnimator() }, .tabBack, { _ in FadeTabBackAnimator() },
-                upper: { _ in [.alpha: 0] })
-    }
-
-    /// The source's middle is at (60, 170).
-    private static let onSource: Away = {
-        [
-            .x: 60 - $0.width / 2, .y: 170 - $0.height / 2, .scale: $0.sourceScale, .alpha: 0,
-            .aperture: 80 / $0.sourceScale,
-        ]
     }
 }

@@ -2,24 +2,18 @@ import UIKit
 
 @testable import Baton
 
-/// One stock animator, and what it is to do: the quantities that change, with the values that they have at the end that
-/// is away from home. All the others stay.
+/// One stock style in one direction, and what it is to do: the quantities that change, with the values that they have at
+/// the end that is away from home. All the others stay.
 @MainActor
 struct StockMove {
-    /// In what the animator plays.
-    enum Kind {
-        case push
-        case pop
-        case present
-        case dismiss
-        case tabForward
-        case tabBack
-    }
-
+    typealias Kind = ScreenChange.Operation
     typealias Away = (Room) -> [Quantity: Double]
+    /// A style, for a source view where it takes one.
+    typealias Style = (UIView?) -> TransitionStyle
 
+    let name: String
     let kind: Kind
-    let make: (UIView?) -> TransitionAnimator
+    let style: Style
     /// Where the entering screen comes from.
     let entering: Away
     /// Where the leaving screen goes.
@@ -28,24 +22,48 @@ struct StockMove {
     var home: Away = { _ in [:] }
 
     init(
-        _ kind: Kind, _ make: @escaping (UIView?) -> TransitionAnimator, entering: @escaping Away = { _ in [:] },
+        _ name: String, _ kind: Kind, _ style: @escaping Style, entering: @escaping Away = { _ in [:] },
         leaving: @escaping Away = { _ in [:] }
     ) {
+        self.name = "\(name), \(kind)"
         self.kind = kind
-        self.make = make
+        self.style = style
         self.entering = entering
         self.leaving = leaving
     }
 
-    /// A pair whose way back is its way there.
+    /// The animator, for a source view.
+    func make(_ source: UIView?) -> TransitionAnimator {
+        let style = style(source)
+        return switch kind {
+        case .push: PushAnimator(style)
+        case .pop: PopAnimator(style)
+        case .present: PresentAnimator(style)
+        case .dismiss: DismissAnimator(style)
+        case .tabForward: TabForwardAnimator(style)
+        case .tabBack: TabBackAnimator(style)
+        }
+    }
+
+    /// Both directions of a style whose way back is its way there.
     static func pair(
-        _ there: Kind, _ makeThere: @escaping (UIView?) -> TransitionAnimator,
-        _ back: Kind, _ makeBack: @escaping (UIView?) -> TransitionAnimator,
-        upper: @escaping Away, lower: @escaping Away = { _ in [:] }
+        _ name: String, _ there: Kind, _ style: @escaping Style, upper: @escaping Away,
+        lower: @escaping Away = { _ in [:] }
     ) -> [StockMove] {
         [
-            StockMove(there, makeThere, entering: upper, leaving: lower),
-            StockMove(back, makeBack, entering: lower, leaving: upper),
+            StockMove(name, there, style, entering: upper, leaving: lower),
+            StockMove(name, there.back, style, entering: lower, leaving: upper),
         ]
+    }
+}
+
+extension ScreenChange.Operation {
+    /// The opposite of a way forward.
+    fileprivate var back: ScreenChange.Operation {
+        switch self {
+        case .push, .pop: .pop
+        case .present, .dismiss: .dismiss
+        case .tabForward, .tabBack: .tabBack
+        }
     }
 }

@@ -36,11 +36,11 @@ final class StockTraceTests: XCTestCase {
         let theatre = try Theatre(move.kind, on: .phone)
         let animator = move.make(theatre.source)
         theatre.animator = animator
-        let recording = try theatre.stage.record("\(type(of: animator))") {
+        let recording = try theatre.stage.record(move.name) {
             theatre.start()
             try theatre.stage.settle()
         }
-        return Trace(recording, every: animator.duration / 4).text
+        return Trace(recording, every: animator.transitionDuration(using: nil) / 4).text
     }
 
     private static let folder = URL(fileURLWithPath: #filePath)

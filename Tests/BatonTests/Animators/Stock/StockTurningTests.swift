@@ -34,12 +34,12 @@ final class StockTurningTests: XCTestCase {
         let animator = move.make(theatre.source)
         theatre.animator = animator
         if ending != .byItself { theatre.interaction = UIPercentDrivenInteractiveTransition() }
-        let name = "\(type(of: animator)), \(device.name), \(change), \(ending), style \(style.rawValue)"
+        let name = "\(move.name), \(device.name), \(change), \(ending), style \(style.rawValue)"
         theatre.start()
         theatre.stage.turn()
         let ends = EndCount(of: theatre)
         theatre.interaction?.update(0.4)
-        theatre.stage.advance(by: 0.4 * animator.duration)
+        theatre.stage.advance(by: 0.4 * animator.transitionDuration(using: nil))
         change.make(on: theatre.stage)
         theatre.stage.advance(by: 0.1)
         if ending == .cancelled { theatre.interaction?.cancel() } else { theatre.interaction?.finish() }
@@ -106,7 +106,7 @@ final class StockTurningTests: XCTestCase {
                 navigation.didMove(toParent: parent)
                 try theatre.stage.settle()
                 let animator = move.make(theatre.source)
-                let name = "\(type(of: animator)), finishing \(finishes)"
+                let name = "\(move.name), finishing \(finishes)"
                 theatre.animator = animator
                 theatre.interaction = UIPercentDrivenInteractiveTransition()
                 theatre.start()

@@ -70,8 +70,6 @@ final class Theatre {
 }
 
 extension StockMove.Kind {
-    var isForward: Bool { self == .push || self == .present || self == .tabForward }
-
     /// The container as it is before the move.
     @MainActor
     fileprivate func container(_ lower: UIViewController, _ upper: UIViewController) -> UIViewController {

@@ -93,7 +93,7 @@ final class RandomBarApp {
         case 17: switchTab()
         case 18: rotate()
         case 19: present()
-        case 20: changeManner()
+        case 20: changeTransitions()
         case 21: pushFromACompletion()
         case 22: editUnseen()
         default: pass()
@@ -211,15 +211,15 @@ final class RandomBarApp {
         tabs.present(fresh, animated: numbers.next(below: 2) == 0)
     }
 
-    private func changeManner() {
-        guard stack.transitionCoordinator == nil else { return }
+    private func changeTransitions() {
         let number = numbers.next(below: 5)
-        log.append("transitions \(number)")
+        let leavesFirst = numbers.next(below: 2) == 0
+        log.append("transitions \(number)\(leavesFirst ? " after none" : "")")
         let transitions: [() -> NavigationTransitions] = [
             { .slide }, { .fade }, { .system }, { .cover },
-            { [foreign] in NavigationTransitions(ScreenTransition.slide, forwardingTo: foreign) },
+            { [foreign] in NavigationTransitions(.slide, forwardingTo: foreign) },
         ]
-        stack.transitions = nil
+        if leavesFirst { stack.transitions = nil }
         stack.transitions = transitions[number]()
         stack.transitions?.barState.transitionStyle = [nil, .travel, .blend][numbers.next(below: 3)]
     }

@@ -38,7 +38,7 @@ struct BarCell {
         let ends = driver.isPop ? (field.to, field.from) : (field.from, field.to)
         scene = try BarScene(
             driver.barDriver, from: ends.0, to: ends.1, on: field.isLow ? .phone.turned : .phone,
-            in: BarNavigationController(navigationBarClass: nil, toolbarClass: nil),
+            in: BatonNavigationController(navigationBarClass: nil, toolbarClass: nil),
             root: {
                 $0.isToolbarHidden = false
                 tabs.viewControllers = [$0]

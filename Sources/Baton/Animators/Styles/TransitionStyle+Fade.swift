@@ -1,0 +1,13 @@
+import UIKit
+
+extension TransitionStyle {
+    /// The upper screen fades in over the lower one.
+    public static let fade = TransitionStyle(entering: .faded)
+        .duration(0.25)
+        .timing(UICubicTimingParameters(animationCurve: .easeInOut))
+
+    /// The upper screen comes from the front and fades in, and the lower one moves to the back.
+    public static let depth = TransitionStyle(
+        entering: .scaled(1.2).faded(), leaving: .scaled(0.85).dimmed(0.4)
+    ).duration(0.4)
+}

@@ -1,0 +1,25 @@
+public import UIKit
+
+extension TransitionStyle {
+    /// The upper screen is seen through a circle that grows out of a view of the lower one, and closes around it.
+    ///
+    /// Without a view, or if it is not on screen, the circle grows out of the middle.
+    ///
+    /// - Parameter source: Returns the view. It is called for each transition, on the way forward and on the way back.
+    public static func reveal(
+        _ source: @escaping @MainActor (ScreenChange) -> UIView? = { _ in nil }
+    ) -> TransitionStyle {
+        TransitionStyle(forward: { transition in
+            guard let bounds = transition.upper?.view.bounds else { return TransitionPoses() }
+            let frame = transition.sourceFrame(of: transition.source(source))
+            let center = CGPoint(x: (frame ?? bounds).midX, y: (frame ?? bounds).midY)
+            // The largest circle inside the source.
+            let radius = frame.map { min($0.width, $0.height) / 2 } ?? 1
+            return TransitionPoses(
+                entering: TransitionPoses.Move(
+                    from: .inPlace.masked(to: .circle(around: center, radius: radius)),
+                    to: .inPlace.masked(to: .circle(around: center, covering: bounds))),
+                leaving: TransitionPoses.Move(from: .inPlace, to: .inPlace))
+        }).duration(0.45)
+    }
+}

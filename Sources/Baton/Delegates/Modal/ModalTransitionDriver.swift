@@ -1,0 +1,117 @@
+public import UIKit
+
+/// The transitioning delegate of a screen that is presented by `ModalTransitions`.
+///
+/// `present(_:using:animated:completion:)` makes one and keeps it on the presented screen. Make one yourself to present under a
+/// finger, or to set it as a transitioning delegate by hand; then keep it as long as the screen is presented.
+///
+/// ```swift
+/// let driver = ModalTransitionDriver(.card)
+/// driver.interaction.begin {
+///     self.present(detail, using: driver)
+///     return detail.transitionCoordinator
+/// }
+/// ```
+@MainActor
+public final class ModalTransitionDriver: TransitionDriver {
+    /// What the driver acts by. A change counts from the next transition on. The layout and the style of a screen that is
+    /// presented stay as they are, and a screen that was presented without a pull gets none.
+    public var transitions: ModalTransitions {
+        didSet { pulls.values.forEach(updatePull) }
+    }
+    /// A pull for each screen that is presented now.
+    private var pulls: [ObjectIdentifier: PullDismiss] = [:]
+
+    /// Creates a driver for one presentation.
+    public init(_ transitions: ModalTransitions) {
+        self.transitions = transitions
+        super.init(interaction: TransitionInteraction())
+    }
+
+    /// The driver of a presented screen, or nil if that was not presented by `ModalTransitions`.
+    public static func driver(of presented: UIViewController) -> ModalTransitionDriver? {
+        presented.transitioningDelegate as? ModalTransitionDriver
+    }
+
+    /// The recognizer that pulls a presented screen away, for failure relations with your own. Nil before the screen has
+    /// arrived, and without a pull.
+    public func pullRecognizer(of presented: UIViewController) -> UIPanGestureRecognizer? {
+        pulls[ObjectIdentifier(presented)]?.recognizer
+    }
+
+    func pull(of presented: UIViewController) -> PullDismiss? {
+        pulls[ObjectIdentifier(presented)]
+    }
+
+    private func attachPull(to view: UIView, of presented: UIViewController) {
+        guard transitions.pull != nil else { return }
+        let pull = PullDismiss()
+        follow(pull.interaction)
+        updatePull(pull)
+        pulls[ObjectIdentifier(presented)] = pull
+        pull.attach(to: view, of: presented)
+    }
+
+    private func updatePull(_ pull: PullDismiss) {
+        pull.isEnabled = transitions.pull != nil
+        pull.options = transitions.pull ?? pull.options
+    }
+
+    private var beginning: TransitionInteraction? {
+        ([interaction] + pulls.values.map(\.interaction)).first(where: \.isBeginning)
+    }
+
+    private func makeAnimator(
+        for operation: ScreenChange.Operation, _ animation: TransitionAnimation, of presented: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        log("\(operation) \(presented.title ?? "\(type(of: presented))"): \(animation)")
+        return animation.makeAnimator(for: operation)
+    }
+}
+
+extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        let make =
+            transitions.makePresentationController
+            ?? OverlayPresentationController.init(presentedViewController:presenting:layout:style:)
+        let controller = make(presented, presenting, transitions.layout, transitions.style)
+        controller.carriesBar = transitions.carriesBar
+        controller.onChange = { [weak self] change, coordinator in self?.observe(change, until: coordinator) }
+        controller.onArrival = { [weak self, weak presented] view in
+            guard let presented else { return }
+            self?.attachPull(to: view, of: presented)
+        }
+        controller.onEnd = { [weak self, weak presented] in
+            guard let presented else { return }
+            self?.pulls.removeValue(forKey: ObjectIdentifier(presented))?.detach()
+            ModalOverride.restore(presented)
+        }
+        return controller
+    }
+
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        makeAnimator(for: .present, transitions.present, of: presented)
+    }
+
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        makeAnimator(for: .dismiss, transitions.dismiss, of: dismissed)
+    }
+
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        beginning
+    }
+
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        beginning
+    }
+}

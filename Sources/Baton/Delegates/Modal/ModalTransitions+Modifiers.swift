@@ -1,0 +1,60 @@
+public import UIKit
+
+extension ModalTransitions {
+    /// The same transitions with another layout.
+    public func layout(_ layout: OverlayLayout) -> ModalTransitions {
+        changing { $0.layout = layout }
+    }
+
+    /// The same transitions with another strength or colour of the dimming view.
+    public func dimming(_ strength: CGFloat, color: UIColor = .black) -> ModalTransitions {
+        changing {
+            $0.style.dim = strength
+            $0.style.dimColor = color
+        }
+    }
+
+    /// The same transitions with other corners of the presented screen.
+    public func cornerRadius(_ radius: CGFloat) -> ModalTransitions {
+        changing { $0.style.cornerRadius = radius }
+    }
+
+    /// The same transitions with or without dismissal by a tap outside.
+    public func dismissesOnTapOutside(_ dismisses: Bool) -> ModalTransitions {
+        changing { $0.style.dismissesOnTapOutside = dismisses }
+    }
+
+    /// The same transitions with a pull that dismisses, or with nil without one.
+    public func pull(_ options: PullDismiss.Options?) -> ModalTransitions {
+        changing { $0.pull = options }
+    }
+
+    /// The same transitions with a pull to an edge.
+    public func pull(towards edge: DirectionalEdge) -> ModalTransitions {
+        changing {
+            $0.pull = $0.pull ?? PullDismiss.Options()
+            $0.pull?.edge = edge
+        }
+    }
+
+    /// The same transitions, by which a presented stack takes the bar over from the presenter's and gives it back.
+    public func carryingBar(_ carriesBar: Bool = true) -> ModalTransitions {
+        changing { $0.carriesBar = carriesBar }
+    }
+
+    /// The same transitions with a presentation controller of your own.
+    ///
+    /// ```swift
+    /// present(detail, using: .card.presentationController(
+    ///     TicketPresentationController.init(presentedViewController:presenting:layout:style:)))
+    /// ```
+    public func presentationController(_ make: @escaping PresentationControllerFactory) -> ModalTransitions {
+        changing { $0.makePresentationController = make }
+    }
+
+    private func changing(_ change: (inout ModalTransitions) -> Void) -> ModalTransitions {
+        var changed = self
+        change(&changed)
+        return changed
+    }
+}

@@ -1,0 +1,325 @@
+public import UIKit
+
+/// The navigation delegate of a stack that has `transitions`.
+///
+/// It is there from the first value of `transitions` until that becomes nil. Find it to relate recognizers of your own to the
+/// swipe, to drive a transition yourself, or to follow what happens:
+///
+/// ```swift
+/// let driver = NavigationTransitionDriver.driver(of: navigationController)
+/// driver?.observer = { event in
+///     if case .didEnd(let change) = event { report(change.to) }
+/// }
+/// ```
+@MainActor
+public final class NavigationTransitionDriver: TransitionDriver {
+    /// Whether the driver takes part in the stack's transitions.
+    private enum State {
+        case driving
+        /// It waits for the end of the running transition.
+        case leaving
+        case left
+    }
+
+    private static let key = AssociationKey()
+
+    /// What the driver acts by.
+    private(set) var transitions: NavigationTransitions
+    private(set) var forwarded = ForwardedNavigationDelegate()
+    /// Whether Baton brings animators, as UIKit knows it: it asks which methods there are when the delegate is set (B2.40).
+    private(set) var hasAnimatorQuery = false
+    let swipe = EdgeSwipePop()
+
+    private weak var navigationController: UINavigationController?
+    /// The delegate that was there before.
+    private weak var formerDelegate: (any UINavigationControllerDelegate)?
+    private let systemSwipe = SystemSwipe()
+    private var carrier: BarCarrier?
+    private var state = State.driving
+    /// The operation that UIKit has asked an animator for, until the transition begins.
+    private var askedOperation: ScreenChange.Operation?
+    /// Whether the screens of the transition that is about to begin slide past each other. UIKit asks for the animator
+    /// before it tells of the screen, and under its own swipe it does not ask.
+    private var slidesAcross = true
+    /// The transition whose end is awaited.
+    private weak var running: (any UIViewControllerTransitionCoordinator)?
+    /// Whether UIKit still has to learn which methods there are.
+    private var hasNewMethods = false
+
+    private init(_ transitions: NavigationTransitions) {
+        self.transitions = transitions
+        super.init(interaction: TransitionInteraction())
+        follow(swipe.interaction)
+        swipe.onRefusal = { [weak self] in self?.log("the swipe did not begin: \($0)") }
+        swipe.refuse = { [weak self] in self?.refusal }
+        swipe.options = transitions.swipe ?? swipe.options
+        systemSwipe.isStillInCharge = { [weak self] in self?.isInCharge() ?? false }
+        systemSwipe.isSystems = { [weak self] in self?.isSystems(popOf: $0) ?? false }
+    }
+
+    // MARK: For apps
+
+    /// The driver of a navigation controller, or nil if that has no `transitions`.
+    public static func driver(of navigationController: UINavigationController) -> NavigationTransitionDriver? {
+        let known = key.get(from: navigationController) as? NavigationTransitionDriver
+        return known?.state == .driving ? known : nil
+    }
+
+    /// The recognizer of the swipe back, for failure relations with your own.
+    public var edgeSwipeRecognizer: UIScreenEdgePanGestureRecognizer { swipe.recognizer }
+
+    // MARK: Coming and going
+
+    /// Sets what the stack's driver acts by. The first time it makes one.
+    static func drive(_ navigationController: UINavigationController, by transitions: NavigationTransitions) {
+        if let known = key.get(from: navigationController) as? NavigationTransitionDriver {
+            return known.change(to: transitions)
+        }
+        let driver = NavigationTransitionDriver(transitions)
+        key.set(driver, on: navigationController)
+        driver.install(on: navigationController)
+    }
+
+    private func install(on navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        takeDelegate(of: navigationController)
+        let carrier = BarCarrier(for: navigationController, stackState: transitions.barState)
+        self.carrier = carrier
+        carrier.isInCharge = { [weak self] in self?.isInCharge() ?? false }
+        carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
+        if let coordinator = navigationController.transitionCoordinator { wait(for: coordinator) }
+        guard navigationController.isViewLoaded else { return }
+        attachSwipes(to: navigationController)
+        carrier.stateDidChange(of: nil)
+    }
+
+    private func takeDelegate(of navigationController: UINavigationController) {
+        if navigationController.installedDelegate !== self { formerDelegate = navigationController.installedDelegate }
+        chooseForwardedDelegate()
+        hasAnimatorQuery = transitions.bringsAnimators
+        hasNewMethods = false
+        navigationController.installedDelegate = self
+    }
+
+    private func chooseForwardedDelegate() {
+        forwarded.delegate = transitions.forwardedDelegate ?? formerDelegate
+        guard let formerDelegate, formerDelegate !== forwarded.delegate else { return }
+        Advice.give(
+            "A stack had a delegate when NavigationTransitions came with another one, so the first hears nothing until they "
+                + "go. Hand over the one that is to hear, and set no other.")
+    }
+
+    /// Acts by other transitions from the next change on.
+    private func change(to new: NavigationTransitions) {
+        transitions = new
+        swipe.options = new.swipe ?? swipe.options
+        guard let navigationController else { return }
+        if state == .leaving {
+            state = .driving
+            takeDelegate(of: navigationController)
+        }
+        appDelegateMayHaveChanged()
+        if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
+        carrier?.stackState = new.barState
+    }
+
+    /// Takes another delegate of the app's, in place of the one that was there before.
+    func forward(to delegate: (any UINavigationControllerDelegate)?) {
+        formerDelegate = delegate
+        transitions.forwardedDelegate = nil
+        appDelegateMayHaveChanged()
+    }
+
+    private func appDelegateMayHaveChanged() {
+        let known = forwarded.delegate
+        chooseForwardedDelegate()
+        guard known !== forwarded.delegate || hasAnimatorQuery != transitions.bringsAnimators else { return }
+        hasNewMethods = true
+        if running == nil { announceMethods() }
+    }
+
+    /// UIKit learns which methods a delegate has when it is set. So it is set again, but never while screens change.
+    private func announceMethods() {
+        guard hasNewMethods, isInCharge(), let navigationController else { return }
+        hasNewMethods = false
+        hasAnimatorQuery = transitions.bringsAnimators
+        navigationController.installedDelegate = nil
+        navigationController.installedDelegate = self
+    }
+
+    /// Gives the delegate back, and after the running transition the bar. A transition under the finger goes back, since
+    /// nobody else would end it.
+    func leave() {
+        guard state == .driving else { return }
+        state = .leaving
+        if let navigationController, navigationController.installedDelegate === self {
+            navigationController.installedDelegate = formerDelegate ?? forwarded.delegate
+        }
+        interaction.cancel()
+        swipe.detach()
+        systemSwipe.detach()
+        if running == nil { finishLeaving() }
+    }
+
+    private func finishLeaving() {
+        state = .left
+        if let navigationController { Self.key.set(nil, on: navigationController) }
+        navigationController = nil
+        // What is restored may have UIKit lay out, and begin a change that waited.
+        carrier?.end()
+        carrier = nil
+    }
+
+    /// UIKit has one delegate. When the app has set another one, Baton takes no part any more.
+    func isInCharge() -> Bool {
+        guard state == .driving, let navigationController else { return false }
+        if navigationController.installedDelegate === self { return true }
+        Advice.give(
+            "A delegate was set on a navigation controller after its transitions, so Baton no longer takes part there. "
+                + "Set the delegate first, or hand it over: NavigationTransitions(push:pop:forwardingTo:).")
+        leave()
+        return false
+    }
+
+    // MARK: Swipes
+
+    /// There is a view to swipe on from the first `willShow` on, if not before.
+    private func attachSwipes(to navigationController: UINavigationController) {
+        guard transitions.bringsAnimators else { return }
+        if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
+        systemSwipe.attach(to: navigationController)
+    }
+
+    private func isSystems(popOf screen: UIViewController) -> Bool {
+        // The app's delegate is not asked, since it would take that for a transition.
+        guard let navigationController, !forwarded.bringsAnimators(in: navigationController),
+            let change = popOfTop, change.from === screen
+        else { return false }
+        return transitions.animation(for: change).animation.isSystem
+    }
+
+    /// Why the swipe must not begin, as far as that is the driver's business.
+    private var refusal: String? {
+        guard isInCharge() else { return "Baton is not in charge of the stack" }
+        guard transitions.swipe != nil else { return "the transitions have no swipe" }
+        guard let change = popOfTop else { return nil }
+        return transitions.animation(for: change).animation.isSystem ? "UIKit animates this pop" : nil
+    }
+
+    private var popOfTop: ScreenChange? {
+        guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
+            let top = screens.last, let below = screens.first
+        else { return nil }
+        return ScreenChange(.pop, from: top, to: below)
+    }
+
+    // MARK: Transitions
+
+    /// Hears of a change that UIKit tells no delegate of.
+    func stackDidChange() {
+        guard isInCharge(), let carrier, let navigationController else { return }
+        navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
+    }
+
+    private func begin(to controller: UIViewController, in navigationController: UINavigationController) {
+        defer { askedOperation = nil }
+        guard let coordinator = navigationController.transitionCoordinator, coordinator.isAnimated,
+            coordinator !== running, let from = coordinator.viewController(forKey: .from)
+        else { return }
+        let isPop = KnownStack().isPop(to: controller, from: from, in: navigationController.viewControllers)
+        let change = ScreenChange(askedOperation ?? (isPop ? .pop : .push), from: from, to: controller)
+        observe(change, until: coordinator)
+        wait(for: coordinator)
+    }
+
+    private func wait(for coordinator: any UIViewControllerTransitionCoordinator) {
+        running = coordinator
+        let waits = coordinator.animate(alongsideTransition: nil) { [self] _ in
+            if running === coordinator { end() }
+        }
+        if !waits { running = nil }
+    }
+
+    private func end() {
+        running = nil
+        switch state {
+        case .driving: announceMethods()
+        case .leaving: finishLeaving()
+        case .left: break
+        }
+    }
+}
+
+extension NavigationTransitionDriver: UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        let drives = isInCharge()
+        if drives { attachSwipes(to: navigationController) }
+        forwarded.willShow(viewController, in: navigationController, animated: animated)
+        guard drives else { return }
+        carrier?.willShow(viewController, animated: animated)
+        slidesAcross = true
+        if animated { begin(to: viewController, in: navigationController) }
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        forwarded.didShow(viewController, in: navigationController, animated: animated)
+        if isInCharge() { carrier?.didShow(viewController) }
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let drives = isInCharge()
+        let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
+        guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
+        askedOperation = operation
+        let animator = apps ?? ownAnimator(for: ScreenChange(operation, from: fromVC, to: toVC))
+        slidesAcross = animator.map { ($0 as? TransitionAnimator)?.slidesAcross ?? false } ?? true
+        return animator
+    }
+
+    private func ownAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
+        let chosen = transitions.animation(for: change)
+        log("\(chosen.animation)", for: change, by: chosen.author)
+        return chosen.animation.makeAnimator(for: change.operation)
+    }
+
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
+        guard isInCharge() else { return nil }
+        return [interaction, swipe.interaction].first(where: \.isBeginning)
+    }
+}
+
+extension ScreenChange.Operation {
+    fileprivate init?(_ operation: UINavigationController.Operation) {
+        switch operation {
+        case .push: self = .push
+        case .pop: self = .pop
+        default: return nil
+        }
+    }
+}
+
+extension UINavigationController {
+    /// The delegate that UIKit asks, also where a subclass of Baton's tells the app of another.
+    fileprivate var installedDelegate: (any UINavigationControllerDelegate)? {
+        get { (self as? BatonNavigationController)?.uikitDelegate ?? delegate }
+        set {
+            if let own = self as? BatonNavigationController {
+                own.uikitDelegate = newValue
+            } else {
+                delegate = newValue
+            }
+        }
+    }
+}

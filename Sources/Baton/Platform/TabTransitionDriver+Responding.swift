@@ -1,0 +1,85 @@
+#if canImport(ObjectiveC)
+    public import UIKit
+
+    extension TabTransitionDriver {
+        /// The queries are ours. All else that it has beyond every object are the delegate's other methods, each of
+        /// which is there only where the app's delegate has it; written out, so that it may go away meanwhile.
+        public nonisolated override func responds(to aSelector: Selector!) -> Bool {
+            guard super.responds(to: aSelector) else { return false }
+            if Self.queries.contains(aSelector) || NSObject.instancesRespond(to: aSelector) { return true }
+            return MainActor.assumeIsolated { forwarded.delegate?.responds(to: aSelector) == true }
+        }
+
+        private nonisolated static let queries: Set<Selector> = [
+            #selector((any UITabBarControllerDelegate).tabBarController(_:animationControllerForTransitionFrom:to:)),
+            #selector((any UITabBarControllerDelegate).tabBarController(_:interactionControllerFor:)),
+        ]
+    }
+
+    extension TabTransitionDriver {
+        public func tabBarController(
+            _ t: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+        ) {
+            forwarded.delegate?.tabBarController?(t, willBeginCustomizing: viewControllers)
+        }
+        public func tabBarController(
+            _ t: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+        ) {
+            forwarded.delegate?.tabBarController?(t, willEndCustomizing: viewControllers, changed: changed)
+        }
+        public func tabBarController(
+            _ t: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+        ) {
+            forwarded.delegate?.tabBarController?(t, didEndCustomizing: viewControllers, changed: changed)
+        }
+        public func tabBarControllerSupportedInterfaceOrientations(
+            _ t: UITabBarController
+        ) -> UIInterfaceOrientationMask {
+            forwarded.delegate?.tabBarControllerSupportedInterfaceOrientations?(t) ?? t.usualOrientations
+        }
+        public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+            _ t: UITabBarController
+        ) -> UIInterfaceOrientation {
+            forwarded.delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?(t) ?? t.usualOrientation
+        }
+    }
+
+    @available(iOS 18, *)
+    extension TabTransitionDriver {
+        public func tabBarController(_ t: UITabBarController, shouldSelect tab: UITab) -> Bool {
+            forwarded.delegate?.tabBarController?(t, shouldSelect: tab) ?? true
+        }
+        public func tabBarController(_ t: UITabBarController, didSelect tab: UITab, previousTab: UITab?) {
+            forwarded.delegate?.tabBarController?(t, didSelect: tab, previousTab: previousTab)
+        }
+        public func tabBarControllerWillBeginEditing(_ t: UITabBarController) {
+            forwarded.delegate?.tabBarControllerWillBeginEditing?(t)
+        }
+        public func tabBarControllerDidEndEditing(_ t: UITabBarController) {
+            forwarded.delegate?.tabBarControllerDidEndEditing?(t)
+        }
+        public func tabBarController(_ t: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
+            forwarded.delegate?.tabBarController?(t, displayOrderDidChangeFor: group)
+        }
+        public func tabBarController(_ t: UITabBarController, visibilityDidChangeFor changed: [UITab]) {
+            forwarded.delegate?.tabBarController?(t, visibilityDidChangeFor: changed)
+        }
+        public func tabBarController(
+            _ t: UITabBarController, displayedViewControllersFor tab: UITab,
+            proposedViewControllers proposed: [UIViewController]
+        ) -> [UIViewController] {
+            forwarded.delegate?.tabBarController?(
+                t, displayedViewControllersFor: tab, proposedViewControllers: proposed) ?? proposed
+        }
+        public func tabBarController(
+            _ t: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
+        ) -> UIDropOperation {
+            forwarded.delegate?.tabBarController?(t, tab: tab, operationForAcceptingItemsFrom: session) ?? .cancel
+        }
+        public func tabBarController(
+            _ t: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession
+        ) {
+            forwarded.delegate?.tabBarController?(t, tab: tab, acceptItemsFrom: session)
+        }
+    }
+#endif

@@ -1,0 +1,20 @@
+/// An edge of a container. Leading and trailing follow the reading direction.
+public enum DirectionalEdge: Hashable, Sendable {
+    case leading
+    case trailing
+    case top
+    case bottom
+
+    /// The edge on the other side.
+    var opposite: DirectionalEdge {
+        switch self {
+        case .leading: .trailing
+        case .trailing: .leading
+        case .top: .bottom
+        case .bottom: .top
+        }
+    }
+
+    /// Whether the way to this edge is up or down.
+    var isVertical: Bool { self == .top || self == .bottom }
+}

@@ -1,0 +1,70 @@
+public import UIKit
+
+extension Pose {
+    /// The same pose, further away.
+    public func shifted(_ shift: Shift) -> Pose {
+        var pose = self
+        pose.shift.x += shift.x
+        pose.shift.y += shift.y
+        pose.shift.points.x += shift.points.x
+        pose.shift.points.y += shift.points.y
+        return pose
+    }
+
+    /// The same pose, larger or smaller.
+    public func scaled(_ scale: CGFloat) -> Pose {
+        var pose = self
+        pose.scale *= scale
+        return pose
+    }
+
+    /// The same pose, turned.
+    public func rotated(_ radians: CGFloat) -> Pose {
+        var pose = self
+        pose.rotation += radians
+        return pose
+    }
+
+    /// The same pose, turned out of the plane of the screen.
+    public func turned(_ radians: CGFloat, about axis: Turn.Axis = .vertical) -> Pose {
+        var pose = self
+        pose.turn = Turn(radians, about: axis)
+        return pose
+    }
+
+    /// The same pose, scaled, rotated and turned about one of the view's sides instead of its middle.
+    public func hinged(at edge: DirectionalEdge) -> Pose {
+        var pose = self
+        pose.hinge = edge
+        return pose
+    }
+
+    /// The same pose, less to be seen.
+    public func faded(to alpha: CGFloat = 0) -> Pose {
+        var pose = self
+        pose.alpha *= alpha
+        return pose
+    }
+
+    /// The same pose, of which only a part is visible.
+    public func masked(to mask: Mask) -> Pose {
+        var pose = self
+        pose.mask = mask
+        return pose
+    }
+
+    /// The same pose under a dimming view.
+    public func dimmed(_ dim: CGFloat, color: UIColor = .black) -> Pose {
+        var pose = self
+        pose.dim = dim
+        pose.dimColor = color
+        return pose
+    }
+
+    /// The same pose with rounded corners.
+    public func rounded(_ radius: CGFloat) -> Pose {
+        var pose = self
+        pose.cornerRadius = radius
+        return pose
+    }
+}

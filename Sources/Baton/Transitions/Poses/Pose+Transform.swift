@@ -1,0 +1,53 @@
+public import UIKit
+
+extension Pose {
+    /// The transform of the pose for a view whose place is `frame` in a container, mirrored in right-to-left.
+    public func transform(of frame: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection)
+        -> CGAffineTransform
+    {
+        let way = exitWay(from: frame, out: container, direction)
+        let x = (shift.x * container.width + shift.points.x) * direction.sign
+        let y = shift.y * container.height + shift.points.y
+        return CGAffineTransform(translationX: way.x + x, y: way.y + y)
+            .rotated(by: rotation * direction.sign)
+            .scaledBy(x: scale, y: scale)
+    }
+
+    /// The same with the pose's turn, for a container that gives depth to what is in it.
+    func transform3D(of frame: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection) -> CATransform3D
+    {
+        let flat = CATransform3DMakeAffineTransform(transform(of: frame, in: container, direction: direction))
+        return switch turn {
+        case nil: flat
+        case let turn? where turn.axis == .vertical: CATransform3DRotate(flat, turn.angle * direction.sign, 0, 1, 0)
+        case let turn?: CATransform3DRotate(flat, turn.angle, 1, 0, 0)
+        }
+    }
+
+    /// The point of the view that scale, rotation and turn leave where it is, in parts of the view.
+    func anchor(_ direction: UIUserInterfaceLayoutDirection) -> CGPoint? {
+        let leading: CGFloat = direction == .rightToLeft ? 1 : 0
+        return switch hinge {
+        case nil: nil
+        case .top: CGPoint(x: 0.5, y: 0)
+        case .bottom: CGPoint(x: 0.5, y: 1)
+        case .leading: CGPoint(x: leading, y: 0.5)
+        case .trailing: CGPoint(x: 1 - leading, y: 0.5)
+        }
+    }
+
+    /// The shortest way by which no part of the view is inside any more.
+    private func exitWay(from frame: CGRect, out container: CGRect, _ direction: UIUserInterfaceLayoutDirection)
+        -> CGPoint
+    {
+        let towardsSmallerX = CGPoint(x: container.minX - frame.maxX, y: 0)
+        let towardsGreaterX = CGPoint(x: container.maxX - frame.minX, y: 0)
+        return switch exit {
+        case nil: .zero
+        case .top: CGPoint(x: 0, y: container.minY - frame.maxY)
+        case .bottom: CGPoint(x: 0, y: container.maxY - frame.minY)
+        case .leading: direction == .rightToLeft ? towardsGreaterX : towardsSmallerX
+        case .trailing: direction == .rightToLeft ? towardsSmallerX : towardsGreaterX
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The poses of both screens at the start and at the end of a transition.
+///
+/// ```swift
+/// TransitionPoses(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
+/// ```
+public struct TransitionPoses: Equatable, Sendable {
+    /// The way of one screen.
+    public struct Move: Equatable, Sendable {
+        /// The pose at the start.
+        public var start: Pose
+        /// The pose at the end.
+        public var end: Pose
+
+        /// Creates a move between two poses.
+        public init(from start: Pose, to end: Pose) {
+            self.start = start
+            self.end = end
+        }
+
+        /// The same move backwards.
+        public var reversed: Move { Move(from: end, to: start) }
+    }
+
+    /// The way of the screen that comes.
+    public var entering: Move
+    /// The way of the screen that goes.
+    public var leaving: Move
+
+    /// Creates the poses of a transition from whole moves.
+    public init(entering: Move, leaving: Move) {
+        self.entering = entering
+        self.leaving = leaving
+    }
+
+    /// Creates the poses of a transition from the two that are not in place.
+    ///
+    /// - Parameters:
+    ///   - entering: Where the entering screen comes from. It ends in place.
+    ///   - leaving: Where the leaving screen goes. It starts in place.
+    public init(entering: Pose = .inPlace, leaving: Pose = .inPlace) {
+        self.init(entering: Move(from: entering, to: .inPlace), leaving: Move(from: .inPlace, to: leaving))
+    }
+
+    /// The poses of the way back: what came in leaves by the same way.
+    public var reversed: TransitionPoses {
+        TransitionPoses(entering: leaving.reversed, leaving: entering.reversed)
+    }
+}

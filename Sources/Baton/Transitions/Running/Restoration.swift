@@ -1,0 +1,64 @@
+import UIKit
+
+/// What a view looked like before a transition, to be put back whichever way the transition ends (B3.12).
+@MainActor
+struct Restoration {
+    private let view: UIView
+    private let transform: CATransform3D
+    private let anchor: CGPoint
+    private let alpha: CGFloat
+    private let cornerRadius: CGFloat
+    private let clipsToBounds: Bool
+    private let isDoubleSided: Bool
+    private let mask: UIView?
+
+    init(of view: UIView) {
+        self.view = view
+        transform = view.transform3D
+        anchor = view.layer.anchorPoint
+        alpha = view.alpha
+        cornerRadius = view.layer.cornerRadius
+        clipsToBounds = view.clipsToBounds
+        isDoubleSided = view.layer.isDoubleSided
+        mask = view.mask
+    }
+
+    /// Shows the view in a pose, on top of how it looked before.
+    func apply(_ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection) {
+        if let anchor = pose.anchor(direction) { UIView.performWithoutAnimation { hinge(at: anchor) } }
+        let move = pose.transform3D(of: place, in: container, direction: direction)
+        view.transform3D = CATransform3DConcat(transform, move)
+        view.alpha = alpha * pose.alpha
+        view.layer.cornerRadius = max(cornerRadius, pose.cornerRadius)
+        if pose.cornerRadius > 0 { view.clipsToBounds = true }
+        if pose.turn != nil { view.layer.isDoubleSided = false }
+    }
+
+    /// The view's rectangle without any transform, which is where it belongs.
+    var place: CGRect {
+        let size = view.bounds.size
+        let anchor = view.layer.anchorPoint
+        return CGRect(
+            x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height,
+            width: size.width, height: size.height)
+    }
+
+    /// Moves the anchor and leaves the view where it is.
+    private func hinge(at anchor: CGPoint) {
+        guard anchor != view.layer.anchorPoint else { return }
+        let place = place
+        view.layer.anchorPoint = anchor
+        view.center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
+    }
+
+    /// Puts everything back.
+    func restore() {
+        view.transform3D = transform
+        hinge(at: anchor)
+        view.alpha = alpha
+        view.layer.cornerRadius = cornerRadius
+        view.clipsToBounds = clipsToBounds
+        view.layer.isDoubleSided = isDoubleSided
+        if view.mask !== mask { view.mask = mask }
+    }
+}

@@ -1,0 +1,99 @@
+public import UIKit
+
+/// A transition while it runs, as an animator sees it: the container and the two screens, named by what they do.
+///
+/// An animator written for entering and leaving screens works for a push as for a presentation, in both reading
+/// directions.
+@MainActor
+public final class RunningTransition {
+    /// UIKit's context.
+    public let context: any UIViewControllerContextTransitioning
+    /// What happens.
+    public let operation: ScreenChange.Operation
+    /// The screen that comes, or nil if the animator may not touch its view.
+    public let entering: TransitionParticipant?
+    /// The screen that goes, or nil if the animator may not touch its view.
+    public let leaving: TransitionParticipant?
+    /// Whether the user prefers less motion. The animator then plays the reduced form of its style.
+    public let isReduced: Bool
+    /// The poses of both screens by the animator's style. The style is asked once, with both views in place.
+    public private(set) lazy var poses = style.poses(for: self)
+
+    private let style: TransitionStyle
+    private let surroundings: TransitionContainer
+    private let size: CGSize
+
+    init(
+        _ context: any UIViewControllerContextTransitioning, operation: ScreenChange.Operation, style: TransitionStyle
+    ) {
+        self.context = context
+        self.operation = operation
+        self.style = style
+        let container = TransitionContainer(context.containerView)
+        surroundings = container
+        size = container.view.bounds.size
+        entering = Self.participant(.to, .to, of: context, in: container)
+        leaving = Self.participant(.from, .from, of: context, in: container)
+        isReduced = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+    }
+
+    /// The view in which the transition takes place.
+    public var container: UIView { surroundings.view }
+    /// The direction in which leading and trailing follow each other.
+    public var layoutDirection: UIUserInterfaceLayoutDirection { surroundings.layoutDirection }
+
+    /// The screen above: the one that comes with a push and goes with a pop.
+    public var upper: TransitionParticipant? { operation.isForward ? entering : leaving }
+    /// The screen below: the one that a push covers and a pop uncovers.
+    public var lower: TransitionParticipant? { operation.isForward ? leaving : entering }
+
+    /// The change of screens, or nil if UIKit's context does not name both.
+    public var change: ScreenChange? {
+        guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
+            return nil
+        }
+        return ScreenChange(operation, from: from, to: to)
+    }
+
+    private static func participant(
+        _ viewKey: UITransitionContextViewKey, _ controllerKey: UITransitionContextViewControllerKey,
+        of context: any UIViewControllerContextTransitioning, in container: TransitionContainer
+    ) -> TransitionParticipant? {
+        guard let view = context.view(forKey: viewKey), let controller = context.viewController(forKey: controllerKey)
+        else { return nil }
+        let frame = context.finalFrame(for: controller)
+        return TransitionParticipant(
+            controller: controller, view: view, finalFrame: frame == .zero ? nil : frame, in: container)
+    }
+
+    /// Adds the entering view to the container at its final frame, which UIKit leaves to the animator (B3.1, B3.23).
+    func addEnteringView() {
+        guard let view = entering?.view else { return }
+        if let frame = entering?.finalFrame { entering?.move(to: frame) }
+        if operation.isForward {
+            container.addSubview(view)
+        } else if let leaving, leaving.view.superview === container {
+            container.insertSubview(view, belowSubview: leaving.view)
+        } else {
+            container.insertSubview(view, at: 0)
+        }
+    }
+
+    func applyStartPoses() {
+        if poses.entering.start != .inPlace { entering?.apply(poses.entering.start) }
+        if poses.leaving.start != .inPlace { leaving?.apply(poses.leaving.start) }
+    }
+
+    func applyEndPoses() {
+        entering?.apply(poses.entering.end)
+        leaving?.apply(poses.leaving.end)
+    }
+
+    func restore() {
+        surroundings.restore()
+        for participant in [entering, leaving].compactMap({ $0 }) {
+            participant.restore()
+            participant.followContainer(from: size, to: container.bounds.size)
+        }
+    }
+}

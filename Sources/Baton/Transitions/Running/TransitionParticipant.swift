@@ -1,0 +1,96 @@
+public import UIKit
+
+/// One of the two screens of a running transition, with the view that an animator may move.
+///
+/// A screen takes part only if UIKit lets the animator touch its view. The presenter under a modal that keeps it does not.
+@MainActor
+public final class TransitionParticipant {
+    /// The screen's controller.
+    public let controller: UIViewController
+    /// The view to move. It may be a view around the controller's own, so do not use `controller.view` instead.
+    public let view: UIView
+    /// The view's frame at the end, or nil for a view that is removed.
+    public let finalFrame: CGRect?
+
+    private let container: TransitionContainer
+    /// The frame of the view where nothing moves it, in the container as it was at the start.
+    private var restingFrame: CGRect
+    private let restoration: Restoration
+    private var dimmingView: DimmingView?
+    private var mask: UIView?
+
+    init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: TransitionContainer) {
+        self.controller = controller
+        self.view = view
+        self.finalFrame = finalFrame
+        self.container = container
+        restoration = Restoration(of: view)
+        restingFrame = restoration.place
+    }
+
+    func move(to frame: CGRect) {
+        view.frame = frame
+        restingFrame = frame
+    }
+
+    /// Shows the view in a pose. Inside `animate` this is animated.
+    public func apply(_ pose: Pose) {
+        restoration.apply(pose, in: container.view.bounds, direction: container.layoutDirection)
+        if pose.turn != nil { container.addPerspective() }
+        applyMask(pose.mask)
+        if pose.dim > 0 { addDimmingView(pose.dimColor) }
+        dimmingView?.alpha = pose.dim
+    }
+
+    /// The frame of the view where nothing moves it, in the container.
+    var place: CGRect { restoration.place }
+
+    /// The mask is a view, since UIKit animates views (B6.70). It starts as large as the view, and may be needed for the
+    /// first time inside `animate`.
+    private func applyMask(_ wanted: Pose.Mask?) {
+        guard wanted != nil || mask != nil else { return }
+        if mask == nil { UIView.performWithoutAnimation { addMask() } }
+        mask?.frame = wanted?.frame ?? view.bounds
+        mask?.layer.cornerRadius = wanted?.cornerRadius ?? 0
+    }
+
+    private func addMask() {
+        let made = UIView(frame: view.bounds)
+        made.backgroundColor = .black
+        view.mask = made
+        mask = made
+    }
+
+    /// The dimming view is between the two screens. It may be needed for the first time inside `animate`, and must not
+    /// be animated into its place there.
+    private func addDimmingView(_ color: UIColor) {
+        guard dimmingView == nil else { return }
+        UIView.performWithoutAnimation {
+            let made = DimmingView(frame: container.view.bounds, color: color)
+            container.view.insertSubview(made, aboveSubview: view)
+            dimmingView = made
+        }
+    }
+
+    func restore() {
+        dimmingView?.removeFromSuperview()
+        dimmingView = nil
+        mask = nil
+        restoration.restore()
+    }
+
+    /// Resizes the view after its container has got another size, as by a rotation during the transition.
+    ///
+    /// UIKit does not say what becomes of a transformed view then. So the view goes back to its place, and is resized from
+    /// there by UIKit's own rules.
+    func followContainer(from old: CGSize, to new: CGSize) {
+        guard old != new, view.translatesAutoresizingMaskIntoConstraints else { return }
+        view.frame = restingFrame
+        let container = UIView(frame: CGRect(origin: .zero, size: old))
+        let standIn = UIView(frame: restingFrame)
+        standIn.autoresizingMask = view.autoresizingMask
+        container.addSubview(standIn)
+        container.frame.size = new
+        move(to: standIn.frame)
+    }
+}

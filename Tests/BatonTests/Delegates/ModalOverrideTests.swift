@@ -1,0 +1,54 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+@MainActor
+final class ModalOverrideTests: XCTestCase {
+    func testWhatWasOverriddenIsRestoredOnce() async {
+        let controller = TestScreen("Presented")
+        let own = HandWrittenModalDelegate()
+        controller.modalPresentationStyle = .pageSheet
+        controller.transitioningDelegate = own
+        let card = ModalTransitionDriver(.card)
+        ModalOverride.apply(card, to: controller)
+        XCTAssertEqual(controller.modalPresentationStyle, .custom)
+        XCTAssertTrue(controller.transitioningDelegate === card)
+        ModalOverride.restore(controller)
+        XCTAssertEqual(controller.modalPresentationStyle, .pageSheet)
+        XCTAssertTrue(controller.transitioningDelegate === own)
+
+        // A controller whose properties are not overridden is the app's.
+        controller.modalPresentationStyle = .formSheet
+        ModalOverride.restore(controller)
+        XCTAssertEqual(controller.modalPresentationStyle, .formSheet)
+    }
+
+    func testAnOverrideKeepsTheDriverAndNothingElse() async {
+        weak var card: ModalTransitionDriver?
+        weak var delegate: HandWrittenModalDelegate?
+        let controller = TestScreen("Presented")
+        do {
+            let (made, own) = (ModalTransitionDriver(.card), HandWrittenModalDelegate())
+            (card, delegate) = (made, own)
+            controller.transitioningDelegate = own
+            ModalOverride.apply(made, to: controller)
+        }
+        XCTAssertNotNil(card)
+        XCTAssertNil(delegate)
+        ModalOverride.restore(controller)
+        XCTAssertNil(card)
+        XCTAssertNil(controller.transitioningDelegate)
+    }
+
+    func testWhatTheAppSetsMeanwhileStays() async {
+        let controller = TestScreen("Presented")
+        let own = HandWrittenModalDelegate()
+        ModalOverride.apply(ModalTransitionDriver(.card), to: controller)
+        controller.modalPresentationStyle = .overFullScreen
+        controller.transitioningDelegate = own
+        ModalOverride.restore(controller)
+        XCTAssertEqual(controller.modalPresentationStyle, .overFullScreen)
+        XCTAssertTrue(controller.transitioningDelegate === own)
+    }
+}
