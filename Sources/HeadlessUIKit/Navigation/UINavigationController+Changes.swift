@@ -57,7 +57,7 @@ extension UINavigationController {
         guard view.window != nil else { return finish(change) }
         let animator = stackTransition == nil || change.drive != nil ? nil : askForAnimator(change)
         let interaction =
-            change.drive ?? animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+            change.drive ?? animator.flatMap { assignedDelegate?.navigationController(self, interactionControllerFor: $0) }
         guard allowsPop(change, by: interaction) else {
             stackTransition?.context.beginInteractively()
             stackTransition?.context.cancelInteractiveTransition()
@@ -115,7 +115,7 @@ extension UINavigationController {
     }
 
     private func askForAnimator(_ change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate, let from = change.from, let to = change.to else { return nil }
+        guard let delegate = assignedDelegate, let from = change.from, let to = change.to else { return nil }
         return askForAnimator(delegate, change.operation, from: from, to: to)
     }
 
@@ -137,7 +137,7 @@ extension UINavigationController {
         change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
         change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
         if let to = change.to {
-            delegate?.navigationController(self, willShow: to, animated: change.isAnimated)
+            assignedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
         }
     }
 
@@ -168,7 +168,7 @@ extension UINavigationController {
         leaving.forEach { $0.didMove(toParent: nil) }
         change.added.forEach { $0.didMove(toParent: self) }
         if let to = change.to {
-            delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
+            assignedDelegate?.navigationController(self, didShow: to, animated: change.isAnimated)
         }
         if change.operation == .pop, let item = change.from?.navigationItem {
             navigationBar.delegate?.navigationBar(navigationBar, didPop: item)

@@ -31,7 +31,13 @@ open class UINavigationController: UIViewController {
     private var barIsHidden = false
     private var toolbarIsHidden = true
 
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// The delegate as it was set. It is this one that is asked, whatever a subclass answers when its `delegate` is read.
+    final private(set) weak var assignedDelegate: (any UINavigationControllerDelegate)?
+
+    open var delegate: (any UINavigationControllerDelegate)? {
+        get { assignedDelegate }
+        set { assignedDelegate = newValue }
+    }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar(frame: .zero)
@@ -206,7 +212,7 @@ open class UINavigationController: UIViewController {
         if isFirst { topViewController?.parentMove = .entering }
         super.takePart(in: event)
         if isFirst, let top = topViewController {
-            delegate?.navigationController(self, willShow: top, animated: animated)
+            assignedDelegate?.navigationController(self, willShow: top, animated: animated)
         }
     }
 
@@ -216,7 +222,7 @@ open class UINavigationController: UIViewController {
         guard owesFirstShow, appearance == .appeared, let top = topViewController else { return }
         owesFirstShow = false
         top.parentMove = .none
-        delegate?.navigationController(self, didShow: top, animated: false)
+        assignedDelegate?.navigationController(self, didShow: top, animated: false)
     }
 
     override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? {

@@ -37,7 +37,7 @@ final class StackMotionTests: XCTestCase {
 
     func testASlidePush() async throws {
         // B comes over the whole width of 390, A leaves by three tenths of it, under a veil of up to 0.1.
-        let expected: [CGFloat: (b: CGFloat, a: CGFloat, veil: Double)] = [
+        let expected: [CGFloat: (b: CGFloat, a: CGFloat, dimmingView: Double)] = [
             0: (390, 0, 0), 0.5: (195, -58.5, 0.05), 1: (0, -117, 0.1),
         ]
         for (device, sign) in [(phone, CGFloat(1)), (mirroredPhone, -1)] {
@@ -45,14 +45,14 @@ final class StackMotionTests: XCTestCase {
                 guard let wanted = expected[part] else { return XCTFail("\(part)") }
                 assertClose(stand.b.view.seenFrame.minX, sign * wanted.b, "B at \(part)")
                 assertClose(stand.a.view.seenFrame.minX, sign * wanted.a, "A at \(part)")
-                assertClose(stand.stage.window.veil?.seenAlpha ?? -1, wanted.veil, "veil at \(part)")
+                assertClose(stand.stage.window.dimmingView?.seenAlpha ?? -1, wanted.dimmingView, "veil at \(part)")
                 XCTAssertEqual(stand.b.view.seenFrame.size, stand.navigation.view.bounds.size)
             }
         }
     }
 
     func testASlidePopIsThePushBackwards() async throws {
-        let expected: [CGFloat: (b: CGFloat, a: CGFloat, veil: Double)] = [
+        let expected: [CGFloat: (b: CGFloat, a: CGFloat, dimmingView: Double)] = [
             0: (0, -117, 0.1), 0.5: (195, -58.5, 0.05), 1: (390, 0, 0),
         ]
         for (device, sign) in [(phone, CGFloat(1)), (mirroredPhone, -1)] {
@@ -60,7 +60,7 @@ final class StackMotionTests: XCTestCase {
                 guard let wanted = expected[part] else { return XCTFail("\(part)") }
                 assertClose(stand.b.view.seenFrame.minX, sign * wanted.b, "B at \(part)")
                 assertClose(stand.a.view.seenFrame.minX, sign * wanted.a, "A at \(part)")
-                assertClose(stand.stage.window.veil?.seenAlpha ?? -1, wanted.veil, "veil at \(part)")
+                assertClose(stand.stage.window.dimmingView?.seenAlpha ?? -1, wanted.dimmingView, "veil at \(part)")
             }
         }
     }
@@ -89,7 +89,7 @@ final class StackMotionTests: XCTestCase {
 
     func testTheVeilIsBetweenTheTwoScreens() async throws {
         try scrub(phone, pop: PopAnimator(.slide), to: [0.5]) { stand, _ in
-            guard let veil = stand.stage.window.veil else { return XCTFail("no veil") }
+            guard let veil = stand.stage.window.dimmingView else { return XCTFail("no veil") }
             XCTAssertTrue(isAbove(veil, stand.a.view))
             XCTAssertTrue(isAbove(stand.b.view, veil))
             XCTAssertEqual(veil.seenFrame, stand.navigation.view.bounds)
@@ -129,7 +129,7 @@ final class StackMotionTests: XCTestCase {
                 assertClose(stand.b.view.seenAlpha, Double(part), "B at \(part)")
                 XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
                 XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
-                XCTAssertNil(stand.stage.window.veil)
+                XCTAssertNil(stand.stage.window.dimmingView)
             }
             try scrub(device, pop: PopAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
                 assertClose(stand.b.view.seenAlpha, Double(1 - part), "B at \(part)")

@@ -89,7 +89,7 @@ final class ForwardingTests: XCTestCase {
             stand.pop()
             stand.stage.advance(by: 0.1)
             let plays = order == .delegateFirst || order == .handedOver
-            XCTAssertEqual(stand.stage.window.veil != nil, plays, "\(order)")
+            XCTAssertEqual(stand.stage.window.dimmingView != nil, plays, "\(order)")
             try stand.stage.settle()
             XCTAssertEqual(stand.titles, ["A"], "\(order)")
             stand.navigation.transitions = nil
@@ -115,7 +115,7 @@ final class ForwardingTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
         stand.pop()
         stand.stage.advance(by: 0.1)
-        XCTAssertNotNil(stand.stage.window.veil, "Baton goes on")
+        XCTAssertNotNil(stand.stage.window.dimmingView, "Baton goes on")
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A"])
         XCTAssertEqual(HeadlessLog.warnings, [])

@@ -83,7 +83,7 @@ final class LateDelegateTests: XCTestCase {
         }
         stand.push(RisingScreen())
         stand.stage.advance(by: 0.1)
-        XCTAssertNotNil(stand.stage.window.veil, "a cover darkens, a fade does not")
+        XCTAssertNotNil(stand.stage.window.dimmingView, "a cover darkens, a fade does not")
         try stand.stage.settle()
     }
 
@@ -91,7 +91,7 @@ final class LateDelegateTests: XCTestCase {
         let stand = try StackStage(showsB: false) { $0.transitions = .system }
         stand.push(RisingScreen())
         stand.stage.advance(by: 0.1)
-        XCTAssertNil(stand.stage.window.veil)
+        XCTAssertNil(stand.stage.window.dimmingView)
         try stand.stage.settle()
     }
 }

@@ -37,7 +37,7 @@ final class MixedStackTests: XCTestCase {
         let stand = try stand(.style(.cover), top: .system)
         let seen = seenUnderTheFinger(stand)
         XCTAssertGreaterThan(seen.b, 100)
-        XCTAssertNil(stand.stage.window.veil, "no animator of ours plays")
+        XCTAssertNil(stand.stage.window.dimmingView, "no animator of ours plays")
         stand.stage.finger.up()
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A", "B"], "less than half and at rest is not enough")
@@ -71,7 +71,7 @@ final class MixedStackTests: XCTestCase {
     func testBatonsSwipeIsInChargeOfScreensWithAnAnimator() async throws {
         let stand = try stand(.system, top: .style(.slide))
         let seen = seenUnderTheFinger(stand)
-        XCTAssertNotNil(stand.stage.window.veil, "the animator of ours plays")
+        XCTAssertNotNil(stand.stage.window.dimmingView, "the animator of ours plays")
         XCTAssertGreaterThan(seen.b, 100)
         stand.stage.finger.up()
         try stand.stage.settle()
@@ -161,7 +161,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(stand.driver?.hasAnimatorQuery, true)
         stand.pop()
         stand.stage.advance(by: 0.1)
-        XCTAssertNotNil(stand.stage.window.veil)
+        XCTAssertNotNil(stand.stage.window.dimmingView)
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A"])
     }

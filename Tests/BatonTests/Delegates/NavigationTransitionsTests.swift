@@ -73,7 +73,7 @@ final class NavigationTransitionsTests: XCTestCase {
         // The app has nothing to say to pops, so Baton's slide is played.
         stand.pop()
         stand.stage.turn()
-        XCTAssertNotNil(stand.stage.window.veil)
+        XCTAssertNotNil(stand.stage.window.dimmingView)
         try stand.stage.settle()
         XCTAssertEqual(stand.titles, ["A"])
     }

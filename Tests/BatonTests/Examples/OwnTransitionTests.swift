@@ -52,7 +52,7 @@ final class OwnTransitionTests: XCTestCase {
             stand.stage.turn()
             interaction.update(0.5)
             XCTAssertEqual(Double(stand.b.view.seenFrame.minY), start / 2, accuracy: 1e-6)
-            XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 0, veil / 2, accuracy: 1e-6)
+            XCTAssertEqual(stand.stage.window.dimmingView?.seenAlpha ?? 0, veil / 2, accuracy: 1e-6)
             finishing ? interaction.finish() : interaction.cancel()
             try stand.stage.settle()
         }

@@ -121,7 +121,7 @@ final class ModalStocksTests: XCTestCase {
                 try stand.present(using: make(nil))
                 XCTAssertEqual(try wrapper(stand).frame, stand.stage.window.bounds, name)
                 XCTAssertEqual(try wrapper(stand).layer.cornerRadius, 0, name)
-                XCTAssertEqual(stand.stage.window.veil?.alpha ?? 0, 0, name)
+                XCTAssertEqual(stand.stage.window.dimmingView?.alpha ?? 0, 0, name)
             }
         }
     }
@@ -326,7 +326,7 @@ final class ModalStocksTests: XCTestCase {
                 XCTAssertTrue(stand.isPresenting, "\(name) \(moment)")
                 XCTAssertEqual(try wrapper(stand).frame, place, "\(name) \(moment)")
                 XCTAssertEqual(stand.card.view.frame, try wrapper(stand).bounds, "\(name) \(moment)")
-                let veil = stand.stage.window.veil?.frame
+                let veil = stand.stage.window.dimmingView?.frame
                 XCTAssertEqual(veil ?? stand.stage.window.bounds, stand.stage.window.bounds, "\(name) \(moment)")
                 stand.card.dismiss(animated: true)
                 try stand.stage.settle()

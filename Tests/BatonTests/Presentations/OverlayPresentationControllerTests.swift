@@ -20,18 +20,18 @@ final class OverlayPresentationControllerTests: XCTestCase {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card)
         stand.stage.turn()
-        XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 1, 0, accuracy: 1e-6)
+        XCTAssertEqual(stand.stage.window.dimmingView?.seenAlpha ?? 1, 0, accuracy: 1e-6)
         stand.stage.advance(by: 0.1)
-        let middle = stand.stage.window.veil?.seenAlpha ?? 0
+        let middle = stand.stage.window.dimmingView?.seenAlpha ?? 0
         XCTAssertGreaterThan(middle, 0.01)
         XCTAssertLessThan(middle, 0.3)
         try stand.stage.settle()
-        XCTAssertEqual(stand.stage.window.veil?.seenAlpha ?? 0, 0.3, accuracy: 1e-6)
+        XCTAssertEqual(stand.stage.window.dimmingView?.seenAlpha ?? 0, 0.3, accuracy: 1e-6)
         stand.card.dismiss(animated: true)
         stand.stage.advance(by: 0.1)
-        XCTAssertLessThan(stand.stage.window.veil?.seenAlpha ?? 1, 0.29)
+        XCTAssertLessThan(stand.stage.window.dimmingView?.seenAlpha ?? 1, 0.29)
         try stand.stage.settle()
-        XCTAssertNil(stand.stage.window.veil)
+        XCTAssertNil(stand.stage.window.dimmingView)
     }
 
     func testATapOutsideDismissesAndTellsTheDelegate() async throws {
@@ -186,7 +186,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         try stand.present()
         try stand.pull(by: 150)
         XCTAssertTrue(stand.isPresenting)
-        XCTAssertEqual(stand.stage.window.veil?.alpha ?? 0, 0.3, accuracy: 1e-6)
+        XCTAssertEqual(stand.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)
     }
 }
 

@@ -260,7 +260,7 @@ final class PresentUsingTests: XCTestCase {
     func testTheVeilIsDarkWithoutAnimationToo() async throws {
         let stand = try CardStage()
         try stand.present(animated: false)
-        XCTAssertEqual(stand.stage.window.veil?.alpha ?? 0, 0.3, accuracy: 1e-6)
+        XCTAssertEqual(stand.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)
         try stand.tapOutside()
         XCTAssertFalse(stand.isPresenting)
         XCTAssertEqual(stand.stage.window.leftovers, [])

@@ -3,6 +3,8 @@ import UIKit
 /// A plain screen with a title, which can say what UIKit calls on it.
 @MainActor
 final class TestScreen: UIViewController {
+    /// Called in `viewWillAppear`.
+    var onWillAppear: () -> Void = {}
     private let say: (String) -> Void
 
     init(_ title: String, saying say: @escaping (String) -> Void = { _ in }) {
@@ -24,6 +26,7 @@ final class TestScreen: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         say("\(title ?? "-") will appear")
+        onWillAppear()
     }
 
     override func viewDidAppear(_ animated: Bool) {

@@ -9,8 +9,8 @@ extension UIWindow {
             .map { "\(type(of: $0))" }
     }
 
-    /// The one veil between two screens of a running transition.
-    var veil: UIView? {
+    /// The one dimming view between two screens of a running transition.
+    var dimmingView: UIView? {
         family.first { $0 is DimmingView }
     }
 }

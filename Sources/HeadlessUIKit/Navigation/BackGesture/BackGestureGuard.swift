@@ -39,7 +39,7 @@ extension UINavigationController {
         found.supplementsBackButton = item?.leftItemsSupplementBackButton == true
         found.hasFailureRelation = (recognizer.requiredToFail + recognizer.dependents).contains { $0.object != nil }
         // The delegate is not bothered where the answer cannot matter.
-        if found.allowSwipe { found.delegateBringsAnimators = delegate.map(implementsAnimatorQuery) ?? false }
+        if found.allowSwipe { found.delegateBringsAnimators = assignedDelegate.map(implementsAnimatorQuery) ?? false }
         return found
     }
 }

@@ -40,7 +40,7 @@ enum Quantity: CaseIterable, Comparable {
         case .turn: atan2(-Double(matrix.m13), Double(matrix.m11))
         case .alpha: Double(layer.opacity)
         case .cornerRadius: Double(layer.cornerRadius)
-        case .dim: view.veil?.seenAlpha ?? 0
+        case .dim: view.dimmingView?.seenAlpha ?? 0
         case .aperture: Double(view.mask.map { $0.seenFrame.width } ?? view.bounds.width)
         }
     }
@@ -48,7 +48,7 @@ enum Quantity: CaseIterable, Comparable {
 
 extension UIView {
     /// The veil that lies right over this view.
-    fileprivate var veil: UIView? {
+    fileprivate var dimmingView: UIView? {
         guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self),
             siblings.indices.contains(index + 1)
         else { return nil }
