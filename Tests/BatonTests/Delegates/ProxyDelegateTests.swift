@@ -1,0 +1,119 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// A delegate that is set after Baton's and forwards to it: Baton takes no part any more from the first question on,
+/// whichever that is, and only passes calls on to the app's own delegate.
+@MainActor
+final class ProxyDelegateTests: XCTestCase {
+    private func stand(_ transitions: NavigationTransitions, app: HandWrittenStackDelegate? = nil) throws -> (
+        StackStage, Proxy
+    ) {
+        let stand = try StackStage {
+            $0.delegate = app
+            $0.transitions = transitions
+        }
+        let proxy = Proxy(stand.navigation.delegate)
+        stand.navigation.delegate = proxy
+        _ = app?.takeCalls()
+        return (stand, proxy)
+    }
+
+    func testTheQuestionForAnAnimatorIsAnsweredByNothing() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let (stand, proxy) = try stand(.cover)
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertNil(stand.stage.window.dimmingView, "no animator of Baton's plays")
+        XCTAssertNil(stand.navigation.transitions)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertTrue(stand.navigation.delegate === proxy)
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+    }
+
+    func testBarsAreGivenBackAtTheFirstWillShow() async throws {
+        let scene = try BarScene(.system, from: .ember, to: .halfSea)
+        let proxy = Proxy(scene.navigation.delegate)
+        scene.navigation.delegate = proxy
+        scene.push()
+        XCTAssertNil(scene.backdrop, "Baton paints no more")
+        try scene.stage.settle()
+        XCTAssertNil(scene.first.navigationItem.standardAppearance)
+        XCTAssertNil(scene.second.navigationItem.standardAppearance)
+    }
+
+    func testTheSwipeIsRefused() async throws {
+        let (stand, _) = try stand(.cover)
+        let recognizer = try XCTUnwrap(stand.driver?.edgeSwipeRecognizer)
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
+        XCTAssertNil(recognizer.view)
+        try stand.stage.settle()
+    }
+
+    func testTheAppsDelegateBehindBatonGoesOnHearing() async throws {
+        let app = HandWrittenStackDelegate(push: PushAnimator(.fade), pop: PopAnimator(.fade))
+        let (stand, proxy) = try stand(.slide, app: app)
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.b.view.seenAlpha, 1, "the app's own animator plays")
+        try stand.stage.settle()
+        XCTAssertEqual(
+            app.takeCalls(), ["animator pop B to A", "interaction for PopAnimator", "willShow A true", "didShow A true"])
+        XCTAssertEqual(proxy.count, 4)
+    }
+
+    /// A transition that is under way when the other delegate comes still ends well.
+    func testAProxyThatComesWhileScreensChange() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        let proxy = Proxy(scene.navigation.delegate)
+        scene.navigation.delegate = proxy
+        try scene.stage.settle()
+        XCTAssertEqual(scene.bar.alpha, 1)
+        XCTAssertNil(scene.backdrop)
+        XCTAssertTrue(scene.navigation.topViewController === scene.second)
+    }
+}
+
+/// Forwards everything to the delegate that was there, as analytics do.
+@MainActor
+private final class Proxy: NSObject, UINavigationControllerDelegate {
+    private let next: (any UINavigationControllerDelegate)?
+    private(set) var count = 0
+
+    init(_ next: (any UINavigationControllerDelegate)?) {
+        self.next = next
+    }
+
+    func navigationController(_ n: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+        count += 1
+        next?.navigationController(n, willShow: controller, animated: animated)
+    }
+
+    func navigationController(_ n: UINavigationController, didShow controller: UIViewController, animated: Bool) {
+        count += 1
+        next?.navigationController(n, didShow: controller, animated: animated)
+    }
+
+    func navigationController(
+        _ n: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard operation != .none else { return nil }
+        count += 1
+        return next?.navigationController(n, animationControllerFor: operation, from: from, to: to)
+    }
+
+    func navigationController(
+        _ n: UINavigationController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        count += 1
+        return next?.navigationController(n, interactionControllerFor: animator)
+    }
+}
