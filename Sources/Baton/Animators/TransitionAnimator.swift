@@ -25,6 +25,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public let operation: ScreenChange.Operation
     /// How the screens move where an author does not say otherwise.
     public let style: TransitionStyle
+    /// Called when a transition begins.
+    var onBegin: () -> Void = {}
+    /// Called when a transition has ended, with whether it was completed.
+    var onEnd: (Bool) -> Void = { _ in }
     private var running: [ObjectIdentifier: (transition: RunningTransition, animator: UIViewPropertyAnimator)] = [:]
 
     init(_ operation: ScreenChange.Operation, _ style: TransitionStyle) {
@@ -119,6 +123,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 "\(type(of: self)) was given no view to move, so the screens change without an animation. "
                     + "Let the context's view(forKey:) return at least one of the two views.")
         }
+        onBegin()
         transition.addEnteringView()
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         animator.addAnimations { [self] in
@@ -134,6 +139,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restore()
         transition.context.completeTransition(completed)
+        onEnd(completed)
     }
 
     private func completeAtOnce(_ context: any UIViewControllerContextTransitioning) {

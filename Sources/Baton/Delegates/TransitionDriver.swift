@@ -16,7 +16,8 @@ public class TransitionDriver: NSObject {
     /// ```
     public let interaction: TransitionInteraction
 
-    /// Called when an animated change of screens begins, and when it has ended or was cancelled, whoever animates it.
+    /// Called when an animated change of screens begins, and when it has ended or was cancelled, whoever animates it. Changes
+    /// of tabs are told if a `TransitionAnimator` animates them, since UIKit tells nobody of others.
     public var observer: (@MainActor (TransitionEvent) -> Void)?
 
     /// The last hundred decisions, oldest first, a line each: who animates, why a swipe did not begin, and where a released
@@ -45,6 +46,14 @@ public class TransitionDriver: NSObject {
 
     func log(_ animation: String, for change: ScreenChange, by author: String) {
         log("\(change): \(animation), by \(author)")
+    }
+
+    /// Tells the observer of a change when an animator begins it, and when that has ended.
+    func observe(_ change: ScreenChange, by animator: TransitionAnimator) {
+        animator.onBegin = { [weak self] in self?.observer?(.willBegin(change)) }
+        animator.onEnd = { [weak self] completed in
+            self?.observer?(completed ? .didEnd(change) : .didCancel(change))
+        }
     }
 
     /// Tells the observer of a change that begins, and later how it has ended.

@@ -57,7 +57,8 @@ extension UINavigationController {
         guard view.window != nil else { return finish(change) }
         let animator = stackTransition == nil || change.drive != nil ? nil : askForAnimator(change)
         let interaction =
-            change.drive ?? animator.flatMap { assignedDelegate?.navigationController(self, interactionControllerFor: $0) }
+            change.drive
+            ?? animator.flatMap { assignedDelegate?.navigationController(self, interactionControllerFor: $0) }
         guard allowsPop(change, by: interaction) else {
             stackTransition?.context.beginInteractively()
             stackTransition?.context.cancelInteractiveTransition()

@@ -87,12 +87,15 @@ final class LateDelegateTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testInASystemStackAScreenOfItsOwnIsUIKitsToo() async throws {
+    func testInASystemStackAScreenOfItsOwnIsUIKitsTooWhichIsSaid() async throws {
+        _ = advice
         let stand = try StackStage(showsB: false) { $0.transitions = .system }
         stand.push(RisingScreen())
         stand.stage.advance(by: 0.1)
         XCTAssertNil(stand.stage.window.dimmingView)
         try stand.stage.settle()
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertEqual(advice.lines.first?.contains("RisingScreen"), true)
     }
 }
 

@@ -236,10 +236,12 @@ final class NavigationTransitionDriverTests: XCTestCase {
         stand.push()
         try stand.stage.settle()
         try swipe(stand, to: 60)
-        XCTAssertEqual(driver.decisions.dropLast().suffix(3), [
-            "the swipe did not begin: this is the root", "push A to B: a style, by choose",
-            "pop B to A: a style, by the stack",
-        ])
+        XCTAssertEqual(
+            driver.decisions.dropLast().suffix(3),
+            [
+                "the swipe did not begin: this is the root", "push A to B: a style, by choose",
+                "pop B to A: a style, by the stack",
+            ])
         XCTAssertEqual(driver.decisions.last?.hasPrefix("cancelled: projected 0."), true)
         for _ in 0..<200 { driver.log("again") }
         XCTAssertEqual(driver.decisions.count, 100)

@@ -63,7 +63,8 @@ final class ProxyDelegateTests: XCTestCase {
         XCTAssertLessThan(stand.b.view.seenAlpha, 1, "the app's own animator plays")
         try stand.stage.settle()
         XCTAssertEqual(
-            app.takeCalls(), ["animator pop B to A", "interaction for PopAnimator", "willShow A true", "didShow A true"])
+            app.takeCalls(),
+            ["animator pop B to A", "interaction for PopAnimator", "willShow A true", "didShow A true"])
         XCTAssertEqual(proxy.count, 4)
     }
 

@@ -326,6 +326,63 @@ final class TabTransitionsTests: XCTestCase {
         }
     }
 
+    // MARK: The driver
+
+    func testAValueIsExchangedAndTheDriverStays() async throws {
+        let stand = try TabStage { $0.transitions = .slide }
+        let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
+        stand.tap(1)
+        stand.stage.advance(by: 0.1)
+        stand.tabs.transitions = .fade
+        XCTAssertTrue(TabTransitionDriver.driver(of: stand.tabs) === driver)
+        stand.stage.advance(by: 0.05)
+        XCTAssertGreaterThan(stand.screens[1].view.seenFrame.minX, 1, "it slides on")
+        try stand.stage.settle()
+        stand.tap(0)
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual(stand.screens[1].view.seenFrame.minX, 0)
+        XCTAssertLessThan(stand.screens[1].view.seenAlpha, 1)
+        try stand.stage.settle()
+    }
+
+    func testAnObserverHearsAndAChangeIsChosen() async throws {
+        let stand = try TabStage { $0.transitions = .slide }
+        let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
+        var events: [String] = []
+        driver.observer = { event in
+            switch event {
+            case .willBegin(let change): events.append("will \(change)")
+            case .didEnd(let change): events.append("did \(change)")
+            case .didCancel(let change): events.append("cancelled \(change)")
+            }
+        }
+        stand.tabs.transitions?.choose = { $0.to.title == "C" ? .system : nil }
+        stand.tap(1)
+        try stand.stage.settle()
+        stand.tap(2)
+        stand.stage.turn()
+        XCTAssertEqual(stand.shown, "C", "UIKit changes tabs without an animation")
+        try stand.stage.settle()
+        XCTAssertEqual(events, ["will tabForward A to B", "did tabForward A to B"])
+        XCTAssertEqual(
+            driver.decisions,
+            ["tabForward A to B: a style, by the tabs", "tabForward B to C: UIKit's own, by choose"])
+    }
+
+    func testAProxyThatForwardsPutsBatonOut() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try TabStage { $0.transitions = .slide }
+        let proxy = TabProxy(stand.tabs.delegate)
+        stand.tabs.delegate = proxy
+        stand.tap(1)
+        stand.stage.turn()
+        XCTAssertEqual(stand.shown, "B", "nobody brings an animator")
+        XCTAssertNil(stand.tabs.transitions)
+        XCTAssertTrue(stand.tabs.delegate === proxy)
+        XCTAssertEqual(advice.lines.count, 1)
+    }
+
     func testNothingIsLeaked() async throws {
         weak var tabs: UITabBarController?
         weak var driver: TabTransitionDriver?
@@ -345,3 +402,19 @@ final class TabTransitionsTests: XCTestCase {
 }
 
 private final class NoMethods: NSObject, UITabBarControllerDelegate {}
+
+/// Forwards the question for an animator to the delegate that was there.
+@MainActor
+private final class TabProxy: NSObject, UITabBarControllerDelegate {
+    private let next: (any UITabBarControllerDelegate)?
+
+    init(_ next: (any UITabBarControllerDelegate)?) {
+        self.next = next
+    }
+
+    func tabBarController(
+        _ t: UITabBarController, animationControllerForTransitionFrom from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        next?.tabBarController(t, animationControllerForTransitionFrom: from, to: to)
+    }
+}

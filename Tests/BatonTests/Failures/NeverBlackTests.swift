@@ -48,7 +48,8 @@ final class NeverBlackTests: XCTestCase {
                 theatre.stage.turn()
                 theatre.interaction?.update(0)
                 XCTAssertEqual(holes(theatre), [], "at the start, \(name)")
-                XCTAssertEqual(theatre.stage.window.dimmingView.map(\.seenAlpha) ?? 0, veil(at: theatre, move), "\(name)")
+                XCTAssertEqual(
+                    theatre.stage.window.dimmingView.map(\.seenAlpha) ?? 0, veil(at: theatre, move), "\(name)")
                 theatre.interaction?.finish()
                 try theatre.stage.settle()
                 guard !move.kind.isForward || theatre.style == .fullScreen else { continue }

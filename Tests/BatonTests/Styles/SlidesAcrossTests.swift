@@ -24,7 +24,10 @@ final class SlidesAcrossTests: XCTestCase {
             ("rotated", TransitionStyle(entering: .offstage(.trailing).rotated(0.1)), false),
             ("scaled below", TransitionStyle(entering: .offstage(.trailing), leaving: .scaled(0.9)), false),
             ("up below", TransitionStyle(entering: .offstage(.trailing), leaving: .offstage(.top)), false),
-            ("the same way below", TransitionStyle(entering: .offstage(.trailing), leaving: .offstage(.trailing)), false),
+            (
+                "the same way below", TransitionStyle(entering: .offstage(.trailing), leaving: .offstage(.trailing)),
+                false
+            ),
             ("nothing", TransitionStyle(), false),
             ("computed", TransitionStyle(forward: { _ in TransitionPoses(entering: .offstage(.trailing)) }), false),
         ]

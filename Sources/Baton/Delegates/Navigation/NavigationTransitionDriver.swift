@@ -30,19 +30,19 @@ public final class NavigationTransitionDriver: TransitionDriver {
     private(set) var hasAnimatorQuery = false
     let swipe = EdgeSwipePop()
 
-    private weak var navigationController: UINavigationController?
+    weak var navigationController: UINavigationController?
     /// The delegate that was there before.
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
-    private let systemSwipe = SystemSwipe()
-    private var carrier: BarCarrier?
+    let systemSwipe = SystemSwipe()
+    var carrier: BarCarrier?
     private var state = State.driving
     /// The operation that UIKit has asked an animator for, until the transition begins.
-    private var askedOperation: ScreenChange.Operation?
+    var askedOperation: ScreenChange.Operation?
     /// Whether the screens of the transition that is about to begin slide past each other. UIKit asks for the animator
     /// before it tells of the screen, and under its own swipe it does not ask.
-    private var slidesAcross = true
+    var slidesAcross = true
     /// The transition whose end is awaited.
-    private weak var running: (any UIViewControllerTransitionCoordinator)?
+    weak var running: (any UIViewControllerTransitionCoordinator)?
     /// Whether UIKit still has to learn which methods there are.
     private var hasNewMethods = false
 
@@ -181,58 +181,9 @@ public final class NavigationTransitionDriver: TransitionDriver {
         return false
     }
 
-    // MARK: Swipes
+    // MARK: Ends
 
-    /// There is a view to swipe on from the first `willShow` on, if not before.
-    private func attachSwipes(to navigationController: UINavigationController) {
-        guard transitions.bringsAnimators else { return }
-        if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
-        systemSwipe.attach(to: navigationController)
-    }
-
-    private func isSystems(popOf screen: UIViewController) -> Bool {
-        // The app's delegate is not asked, since it would take that for a transition.
-        guard let navigationController, !forwarded.bringsAnimators(in: navigationController),
-            let change = popOfTop, change.from === screen
-        else { return false }
-        return transitions.animation(for: change).animation.isSystem
-    }
-
-    /// Why the swipe must not begin, as far as that is the driver's business.
-    private var refusal: String? {
-        guard isInCharge() else { return "Baton is not in charge of the stack" }
-        guard transitions.swipe != nil else { return "the transitions have no swipe" }
-        guard let change = popOfTop else { return nil }
-        return transitions.animation(for: change).animation.isSystem ? "UIKit animates this pop" : nil
-    }
-
-    private var popOfTop: ScreenChange? {
-        guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
-            let top = screens.last, let below = screens.first
-        else { return nil }
-        return ScreenChange(.pop, from: top, to: below)
-    }
-
-    // MARK: Transitions
-
-    /// Hears of a change that UIKit tells no delegate of.
-    func stackDidChange() {
-        guard isInCharge(), let carrier, let navigationController else { return }
-        navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
-    }
-
-    private func begin(to controller: UIViewController, in navigationController: UINavigationController) {
-        defer { askedOperation = nil }
-        guard let coordinator = navigationController.transitionCoordinator, coordinator.isAnimated,
-            coordinator !== running, let from = coordinator.viewController(forKey: .from)
-        else { return }
-        let isPop = KnownStack().isPop(to: controller, from: from, in: navigationController.viewControllers)
-        let change = ScreenChange(askedOperation ?? (isPop ? .pop : .push), from: from, to: controller)
-        observe(change, until: coordinator)
-        wait(for: coordinator)
-    }
-
-    private func wait(for coordinator: any UIViewControllerTransitionCoordinator) {
+    func wait(for coordinator: any UIViewControllerTransitionCoordinator) {
         running = coordinator
         let waits = coordinator.animate(alongsideTransition: nil) { [self] _ in
             if running === coordinator { end() }
@@ -246,66 +197,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
         case .driving: announceMethods()
         case .leaving: finishLeaving()
         case .left: break
-        }
-    }
-}
-
-extension NavigationTransitionDriver: UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        let drives = isInCharge()
-        if drives { attachSwipes(to: navigationController) }
-        forwarded.willShow(viewController, in: navigationController, animated: animated)
-        guard drives else { return }
-        carrier?.willShow(viewController, animated: animated)
-        slidesAcross = true
-        if animated { begin(to: viewController, in: navigationController) }
-    }
-
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        forwarded.didShow(viewController, in: navigationController, animated: animated)
-        if isInCharge() { carrier?.didShow(viewController) }
-    }
-
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let drives = isInCharge()
-        let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
-        guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
-        askedOperation = operation
-        let animator = apps ?? ownAnimator(for: ScreenChange(operation, from: fromVC, to: toVC))
-        slidesAcross = animator.map { ($0 as? TransitionAnimator)?.slidesAcross ?? false } ?? true
-        return animator
-    }
-
-    private func ownAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
-        let chosen = transitions.animation(for: change)
-        log("\(chosen.animation)", for: change, by: chosen.author)
-        return chosen.animation.makeAnimator(for: change.operation)
-    }
-
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
-        guard isInCharge() else { return nil }
-        return [interaction, swipe.interaction].first(where: \.isBeginning)
-    }
-}
-
-extension ScreenChange.Operation {
-    fileprivate init?(_ operation: UINavigationController.Operation) {
-        switch operation {
-        case .push: self = .push
-        case .pop: self = .pop
-        default: return nil
         }
     }
 }

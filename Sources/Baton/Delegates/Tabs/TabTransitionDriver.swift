@@ -20,8 +20,6 @@ public final class TabTransitionDriver: TransitionDriver {
     private weak var tabBarController: UITabBarController?
     /// The delegate that was there before.
     private weak var formerDelegate: (any UITabBarControllerDelegate)?
-    /// The change that UIKit has asked an animator for, until it begins.
-    private var askedChange: ScreenChange?
 
     private init(_ transitions: TabTransitions, for tabBarController: UITabBarController) {
         self.transitions = transitions
@@ -103,8 +101,9 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         let order = tabBarController.viewControllers ?? []
         guard drives, let old = order.firstIndex(of: fromVC), let new = order.firstIndex(of: toVC) else { return apps }
         let change = ScreenChange(new > old ? .tabForward : .tabBack, from: fromVC, to: toVC)
-        askedChange = change
-        return apps ?? ownAnimator(for: change)
+        let animator = apps ?? ownAnimator(for: change)
+        if let known = animator as? TransitionAnimator { observe(change, by: known) }
+        return animator
     }
 
     private func ownAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -118,12 +117,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         let drives = isInCharge()
-        let apps = forwarded.interaction(for: animationController, in: tabBarController)
-        guard drives else { return apps }
-        if let askedChange, let coordinator = tabBarController.transitionCoordinator {
-            observe(askedChange, until: coordinator)
-        }
-        askedChange = nil
-        return apps ?? (interaction.isBeginning ? interaction : nil)
+        if let apps = forwarded.interaction(for: animationController, in: tabBarController) { return apps }
+        return drives && interaction.isBeginning ? interaction : nil
     }
 }

@@ -1,0 +1,33 @@
+import UIKit
+
+extension NavigationTransitionDriver {
+    /// There is a view to swipe on from the first `willShow` on, if not before.
+    func attachSwipes(to navigationController: UINavigationController) {
+        guard transitions.bringsAnimators else { return }
+        if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
+        systemSwipe.attach(to: navigationController)
+    }
+
+    func isSystems(popOf screen: UIViewController) -> Bool {
+        // The app's delegate is not asked, since it would take that for a transition.
+        guard let navigationController, !forwarded.bringsAnimators(in: navigationController),
+            let change = popOfTop, change.from === screen
+        else { return false }
+        return transitions.animation(for: change).animation.isSystem
+    }
+
+    /// Why the swipe must not begin, as far as that is the driver's business.
+    var refusal: String? {
+        guard isInCharge() else { return "Baton is not in charge of the stack" }
+        guard transitions.swipe != nil else { return "the transitions have no swipe" }
+        guard let change = popOfTop else { return nil }
+        return transitions.animation(for: change).animation.isSystem ? "UIKit animates this pop" : nil
+    }
+
+    private var popOfTop: ScreenChange? {
+        guard let screens = navigationController?.viewControllers.suffix(2), screens.count == 2,
+            let top = screens.last, let below = screens.first
+        else { return nil }
+        return ScreenChange(.pop, from: top, to: below)
+    }
+}

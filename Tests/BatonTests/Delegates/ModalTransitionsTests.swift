@@ -1,0 +1,146 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Each modifier of a presentation changes one thing, and an author's own presentation controller is one of them.
+@MainActor
+final class ModalTransitionsTests: XCTestCase {
+    func testAModifierChangesOneThing() async throws {
+        let stand = try CardStage()
+        try stand.present(using: .card.dimming(0.6, color: .systemIndigo).cornerRadius(30))
+        let wrapper = try XCTUnwrap(stand.card.view.superview)
+        XCTAssertEqual(stand.stage.window.dimmingView?.alpha ?? 0, 0.6, accuracy: 1e-6)
+        XCTAssertEqual(stand.stage.window.dimmingView?.backgroundColor, .systemIndigo)
+        XCTAssertEqual(wrapper.layer.cornerRadius, 30)
+        XCTAssertEqual(wrapper.frame, CGRect(x: 0, y: 57, width: 390, height: 787), "it is a card still")
+        try stand.tapOutside()
+        XCTAssertFalse(stand.isPresenting, "a tap outside dismisses still")
+    }
+
+    func testTapsOutsideArePutOff() async throws {
+        let stand = try CardStage()
+        try stand.present(using: .card.dismissesOnTapOutside(false))
+        try stand.tapOutside()
+        XCTAssertTrue(stand.isPresenting)
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting, "it is pulled still")
+    }
+
+    func testALayoutIsExchanged() async throws {
+        let stand = try CardStage()
+        try stand.present(using: .card.layout(OverlayLayout(edge: .bottom, extent: .fraction(0.5))))
+        XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+    }
+
+    func testAPullIsPutOffAndOn() async throws {
+        let stand = try CardStage()
+        let still = ModalTransitionDriver(.card.pull(nil))
+        try stand.present(using: still)
+        XCTAssertNil(still.pullRecognizer(of: stand.card))
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.isPresenting)
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+
+        let pulled = ModalTransitionDriver(.card)
+        try stand.present(using: pulled)
+        XCTAssertNotNil(pulled.pullRecognizer(of: stand.card)?.view)
+        pulled.transitions.pull = nil
+        try stand.pull(by: 600)
+        XCTAssertTrue(stand.isPresenting)
+        pulled.transitions.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
+        try stand.pull(by: 150)
+        XCTAssertFalse(stand.isPresenting)
+    }
+
+    /// A drawer is pulled back to where it came from, in both reading directions.
+    func testAPullGoesToItsEdge() async throws {
+        let ways: [(DirectionalEdge, HeadlessDevice, CGPoint, CGPoint)] = [
+            (.leading, .phone, CGPoint(x: 250, y: 400), CGPoint(x: 40, y: 400)),
+            (.leading, .phone.rightToLeft, CGPoint(x: 140, y: 400), CGPoint(x: 350, y: 400)),
+            (.trailing, .phone, CGPoint(x: 140, y: 400), CGPoint(x: 350, y: 400)),
+            (.top, .phone, CGPoint(x: 200, y: 300), CGPoint(x: 200, y: 40)),
+        ]
+        for (edge, device, start, end) in ways {
+            let stand = try CardStage(device)
+            try stand.present(using: .drawer(edge).pull(towards: edge))
+            let away = CGPoint(x: 2 * start.x - end.x, y: 2 * start.y - end.y)
+            stand.stage.finger.drag(from: start, to: away, in: 0.3)
+            try stand.stage.settle()
+            XCTAssertTrue(stand.isPresenting, "\(edge): the other way is no pull")
+            stand.stage.finger.down(at: start)
+            let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+            stand.stage.finger.drag(to: middle, in: 0.3)
+            XCTAssertEqual(stand.card.transitionCoordinator?.isInteractive, true, "\(edge)")
+            stand.stage.finger.drag(to: end, in: 0.3)
+            stand.stage.finger.up()
+            try stand.stage.settle()
+            XCTAssertFalse(stand.isPresenting, "\(edge)")
+        }
+    }
+
+    func testAnAuthorsPresentationControllerIsOneArgumentAway() async throws {
+        let stand = try CardStage()
+        try stand.present(
+            using: .card.presentationController(
+                TicketPresentationController.init(presentedViewController:presenting:layout:style:)))
+        XCTAssertTrue(stand.card.presentationController is TicketPresentationController)
+        XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertNil(stand.card.transitioningDelegate)
+    }
+
+    func testTheDriverIsFoundAndTellsWhatHappened() async throws {
+        let stand = try CardStage()
+        XCTAssertNil(ModalTransitionDriver.driver(of: stand.card))
+        let driver = ModalTransitionDriver(.card)
+        var events: [String] = []
+        driver.observer = { event in
+            switch event {
+            case .willBegin(let change): events.append("will \(change)")
+            case .didEnd(let change): events.append("did \(change)")
+            case .didCancel(let change): events.append("cancelled \(change)")
+            }
+        }
+        try stand.present(using: driver)
+        XCTAssertTrue(ModalTransitionDriver.driver(of: stand.card) === driver)
+        try stand.pull(by: 150)
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertNil(ModalTransitionDriver.driver(of: stand.card))
+        XCTAssertEqual(
+            events,
+            [
+                "will present Presenter to Card", "did present Presenter to Card", "will dismiss Card to Presenter",
+                "cancelled dismiss Card to Presenter", "will dismiss Card to Presenter",
+                "did dismiss Card to Presenter",
+            ])
+        XCTAssertEqual(
+            driver.decisions.map { String($0.prefix(10)) },
+            ["present Ca", "dismiss Ca", "cancelled:", "dismiss Ca", "finished: "])
+    }
+
+    func testAnotherValueCountsFromTheNextTransitionOn() async throws {
+        let stand = try CardStage()
+        let driver = ModalTransitionDriver(.fade)
+        try stand.present(using: driver)
+        driver.transitions.dismiss = .style(.slide(from: .top))
+        stand.card.dismiss(animated: true)
+        stand.stage.advance(by: 0.1)
+        driver.transitions = .fade
+        stand.stage.advance(by: 0.05)
+        XCTAssertLessThan(stand.card.view.superview?.seenFrame.minY ?? 0, -1)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+    }
+}
+
+/// A card with room around it.
+private final class TicketPresentationController: OverlayPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        super.frameOfPresentedViewInContainerView.insetBy(dx: 20, dy: 20)
+    }
+}
