@@ -4,8 +4,13 @@ import UIKit
 ///
 /// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `TabForwardAnimator`.
 open class TabBackAnimator: TransitionAnimator {
-    /// Creates an animator that moves the screens by the way back of a style. Without one they stay in place.
-    public init(_ style: TransitionStyle = TransitionStyle()) {
+    /// Creates an animator that moves the screens by the way back of a style.
+    public init(_ style: TransitionStyle) {
         super.init(.tabBack, style)
+    }
+
+    /// Creates an animator that keeps the screens in place, for a subclass that moves them itself.
+    public init() {
+        super.init(.tabBack, TransitionStyle())
     }
 }

@@ -16,7 +16,6 @@ public import UIKit
 @MainActor
 public final class EdgeSwipePop: NSObject {
     /// When a swipe begins, and how it ends.
-    @MainActor
     public struct Options {
         /// Decides at the release whether the pop finishes.
         public var rule: ReleaseRule

@@ -7,7 +7,6 @@ public import UIKit
 @MainActor
 public final class PullDismiss: NSObject {
     /// Which way a pull goes, when it begins, and how it ends.
-    @MainActor
     public struct Options {
         /// The edge that the screen is pulled to.
         public var edge: DirectionalEdge

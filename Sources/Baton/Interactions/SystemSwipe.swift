@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class SystemSwipe: NSObject {
     /// Whether whoever brought this still answers for the stack's transitions.
-    var isStillInCharge: () -> Bool = { true }
+    var isInstalled: () -> Bool = { true }
     /// Whether UIKit's own pop is what the top screen would get.
     var isSystems: (UIViewController) -> Bool = { _ in false }
 
@@ -45,7 +45,7 @@ final class SystemSwipe: NSObject {
 
 extension SystemSwipe: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isStillInCharge() else { return formerAllows(gestureRecognizer) }
+        guard isInstalled() else { return formerAllows(gestureRecognizer) }
         guard let navigationController, let top = navigationController.topViewController,
             navigationController.viewControllers.count > 1, navigationController.transitionCoordinator == nil,
             !navigationController.isNavigationBarHidden

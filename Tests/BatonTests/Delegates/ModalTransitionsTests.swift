@@ -84,8 +84,9 @@ final class ModalTransitionsTests: XCTestCase {
     func testAnAuthorsPresentationControllerIsOneArgumentAway() async throws {
         let stand = try CardStage()
         try stand.present(
-            using: .card.presentationController(
-                TicketPresentationController.init(presentedViewController:presenting:layout:style:)))
+            using: .card.presentationController {
+                TicketPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+            })
         XCTAssertTrue(stand.card.presentationController is TicketPresentationController)
         XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
         try stand.pull(by: 600)

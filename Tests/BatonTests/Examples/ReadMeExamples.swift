@@ -1,7 +1,7 @@
 import Baton
 import UIKit
 
-// The examples of the README, as they stand there. What they do is tested where the things themselves are.
+// The examples of the README, as they stand there. `ReadMeTests` runs them.
 
 @MainActor
 func fourLines(
@@ -31,7 +31,24 @@ func screensThatDiffer(_ navigationController: UINavigationController, _ tabBarC
     tabBarController.transitions = .slide
 }
 
-private final class SettingsScreen: UIViewController {}
+@MainActor
+func presentationsThatDiffer(_ screen: UIViewController, _ detail: UIViewController, _ menu: UIViewController) {
+    func present(_ controller: UIViewController, using transitions: ModalTransitions) {
+        screen.present(controller, using: transitions)
+    }
+    present(detail, using: .card.dismissesOnTapOutside(false))
+    present(menu, using: .drawer(.leading).pull(towards: .leading))
+}
+
+@MainActor
+func whatHappened(_ navigationController: UINavigationController) {
+    let driver = NavigationTransitionDriver.driver(of: navigationController)
+    driver?.observer = { event in
+        if case .didEnd(let change) = event { print("now at \(change.to)") }
+    }
+}
+
+final class SettingsScreen: UIViewController {}
 
 final class Flow: NSObject, UINavigationControllerDelegate {
     let swipe = EdgeSwipePop()  // once: swipe.attach(to: navigationController)

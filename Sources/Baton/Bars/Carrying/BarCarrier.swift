@@ -23,7 +23,7 @@ public final class BarCarrier: BarStateListener {
     public var slidesAcross: @MainActor () -> Bool = { false }
 
     /// Whether whoever brought the carrier still hears of the stack's screens.
-    var isInCharge: () -> Bool = { true }
+    var isInstalled: () -> Bool = { true }
 
     weak var navigationController: UINavigationController?
     let renderer: BarRenderer
@@ -93,14 +93,14 @@ public final class BarCarrier: BarStateListener {
 
     /// The state of an item or of the stack has changed; on the visible screen this animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
-        guard state == .carrying, isInCharge(), let navigationController, navigationController.isViewLoaded,
+        guard state == .carrying, isInstalled(), let navigationController, navigationController.isViewLoaded,
             let top = navigationController.topViewController, item == nil || item === top.navigationItem
         else { return }
         if let coordinator { arrive(with: coordinator) } else { settle(on: top) }
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard state == .carrying, isInCharge(), coordinator == nil,
+        guard state == .carrying, isInstalled(), coordinator == nil,
             navigationController?.topViewController?.navigationItem === item,
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
@@ -108,7 +108,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard changes.hear(), state == .carrying, isInCharge(), coordinator == nil,
+        guard changes.hear(), state == .carrying, isInstalled(), coordinator == nil,
             navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)

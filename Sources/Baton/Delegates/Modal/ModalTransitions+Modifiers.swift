@@ -45,8 +45,9 @@ extension ModalTransitions {
     /// The same transitions with a presentation controller of your own.
     ///
     /// ```swift
-    /// present(detail, using: .card.presentationController(
-    ///     TicketPresentationController.init(presentedViewController:presenting:layout:style:)))
+    /// present(detail, using: .card.presentationController {
+    ///     TicketPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+    /// })
     /// ```
     public func presentationController(_ make: @escaping PresentationControllerFactory) -> ModalTransitions {
         changing { $0.makePresentationController = make }

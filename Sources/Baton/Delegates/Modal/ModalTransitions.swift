@@ -12,8 +12,7 @@ public import UIKit
 public struct ModalTransitions {
     /// Makes the presentation controller of one presentation.
     ///
-    /// The parameters are those of `OverlayPresentationController.init(presentedViewController:presenting:layout:style:)`, so
-    /// that the initializer of a subclass can be passed.
+    /// The parameters are those of `OverlayPresentationController.init(presentedViewController:presenting:layout:style:)`.
     public typealias PresentationControllerFactory =
         @MainActor (
             UIViewController, UIViewController?, OverlayLayout, OverlayStyle

@@ -4,7 +4,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        let drives = isInCharge()
+        let drives = verifyDelegate()
         if drives { attachSwipes(to: navigationController) }
         forwarded.willShow(viewController, in: navigationController, animated: animated)
         guard drives else { return }
@@ -17,7 +17,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         forwarded.didShow(viewController, in: navigationController, animated: animated)
-        if isInCharge() { carrier?.didShow(viewController) }
+        if verifyDelegate() { carrier?.didShow(viewController) }
     }
 
     public func navigationController(
@@ -25,7 +25,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let drives = isInCharge()
+        let drives = verifyDelegate()
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
         askedOperation = operation
@@ -45,7 +45,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
-        guard isInCharge() else { return nil }
+        guard verifyDelegate() else { return nil }
         return [interaction, swipe.interaction].first(where: \.isBeginning)
     }
 }
@@ -53,7 +53,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
 extension NavigationTransitionDriver {
     /// Hears of a change that UIKit tells no delegate of.
     func stackDidChange() {
-        guard isInCharge(), let carrier, let navigationController else { return }
+        guard verifyDelegate(), let carrier, let navigationController else { return }
         navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
     }
 

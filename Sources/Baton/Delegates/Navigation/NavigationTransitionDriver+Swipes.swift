@@ -18,7 +18,7 @@ extension NavigationTransitionDriver {
 
     /// Why the swipe must not begin, as far as that is the driver's business.
     var refusal: String? {
-        guard isInCharge() else { return "Baton is not in charge of the stack" }
+        guard verifyDelegate() else { return "Baton is not in charge of the stack" }
         guard transitions.swipe != nil else { return "the transitions have no swipe" }
         guard let change = popOfTop else { return nil }
         return transitions.animation(for: change).animation.isSystem ? "UIKit animates this pop" : nil

@@ -53,7 +53,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         swipe.onRefusal = { [weak self] in self?.log("the swipe did not begin: \($0)") }
         swipe.refuse = { [weak self] in self?.refusal }
         swipe.options = transitions.swipe ?? swipe.options
-        systemSwipe.isStillInCharge = { [weak self] in self?.isInCharge() ?? false }
+        systemSwipe.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
         systemSwipe.isSystems = { [weak self] in self?.isSystems(popOf: $0) ?? false }
     }
 
@@ -85,7 +85,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         takeDelegate(of: navigationController)
         let carrier = BarCarrier(for: navigationController, stackState: transitions.barState)
         self.carrier = carrier
-        carrier.isInCharge = { [weak self] in self?.isInCharge() ?? false }
+        carrier.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
         carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
         if let coordinator = navigationController.transitionCoordinator { wait(for: coordinator) }
         guard navigationController.isViewLoaded else { return }
@@ -140,7 +140,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// UIKit learns which methods a delegate has when it is set. So it is set again, but never while screens change.
     private func announceMethods() {
-        guard hasNewMethods, isInCharge(), let navigationController else { return }
+        guard hasNewMethods, verifyDelegate(), let navigationController else { return }
         hasNewMethods = false
         hasAnimatorQuery = transitions.bringsAnimators
         navigationController.installedDelegate = nil
@@ -171,7 +171,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     }
 
     /// UIKit has one delegate. When the app has set another one, Baton takes no part any more.
-    func isInCharge() -> Bool {
+    func verifyDelegate() -> Bool {
         guard state == .driving, let navigationController else { return false }
         if navigationController.installedDelegate === self { return true }
         Advice.give(

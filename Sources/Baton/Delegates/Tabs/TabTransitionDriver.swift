@@ -47,7 +47,7 @@ public final class TabTransitionDriver: TransitionDriver {
         transitions = new
         let known = forwarded.delegate
         forwarded.delegate = new.forwardedDelegate ?? formerDelegate
-        guard known !== forwarded.delegate, isInCharge() else { return }
+        guard known !== forwarded.delegate, verifyDelegate() else { return }
         // UIKit learns which methods a delegate has when it is set.
         tabBarController?.delegate = nil
         takeDelegate()
@@ -68,7 +68,7 @@ public final class TabTransitionDriver: TransitionDriver {
     }
 
     /// UIKit has one delegate. When the app has set another one, Baton takes no part any more.
-    private func isInCharge() -> Bool {
+    private func verifyDelegate() -> Bool {
         guard let tabBarController else { return false }
         if tabBarController.delegate === self { return true }
         Advice.give(
@@ -83,12 +83,12 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-        _ = isInCharge()
+        _ = verifyDelegate()
         return forwarded.shouldSelect(viewController, in: tabBarController)
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        _ = isInCharge()
+        _ = verifyDelegate()
         forwarded.didSelect(viewController, in: tabBarController)
     }
 
@@ -96,7 +96,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let drives = isInCharge()
+        let drives = verifyDelegate()
         let apps = forwarded.animator(from: fromVC, to: toVC, in: tabBarController)
         let order = tabBarController.viewControllers ?? []
         guard drives, let old = order.firstIndex(of: fromVC), let new = order.firstIndex(of: toVC) else { return apps }
@@ -116,7 +116,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let drives = isInCharge()
+        let drives = verifyDelegate()
         if let apps = forwarded.interaction(for: animationController, in: tabBarController) { return apps }
         return drives && interaction.isBeginning ? interaction : nil
     }

@@ -1,0 +1,109 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Runs the examples of the README.
+@MainActor
+final class ReadMeTests: XCTestCase {
+    func testTheFourLines() async throws {
+        let stand = try StackStage()
+        let detail = TestScreen("Detail")
+        fourLines(stand.navigation, stand.b.navigationItem, stand.b, detail)
+        try stand.stage.settle()
+        XCTAssertTrue(stand.navigation.presentedViewController === detail)
+        XCTAssertEqual(stand.b.navigationItem.barState.background, .clear)
+        detail.dismiss(animated: true)
+        try stand.stage.settle()
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.b.view.seenAlpha, 1, "the pop is a fade")
+        try stand.stage.settle()
+        stand.push()
+        stand.stage.turn()
+        XCTAssertGreaterThan(stand.b.view.seenFrame.width, 390, "the push is a depth")
+        try stand.stage.settle()
+    }
+
+    func testScreensThatDiffer() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .fade }
+        let tabs = UITabBarController()
+        screensThatDiffer(stand.navigation, tabs)
+        XCTAssertNotNil(tabs.transitions)
+        stand.push(SettingsScreen())
+        stand.stage.advance(by: 0.1)
+        XCTAssertNotNil(stand.stage.window.dimmingView, "settings cover")
+        try stand.stage.settle()
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.b.view.seenAlpha, 1, "others fade")
+        try stand.stage.settle()
+    }
+
+    func testPresentationsThatDiffer() async throws {
+        let stand = try CardStage()
+        let menu = TestScreen("Menu")
+        // Only one screen can be presented at a time: the second is refused, and then the first is on screen already.
+        presentationsThatDiffer(stand.presenter, stand.card, menu)
+        try stand.stage.settle()
+        try stand.tapOutside()
+        XCTAssertTrue(stand.isPresenting, "a tap outside does nothing")
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertNil(menu.transitioningDelegate)
+    }
+
+    func testADrawerIsPulledBackToItsEdge() async throws {
+        let stand = try CardStage()
+        try stand.present(using: .drawer(.leading).pull(towards: .leading))
+        stand.stage.finger.drag(from: CGPoint(x: 250, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+    }
+
+    func testWhatHappened() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        whatHappened(stand.navigation)
+        XCTAssertNotNil(stand.driver?.observer)
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testTheBarOfAStack() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        barOfAStack(stand.navigation)
+        XCTAssertEqual(stand.navigation.view.barBackdrops.first?.backgroundColor, .systemIndigo)
+    }
+
+    func testADelegateOfOnesOwn() async throws {
+        let flow = Flow()
+        let stand = try StackStage { $0.delegate = flow }
+        flow.swipe.attach(to: stand.navigation)
+        flow.carrier = BarCarrier(for: stand.navigation)
+        stand.a.navigationItem.barState = .ember
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(stand.navigation.view.barBackdrops.count, 1)
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertNotNil(stand.stage.window.dimmingView)
+        try stand.stage.settle()
+    }
+
+    func testSubclassesInAStack() async throws {
+        let stand = try StackStage(showsB: false)
+        subclassesInAStack(stand.navigation)
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.b.view.seenFrame.minY, 0)
+        try stand.stage.settle()
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.b.view.seenFrame.minY, 0)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+}

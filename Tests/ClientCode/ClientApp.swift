@@ -1,0 +1,169 @@
+import Baton
+import UIKit
+
+// What an app writes that uses Baton. It has to compile in Swift 5 mode, in Swift 6 mode, and in Swift 6 mode with default
+// isolation to the main actor: see `.ci/run`.
+
+// MARK: Descriptions
+
+extension TransitionStyle {
+    @MainActor static let rise = TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
+        .duration(0.5, backward: 0.3)
+        .timing(UICubicTimingParameters(animationCurve: .easeOut))
+        .reduced(to: .fade)
+
+    @MainActor static let swing = TransitionStyle(
+        forward: { transition in
+            let isWide = transition.container.bounds.width > 600
+            return TransitionPoses(entering: .offstage(isWide ? .top : .leading).hinged(at: .bottom))
+        })
+}
+
+extension ModalTransitions {
+    @MainActor static let ticket = ModalTransitions.card.dimming(0.5, color: .systemIndigo).cornerRadius(24)
+        .dismissesOnTapOutside(false).pull(towards: .bottom)
+        .presentationController {
+            TicketPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+        }
+}
+
+final class TicketPresentationController: OverlayPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        super.frameOfPresentedViewInContainerView.insetBy(dx: 20, dy: 0)
+    }
+}
+
+// MARK: Animators
+
+final class DropPush: PushAnimator {
+    override func prepare(_ transition: RunningTransition) {
+        transition.entering?.apply(.offstage(.top))
+    }
+
+    override func animate(_ transition: RunningTransition) {
+        transition.entering?.apply(.inPlace)
+    }
+
+    override func finish(_ transition: RunningTransition, completed: Bool) {}
+}
+
+// MARK: Screens
+
+final class AlbumScreen: UIViewController {
+    private var thumbnails: [String: UIView] = [:]
+    private var badge: UIView?
+    private var driver: ModalTransitionDriver?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.barState = BarState(background: .clear, tint: .white, titleColor: .white)
+        navigationItem.barState.transitionStyle = .travel
+    }
+
+    func thumbnail(for screen: UIViewController) -> UIView? {
+        screen.title.flatMap { thumbnails[$0] }
+    }
+
+    func show(_ detail: UIViewController) {
+        present(detail, using: .ticket)
+        present(detail, using: .card.pull(PullDismiss.Options(rule: ReleaseRule(threshold: 0.3)))) {
+            print("presented")
+        }
+        present(detail, using: .zoom { [weak self] _ in self?.badge }, animated: true)
+    }
+
+    func drag(_ detail: UIViewController) {
+        let driver = ModalTransitionDriver(.slide(from: .trailing))
+        self.driver = driver
+        driver.interaction.begin { [weak self] in
+            self?.present(detail, using: driver)
+            return detail.transitionCoordinator
+        }
+        driver.interaction.update(0.4)
+        driver.interaction.release(progress: 0.4, velocity: 900, distance: 390)
+    }
+}
+
+final class PhotoScreen: UIViewController, TransitioningScreen {
+    func transition(for change: ScreenChange) -> TransitionAnimation? {
+        .style(.zoom { ($0.lower as? AlbumScreen)?.thumbnail(for: $0.upper) })
+    }
+}
+
+// MARK: Stacks and tabs
+
+@MainActor
+final class Root {
+    private let stack = BatonNavigationController(showing: AlbumScreen())
+    private let tabs = UITabBarController()
+    private(set) var events: [String] = []
+
+    func setUp(forwardingTo delegate: UINavigationControllerDelegate) {
+        stack.transitions = .slide
+        stack.transitions = NavigationTransitions(push: .depth, pop: .fade)
+        stack.transitions = NavigationTransitions(.rise, barState: BarState(tint: .red), forwardingTo: delegate)
+        stack.transitions = NavigationTransitions(push: .animator { DropPush() }, pop: .system, swipe: nil)
+        stack.transitions?.swipe = EdgeSwipePop.Options(shouldBegin: { screen in !screen.isModalInPresentation })
+        stack.transitions?.choose = { change in
+            change.operation == .push && change.upper is PhotoScreen ? .style(.reveal()) : nil
+        }
+        let driver = NavigationTransitionDriver.driver(of: stack)
+        driver?.observer = { [weak self] event in
+            if case .didEnd(let change) = event { self?.events.append("\(change)") }
+        }
+        print(driver?.decisions.last ?? "", driver?.edgeSwipeRecognizer.edges ?? [])
+        tabs.transitions = .fade
+        tabs.transitions?.choose = { $0.upper is AlbumScreen ? .style(.slideAcross) : .system }
+        Advice.receive = { print($0) }
+    }
+}
+
+// MARK: In one's own delegate
+
+final class Flow: NSObject, UINavigationControllerDelegate {
+    private let swipe = EdgeSwipePop(options: EdgeSwipePop.Options(rule: ReleaseRule(decelerationRate: .normal)))
+    private var carrier: BarCarrier?
+
+    func install(on navigationController: UINavigationController) {
+        navigationController.delegate = self
+        swipe.attach(to: navigationController)
+        carrier = BarCarrier(for: navigationController)
+        carrier?.slidesAcross = { true }
+    }
+
+    func navigationController(
+        _ n: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        operation == .push ? PushAnimator(.slide) : PopAnimator(.slide)
+    }
+
+    func navigationController(
+        _ n: UINavigationController, interactionControllerFor animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? {
+        swipe.interaction.isBeginning ? swipe.interaction : nil
+    }
+
+    func navigationController(_ n: UINavigationController, willShow controller: UIViewController, animated: Bool) {
+        carrier?.willShow(controller, animated: animated)
+    }
+}
+
+final class ModalFlow: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        OverlayPresentationController(
+            presentedViewController: presented, presenting: presenting, layout: .drawer(.leading, length: 280))
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
+        PresentAnimator(.slide(from: .leading))
+    }
+
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        DismissAnimator(.slide(from: .leading))
+    }
+}
