@@ -4,7 +4,8 @@ import PackageDescription
 
 // The manifest is the architecture: one target a floor, and a target names only floors below it.
 //
-//     BatonMotion <- UIKit (only where there is none) <- Baton <- BatonTesting, Gallery <- Playground, Benchmarks
+//     BatonMotion <- HeadlessMotion <- UIKit (both only where there is no UIKit)
+//                 <- Baton <- BatonTesting, Gallery <- Playground, Benchmarks
 
 #if os(Linux) || os(Windows)
     let hostHasUIKit = false
@@ -15,6 +16,8 @@ import PackageDescription
 
 /// What stands for UIKit where the host has none.
 let uikit: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit"]
+/// What the virtual time of the stand-in needs.
+let headless: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit", "HeadlessMotion"]
 
 let package = Package(
     name: "Baton",
@@ -27,7 +30,7 @@ let package = Package(
     targets: [
         .target(name: "BatonMotion"),
         .target(name: "Baton", dependencies: ["BatonMotion"] + uikit),
-        .target(name: "BatonTesting", dependencies: ["Baton", "BatonMotion"] + uikit),
+        .target(name: "BatonTesting", dependencies: ["Baton"] + headless),
         .target(name: "Gallery", dependencies: ["Baton"] + uikit, path: "Playground/Gallery"),
         .testTarget(name: "BatonMotionTests", dependencies: ["BatonMotion"]),
         .testTarget(name: "UIKitContractTests", dependencies: uikit, exclude: ["uikit-behaviour.md"]),
@@ -37,23 +40,27 @@ let package = Package(
 // What cannot exist without the stand-in and its virtual time.
 if !hostHasUIKit {
     package.targets += [
-        .target(name: "UIKit", dependencies: ["BatonMotion"], path: "Sources/HeadlessUIKit"),
+        .target(name: "HeadlessMotion", dependencies: ["BatonMotion"]),
+        .target(name: "UIKit", dependencies: ["BatonMotion", "HeadlessMotion"], path: "Sources/HeadlessUIKit"),
         .executableTarget(
             name: "Playground", dependencies: ["Baton", "BatonTesting", "Gallery", "UIKit"],
             path: "Playground/Recorder"),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Baton", "BatonMotion", "BatonTesting", "UIKit"],
+            name: "Benchmarks", dependencies: ["Baton", "BatonTesting", "HeadlessMotion", "UIKit"],
             path: "Tests/Benchmarks"),
         // What stops the process is called from a module of its own: a test that waits for that cannot import UIKit.
         .target(name: "UIKitMisuse", dependencies: ["UIKit"], path: "Tests/UIKitMisuse"),
+        .testTarget(name: "HeadlessMotionTests", dependencies: ["BatonMotion", "HeadlessMotion"]),
         .testTarget(
-            name: "HeadlessUIKitTests", dependencies: ["UIKit", "UIKitMisuse"],
+            name: "HeadlessUIKitTests", dependencies: ["HeadlessMotion", "UIKit", "UIKitMisuse"],
             exclude: ["API/allowed.txt", "API/foundation-names.txt", "API/uikit-names.txt", "API/update-names"]),
         // The compiler looks for a module of this name where a file imports Testing and a module named UIKit.
         .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
         .testTarget(
             name: "BatonTests",
-            dependencies: ["Baton", "BatonMotion", "BatonTesting", "Gallery", "Playground", "UIKit", "_Testing_UIKit"],
+            dependencies: [
+                "Baton", "BatonTesting", "Gallery", "HeadlessMotion", "Playground", "UIKit", "_Testing_UIKit",
+            ],
             exclude: ["Bars/failures.md", "Traces"]),
         .testTarget(name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"]),
     ]

@@ -1,5 +1,5 @@
-import BatonMotion
 import BatonTesting
+import HeadlessMotion
 import UIKit
 import XCTest
 

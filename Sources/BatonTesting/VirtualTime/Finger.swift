@@ -1,5 +1,4 @@
 #if !canImport(ObjectiveC)
-    public import BatonMotion
     public import UIKit
 
     /// A finger that touches the stage as a script says.
@@ -30,7 +29,7 @@
         }
 
         /// Moves evenly to a point; with a curve, at its pace.
-        public func drag(to target: CGPoint, in seconds: TimeInterval, curve: TimingCurve = .linear) {
+        public func drag(to target: CGPoint, in seconds: TimeInterval, curve: UIView.AnimationCurve = .linear) {
             stage.drag([(self, to: target)], in: seconds, curve: curve)
         }
 

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-    public import BatonMotion
+    import HeadlessMotion
     public import UIKit
 
     extension Stage {
@@ -8,12 +8,15 @@
         /// ```swift
         /// stage.drag([(thumb, to: CGPoint(x: 100, y: 400)), (index, to: CGPoint(x: 300, y: 200))], in: 0.2)
         /// ```
-        public func drag(_ moves: [(Finger, to: CGPoint)], in seconds: TimeInterval, curve: TimingCurve = .linear) {
+        public func drag(
+            _ moves: [(Finger, to: CGPoint)], in seconds: TimeInterval, curve: UIView.AnimationCurve = .linear
+        ) {
             let rate = moves.map { $0.0.samplesPerSecond }.max() ?? 60
             let ways = moves.compactMap { finger, target in finger.way(to: target).map { (finger, $0) } }
             guard !ways.isEmpty else { return }
+            let pace = curve.timing
             forEachSample(in: seconds, samplesPerSecond: rate) { part in
-                move(ways.map { finger, way in (finger, to: way(curve.value(at: part))) })
+                move(ways.map { finger, way in (finger, to: way(pace.value(at: part))) })
             }
         }
 

@@ -1,5 +1,6 @@
 import BatonMotion
 import Foundation
+import HeadlessMotion
 
 extension CATransform3D {
     /// Decomposed mixing, as Core Animation interpolates transforms.

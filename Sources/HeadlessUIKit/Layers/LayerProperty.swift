@@ -1,5 +1,5 @@
-import BatonMotion
 import Foundation
+import HeadlessMotion
 
 /// A property of a layer that an animation can drive; the raw value is its key path.
 enum LayerProperty: String, CaseIterable {

@@ -1,5 +1,6 @@
 import BatonMotion
 import Foundation
+import HeadlessMotion
 
 /// A value between two of which Core Animation can interpolate.
 enum LayerValue {

@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// Timing along a cubic curve.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// Timing of a mass on a spring.
 @preconcurrency @MainActor

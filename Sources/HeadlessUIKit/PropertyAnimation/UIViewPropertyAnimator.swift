@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// An animation of views that can be started, paused, scrubbed, turned round and stopped.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import BatonMotion
 import Foundation
+import HeadlessMotion
 
 /// Moves the time of frozen layers along a curve, as a display link would: the rest of a scrubbed transition.
 @MainActor

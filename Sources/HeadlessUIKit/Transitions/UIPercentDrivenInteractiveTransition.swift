@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// Drives an animator's animations by a fraction instead of by time.
 @preconcurrency @MainActor

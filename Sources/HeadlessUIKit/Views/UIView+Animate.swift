@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 extension UIView {
     public class func animate(

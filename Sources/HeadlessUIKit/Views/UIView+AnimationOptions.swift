@@ -1,5 +1,5 @@
-import BatonMotion
 import Foundation
+package import HeadlessMotion
 
 extension UIView {
     /// The named paces of animations.
@@ -57,7 +57,7 @@ extension UIView {
 
 extension UIView.AnimationCurve {
     /// The curve that the name stands for (B6.4).
-    var timing: TimingCurve {
+    package var timing: TimingCurve {
         switch self {
         case .easeInOut: .easeInOut
         case .easeIn: .easeIn

@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 extension UIView {
     /// What a key-frame block does beyond running its frames over a duration.

@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 extension UIView {
     /// Changes what a view shows. The changes are made at once, and how much of the new is seen runs over the duration.

@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// A rectangle on screen with a layer, subviews and a place in the responder chain.
 ///

@@ -1,4 +1,4 @@
-import BatonMotion
+import HeadlessMotion
 import UIKit
 import XCTest
 

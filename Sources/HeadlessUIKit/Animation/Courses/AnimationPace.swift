@@ -1,5 +1,5 @@
-import BatonMotion
 import Foundation
+import HeadlessMotion
 
 /// How progress runs from 0 to 1 over a duration: along a curve, or as a spring settles.
 enum AnimationPace {

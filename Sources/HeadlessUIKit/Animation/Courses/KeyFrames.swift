@@ -1,5 +1,6 @@
 import BatonMotion
 import Foundation
+import HeadlessMotion
 
 /// Values with their places on a way from 0 to 1, and what is in between.
 struct KeyFrames {

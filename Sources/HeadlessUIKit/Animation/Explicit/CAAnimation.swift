@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// What is common to explicit animations: their timing, and who hears of their end.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import BatonMotion
 import Foundation
+import HeadlessMotion
 
 extension CAKeyframeAnimation {
     /// How many pieces a bent or eased stretch is cut into; what is between two of them is straight.

@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// The pace of an explicit animation.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
-import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// A basic animation whose progress is that of a mass on a spring.
 @preconcurrency @MainActor

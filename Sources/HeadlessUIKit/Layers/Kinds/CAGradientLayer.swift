@@ -1,5 +1,6 @@
 import BatonMotion
 public import Foundation
+import HeadlessMotion
 
 /// A layer that is filled by colours turning into one another.
 @preconcurrency @MainActor

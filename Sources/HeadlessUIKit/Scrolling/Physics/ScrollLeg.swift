@@ -1,5 +1,5 @@
-import BatonMotion
 import Foundation
+import HeadlessMotion
 
 /// One part of a movement on one axis, as a function of the time since it began.
 enum ScrollLeg: Equatable {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension DampedSpring {
     /// A spring of mass 1 that has come to rest, its envelope fallen to a thousandth, after `duration`.
@@ -8,7 +8,7 @@ extension DampedSpring {
     /// therefore steps up by a third where the ratio reaches 1. A small ratio needs a high frequency to swing
     /// itself out in time; ratios below 0.01 count as 0.01, which makes 110 swings. A ratio that is not a number
     /// counts as 1, and a duration as in `init(duration:bounce:initialVelocity:)`.
-    public init(dampingRatio: Double, duration: TimeInterval, initialVelocity: Double = 0) {
+    package init(dampingRatio: Double, duration: TimeInterval, initialVelocity: Double = 0) {
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastRatio), Self.greatestRatio)
         let restingAngle = ratio < 1 ? Self.envelopeRest / ratio : Self.criticalRest
         let omega = restingAngle / Self.usable(duration)
@@ -21,7 +21,7 @@ extension DampedSpring {
     /// `-0.99...1`, and counts as 0 if it is not a number. `duration` is about the time of the first arrival, and
     /// resting takes longer. It is clamped to `0.001...1000`, so that 0 means at once, and counts as 0.5 if it is
     /// not a number.
-    public init(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
+    package init(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
         let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
         let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
         let omega = 2 * Double.pi / Self.usable(duration)

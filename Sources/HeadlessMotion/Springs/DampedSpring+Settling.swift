@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 extension DampedSpring {
     /// The time after which the spring stays within a thousandth of its target.
     ///
     /// Exact rather than taken from the envelope, since an animation lasts this long and nobody sees what comes
     /// after the last visible swing.
-    public var settlingTime: TimeInterval {
+    package var settlingTime: TimeInterval {
         let tolerance = 0.001
         var low = motion.lastPeak(above: tolerance)
         var step = 1 / angularFrequency

@@ -1,5 +1,6 @@
 import BatonMotion
 import Foundation
+import HeadlessMotion
 import Testing
 
 struct Transform2DTests {

@@ -1,9 +1,11 @@
+package import BatonMotion
+
 extension Transform2D: Interpolatable {
     /// The transform `fraction` of the way from here to `other`: a turn stays a turn, the shorter way round,
     /// instead of shrinking through its middle.
     ///
     /// What is collapsed to a point has no turn of its own and keeps that of the other end.
-    public func mixed(with other: Transform2D, by fraction: Double) -> Transform2D {
+    package func mixed(with other: Transform2D, by fraction: Double) -> Transform2D {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }
         if isCollapsed || other.isCollapsed { return numbers(mixedWith: other, by: fraction) }

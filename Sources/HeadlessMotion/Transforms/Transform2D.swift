@@ -2,25 +2,25 @@ import Foundation
 
 /// An affine transform of the plane, in the convention of Core Graphics:
 /// `x' = a x + c y + tx` and `y' = b x + d y + ty`.
-public struct Transform2D: Hashable, Sendable {
+package struct Transform2D: Hashable, Sendable {
     /// Leaves everything where it is.
-    public static let identity = Transform2D()
+    package static let identity = Transform2D()
 
     /// How much of x goes into x.
-    public var a: Double
+    package var a: Double
     /// How much of x goes into y.
-    public var b: Double
+    package var b: Double
     /// How much of y goes into x.
-    public var c: Double
+    package var c: Double
     /// How much of y goes into y.
-    public var d: Double
+    package var d: Double
     /// The move along x.
-    public var tx: Double
+    package var tx: Double
     /// The move along y.
-    public var ty: Double
+    package var ty: Double
 
     /// The transform that differs from the identity in the given numbers.
-    public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
+    package init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
         self.a = a
         self.b = b
         self.c = c
@@ -30,12 +30,12 @@ public struct Transform2D: Hashable, Sendable {
     }
 
     /// A turn by an angle in radians, from the x axis towards the y axis.
-    public init(rotationAngle angle: Double) {
+    package init(rotationAngle angle: Double) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
     }
 
     /// First this transform, then `other`.
-    public func concatenating(_ other: Transform2D) -> Transform2D {
+    package func concatenating(_ other: Transform2D) -> Transform2D {
         Transform2D(
             a: a * other.a + b * other.c,
             b: a * other.b + b * other.d,

@@ -1,9 +1,11 @@
+package import BatonMotion
+
 extension Transform3D: Interpolatable {
     /// The transform `fraction` of the way from here to `other`: a turn stays a turn, the shorter way round.
     ///
     /// Flat transforms mix as `Transform2D` does. Where an end is collapsed and so cannot be taken apart, its
     /// numbers are mixed as they are.
-    public func mixed(with other: Transform3D, by fraction: Double) -> Transform3D {
+    package func mixed(with other: Transform3D, by fraction: Double) -> Transform3D {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }
         if scalesAndMovesOnly, other.scalesAndMovesOnly { return numbers(mixedWith: other, by: fraction) }

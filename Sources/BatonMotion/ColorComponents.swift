@@ -1,21 +1,21 @@
 /// A colour as four numbers, its channels not multiplied by alpha.
 ///
 /// Channels may lie outside `0...1`, as those of a wide-gamut colour in extended sRGB do.
-public struct ColorComponents: Hashable, Sendable, Interpolatable {
+package struct ColorComponents: Hashable, Sendable, Interpolatable {
     /// Nothing to see.
-    public static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+    package static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
 
     /// How red it is.
-    public var red: Double
+    package var red: Double
     /// How green it is.
-    public var green: Double
+    package var green: Double
     /// How blue it is.
-    public var blue: Double
+    package var blue: Double
     /// How much of what lies below it hides.
-    public var alpha: Double
+    package var alpha: Double
 
     /// A colour, opaque unless said otherwise.
-    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -26,7 +26,7 @@ public struct ColorComponents: Hashable, Sendable, Interpolatable {
     ///
     /// So the way from white to clear is white all along, whatever hides behind an alpha of 0. Past the ends alpha
     /// stays within `0...1`.
-    public func mixed(with other: ColorComponents, by fraction: Double) -> ColorComponents {
+    package func mixed(with other: ColorComponents, by fraction: Double) -> ColorComponents {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }
         let alpha = alpha.mixed(with: other.alpha, by: fraction)
@@ -36,7 +36,7 @@ public struct ColorComponents: Hashable, Sendable, Interpolatable {
     }
 
     /// What is seen when this colour lies over `backdrop`.
-    public func composited(over backdrop: ColorComponents) -> ColorComponents {
+    package func composited(over backdrop: ColorComponents) -> ColorComponents {
         let seenBehind = backdrop.alpha * (1 - alpha)
         let total = alpha + seenBehind
         guard total > 0 else { return .clear }

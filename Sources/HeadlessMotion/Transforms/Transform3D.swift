@@ -1,44 +1,44 @@
 /// A transform of space with perspective, in the convention of Core Animation: row vectors, the translation in
 /// `m41`, `m42`, `m43`, the perspective in `m34`.
-public struct Transform3D: Hashable, Sendable {
+package struct Transform3D: Hashable, Sendable {
     /// Leaves everything where it is.
-    public static let identity = Transform3D()
+    package static let identity = Transform3D()
 
     /// What goes from x into x.
-    public var m11: Double
+    package var m11: Double
     /// What goes from x into y.
-    public var m12: Double
+    package var m12: Double
     /// What goes from x into z.
-    public var m13: Double
+    package var m13: Double
     /// What goes from x into the divisor.
-    public var m14: Double
+    package var m14: Double
     /// What goes from y into x.
-    public var m21: Double
+    package var m21: Double
     /// What goes from y into y.
-    public var m22: Double
+    package var m22: Double
     /// What goes from y into z.
-    public var m23: Double
+    package var m23: Double
     /// What goes from y into the divisor.
-    public var m24: Double
+    package var m24: Double
     /// What goes from z into x.
-    public var m31: Double
+    package var m31: Double
     /// What goes from z into y.
-    public var m32: Double
+    package var m32: Double
     /// What goes from z into z.
-    public var m33: Double
+    package var m33: Double
     /// What goes from z into the divisor: `-1 / d` for an eye at the distance d.
-    public var m34: Double
+    package var m34: Double
     /// The move along x.
-    public var m41: Double
+    package var m41: Double
     /// The move along y.
-    public var m42: Double
+    package var m42: Double
     /// The move along z.
-    public var m43: Double
+    package var m43: Double
     /// The constant part of the divisor.
-    public var m44: Double
+    package var m44: Double
 
     /// The transform that differs from the identity in the given numbers.
-    public init(
+    package init(
         m11: Double = 1, m12: Double = 0, m13: Double = 0, m14: Double = 0,
         m21: Double = 0, m22: Double = 1, m23: Double = 0, m24: Double = 0,
         m31: Double = 0, m32: Double = 0, m33: Double = 1, m34: Double = 0,
@@ -51,12 +51,12 @@ public struct Transform3D: Hashable, Sendable {
     }
 
     /// The plane's transform, which leaves depth alone.
-    public init(_ flat: Transform2D) {
+    package init(_ flat: Transform2D) {
         self.init(m11: flat.a, m12: flat.b, m21: flat.c, m22: flat.d, m41: flat.tx, m42: flat.ty)
     }
 
     /// First this transform, then `other`.
-    public func concatenating(_ other: Transform3D) -> Transform3D {
+    package func concatenating(_ other: Transform3D) -> Transform3D {
         let matrix = other.rows
         func carried(_ row: SIMD4<Double>) -> SIMD4<Double> {
             row.x * matrix.0 + row.y * matrix.1 + row.z * matrix.2 + row.w * matrix.3

@@ -1,3 +1,5 @@
+package import BatonMotion
+
 extension Transform3D {
     /// A transform taken apart into moves that can be mixed one by one: scale, then skew, then turn, then move, and
     /// the eye's perspective last.

@@ -1,23 +1,24 @@
+package import BatonMotion
 import Foundation
 
 extension Transform2D {
     /// A transform taken apart into moves that can be mixed one by one: scale, then shear, then turn, then move.
-    public struct Parts: Hashable, Sendable {
+    package struct Parts: Hashable, Sendable {
         /// The move along x.
-        public var translationX: Double
+        package var translationX: Double
         /// The move along y.
-        public var translationY: Double
+        package var translationY: Double
         /// The turn in radians, from the x axis towards the y axis.
-        public var rotation: Double
+        package var rotation: Double
         /// The scale along x, negative where the transform mirrors along x.
-        public var scaleX: Double
+        package var scaleX: Double
         /// The scale along y, negative where the transform mirrors along y.
-        public var scaleY: Double
+        package var scaleY: Double
         /// How far x is pushed for each unit of y before the turn.
-        public var shear: Double
+        package var shear: Double
 
         /// The parts of the identity except where given.
-        public init(
+        package init(
             translationX: Double = 0,
             translationY: Double = 0,
             rotation: Double = 0,
@@ -35,7 +36,7 @@ extension Transform2D {
     }
 
     /// The transform that its parts make.
-    public init(_ parts: Parts) {
+    package init(_ parts: Parts) {
         let (cosine, sine) = (cos(parts.rotation), sin(parts.rotation))
         self.init(
             a: parts.scaleX * cosine,
@@ -51,7 +52,7 @@ extension Transform2D {
     ///
     /// A mirror image is mirrored along the axis that needs the smaller turn. Where x has collapsed, y tells the
     /// turn.
-    public var parts: Parts {
+    package var parts: Parts {
         var parts = Parts(translationX: tx, translationY: ty)
         let determinant = a * d - b * c
         parts.scaleX = (a * a + b * b).squareRoot()
@@ -71,7 +72,7 @@ extension Transform2D {
 
 extension Transform2D.Parts: Interpolatable {
     /// The parts `fraction` of the way from these to `other`, turning the shorter way round.
-    public func mixed(with other: Self, by fraction: Double) -> Self {
+    package func mixed(with other: Self, by fraction: Double) -> Self {
         if fraction == 1 { return other }
         let other = isMirroredOtherwise(than: other) ? other.turnedHalfWay : other
         let turn = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension Double: Interpolatable {
     /// The number `fraction` of the way from here to `other`; equal ends give that number at every fraction.
-    public func mixed(with other: Double, by fraction: Double) -> Double {
+    package func mixed(with other: Double, by fraction: Double) -> Double {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }
         return self + (other - self) * fraction
@@ -11,7 +11,7 @@ extension Double: Interpolatable {
 
 extension CGFloat: Interpolatable {
     /// The number `fraction` of the way from here to `other`.
-    public func mixed(with other: CGFloat, by fraction: Double) -> CGFloat {
+    package func mixed(with other: CGFloat, by fraction: Double) -> CGFloat {
         CGFloat(Double(self).mixed(with: Double(other), by: fraction))
     }
 }

@@ -1,5 +1,5 @@
-import BatonMotion
 import Foundation
+import HeadlessMotion
 import Testing
 
 struct DampedSpringSettlingTests {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A damped spring that pulls something over a distance of 1, starting at the speed of the hand that let go.
 ///
@@ -7,21 +7,21 @@ public import Foundation
 /// 10, a velocity that is not finite by 0. The rest is clamped: mass to `1e-6...1e6`, stiffness to `1e-6...1e12`,
 /// velocity to a thousand million either way, and damping so that the ratio lies in `0.01...1e6`: a hundred swings
 /// before rest are more than an eye can follow. The stored properties tell what came of it.
-public struct DampedSpring: Hashable, Sendable {
+package struct DampedSpring: Hashable, Sendable {
     /// What the spring moves.
-    public let mass: Double
+    package let mass: Double
     /// How hard it pulls for each unit of distance.
-    public let stiffness: Double
+    package let stiffness: Double
     /// How much it is slowed for each unit of speed.
-    public let damping: Double
+    package let damping: Double
     /// The speed at the start in whole distances per second; positive is towards the target.
-    public let initialVelocity: Double
+    package let initialVelocity: Double
 
     /// Worked out once, since a value is asked for at every frame.
     let motion: SpringMotion
 
     /// A spring by its physics.
-    public init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+    package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
         let mass = mass > 0 ? min(max(mass, 1e-6), 1e6) : 1
         let stiffness = stiffness > 0 ? min(max(stiffness, 1e-6), 1e12) : 100
         let criticalDamping = 2 * (mass * stiffness).squareRoot()
@@ -38,15 +38,15 @@ public struct DampedSpring: Hashable, Sendable {
     }
 
     /// The damping as a part of the one that just does not swing: below 1 the spring swings, above it creeps.
-    public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+    package var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
     /// How fast the spring would swing if nothing damped it, in radians per second.
-    public var angularFrequency: Double { (stiffness / mass).squareRoot() }
+    package var angularFrequency: Double { (stiffness / mass).squareRoot() }
 
     /// The part of the distance covered after `time` seconds; it passes 1 where the spring swings.
     ///
     /// A time before 0, or not a number, counts as 0.
-    public func value(at time: TimeInterval) -> Double {
+    package func value(at time: TimeInterval) -> Double {
         guard time > 0 else { return 0 }
         return time < .infinity ? 1 - motion.remainder(at: time) : 1
     }
@@ -54,19 +54,19 @@ public struct DampedSpring: Hashable, Sendable {
     /// The speed after `time` seconds in distances per second, for whatever takes over from the spring.
     ///
     /// A time before 0, or not a number, counts as 0.
-    public func velocity(at time: TimeInterval) -> Double {
+    package func velocity(at time: TimeInterval) -> Double {
         guard time > 0 else { return initialVelocity }
         return time < .infinity ? motion.velocity(at: time) : 0
     }
 
     /// Whether both are the same spring by their four parameters.
-    public static func == (one: DampedSpring, other: DampedSpring) -> Bool {
+    package static func == (one: DampedSpring, other: DampedSpring) -> Bool {
         one.mass == other.mass && one.stiffness == other.stiffness && one.damping == other.damping
             && one.initialVelocity == other.initialVelocity
     }
 
     /// Feeds the four parameters; what is worked out from them adds nothing.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(mass)
         hasher.combine(stiffness)
         hasher.combine(damping)
