@@ -45,6 +45,7 @@ final class SourceTests: XCTestCase {
         ("\"_[A-Za-z]", "a private name"),
         ("\\.subviews\\b|\\.sublayers\\b", "walking views that are UIKit's"),
         ("\\b(barTintColor|barStyle|isTranslucent)\\s*=[^=]|setBackgroundImage\\(", "a look from before appearances"),
+        ("UIApplication\\.shared", "not available in app extensions"),
         ("dlsym|dlopen|unsafeBitCast|@_silgen_name", "the back door"),
         ("\\b(left|right)(Anchor|BarButtonItem|Margin)\\b", "left and right for leading and trailing"),
     ]
@@ -68,7 +69,8 @@ final class SourceTests: XCTestCase {
             "view.value(forKey: \"backgroundView\")", "bar.setValue(true, forKey: \"hidesShadow\")",
             "target.perform(#selector(act))", "let s = Selector((\"handleNavigationTransition:\"))",
             "let name = \"_UIBarBackground\"", "for view in bar.subviews { hide(view) }", "bar.layer.sublayers?.first",
-            "bar.barTintColor = .red", "bar.isTranslucent = false", "bar.setBackgroundImage(UIImage(), for: .default)",
+            "bar.barTintColor = .red", "bar.isTranslucent = false",
+            "UIApplication.shared.windows", "bar.setBackgroundImage(UIImage(), for: .default)",
         ]
         for misdeed in misdeeds {
             XCTAssertTrue(

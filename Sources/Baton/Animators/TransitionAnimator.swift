@@ -120,8 +120,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     {
         if transition.entering == nil && transition.leaving == nil {
             Advice.give(
-                "\(type(of: self)) was given no view to move, so the screens change without an animation. "
-                    + "Let the context's view(forKey:) return at least one of the two views.")
+                about: type(of: self), "It was given no view to move, so the screens change without an animation.",
+                "Let the context's view(forKey:) return at least one of the two views.")
         }
         onBegin()
         transition.addEnteringView()

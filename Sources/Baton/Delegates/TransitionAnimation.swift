@@ -28,9 +28,9 @@ public enum TransitionAnimation {
             let made = make()
             if let made = made as? TransitionAnimator, made.operation != operation {
                 Advice.give(
-                    "\(type(of: made)) is an animator for \(made.operation), and was given for \(operation), so the "
-                        + "screens may move the wrong way. Give a \(Self.makeAnimator(for: operation, made.style).kind)."
-                )
+                    about: type(of: made),
+                    "It is an animator for \(made.operation) and was given for \(operation), so screens may move the wrong way.",
+                    "Give a \(type(of: Self.makeAnimator(for: operation, made.style))).")
             }
             return made
         }
@@ -59,8 +59,4 @@ extension TransitionAnimation: CustomStringConvertible {
         case .animator: "an animator of the author's"
         }
     }
-}
-
-extension TransitionAnimator {
-    fileprivate var kind: String { "\(type(of: self))" }
 }

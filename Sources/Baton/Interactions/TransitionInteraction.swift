@@ -28,6 +28,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private var state = InteractionState.idle
     private var ask: () -> (any UIViewControllerTransitionCoordinator)? = { nil }
     private var velocity = 0.0
+    /// Whether there was a transition after the call that asks for one.
+    private var hasTransition = false
 
     /// An interaction that is decided by a rule.
     public init(rule: ReleaseRule = ReleaseRule()) {
@@ -63,7 +65,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     open override func update(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else {
             return Advice.give(
-                "An interaction was updated with \(percentComplete), which is ignored. Divide by a size that is not 0.")
+                about: type(of: self), "It was updated with \(percentComplete), which is ignored.",
+                "Divide by a size that is not 0.")
         }
         send(.update(min(1, max(0, Double(percentComplete)))))
     }
@@ -101,13 +104,15 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         super.startInteractiveTransition(transitionContext)
         if state == .idle {
             Advice.give(
-                "A transition was handed an interaction that nobody had begun, so it runs by itself. Return the "
-                    + "interaction from your delegate only while its isBeginning is true.")
+                about: type(of: self),
+                "A delegate returned it for a transition that it had not begun, which therefore runs by itself.",
+                "Return it from the delegate only while its isBeginning is true.")
         }
         send(.start)
     }
 
     private func send(_ event: InteractionState.Event) {
+        if event == .complete, isBeginning, hasTransition { adviseToReturnIt() }
         let next = state.after(event)
         state = next.state
         next.actions.forEach(carryOut)
@@ -124,8 +129,17 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     private func askForTransition() {
-        let hearsOfTheEnd = ask()?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) }
-        if hearsOfTheEnd != true { send(.complete) }
+        let isQueued = ask()?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) }
+        hasTransition = isQueued == true
+        if !hasTransition { send(.complete) }
+    }
+
+    private func adviseToReturnIt() {
+        Advice.give(
+            about: type(of: self),
+            "It began a transition that UIKit did not hand to it, so the transition ran by itself and the finger did nothing.",
+            "Return it from the delegate's query for an interaction controller while isBeginning is true, and an animator from "
+                + "the query before that.")
     }
 
     private func settle(isFinishing: Bool) {

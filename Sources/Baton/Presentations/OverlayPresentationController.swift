@@ -71,7 +71,21 @@ open class OverlayPresentationController: UIPresentationController {
         guard layout.extent == .fitted, preferred == .zero, let containerView, let view = presentedViewController.view
         else { return preferred }
         let room = layout.room(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
-        return view.size(fitting: room, along: layout.edge)
+        return usable(view.size(fitting: room, along: layout.edge), in: room)
+    }
+
+    /// Content that has no size of its own, such as a navigation controller, gets half of the room instead of none.
+    private func usable(_ size: CGSize, in room: CGSize) -> CGSize {
+        let needsWidth = layout.edge.map { !$0.isVertical } ?? true
+        let needsHeight = layout.edge.map(\.isVertical) ?? true
+        guard needsWidth && size.width <= 0 || needsHeight && size.height <= 0 else { return size }
+        Advice.give(
+            about: type(of: presentedViewController),
+            "It is presented with a fitted layout and has no size of its own, so it gets half of the room.",
+            "Set its preferredContentSize, constrain its content, or use another layout.")
+        return CGSize(
+            width: size.width > 0 ? size.width : room.width / 2, height: size.height > 0 ? size.height : room.height / 2
+        )
     }
 
     /// The presented screen wants another size; inside an animation block it grows there.

@@ -150,7 +150,7 @@ final class BarModalTests: XCTestCase {
         scene.present(UIViewController())
         try scene.stage.settle()
         XCTAssertEqual(advice.lines.count, 1)
-        XCTAssertTrue(advice.lines.first?.contains("carriesBar") == true, "\(advice.lines)")
+        XCTAssertTrue(advice.lines.first?.contains("carryingBar") == true, "\(advice.lines)")
     }
 }
 

@@ -10,9 +10,9 @@ final class AdviceLog {
         Advice.receive = { [weak self] in self?.lines.append($0) }
     }
 
-    /// Lets advice be printed again.
+    /// Lets advice be written to the log again.
     func close() {
         Advice.reset()
-        Advice.receive = { print("Baton: \($0)") }
+        Advice.receive = Advice.writeToLog
     }
 }

@@ -34,15 +34,17 @@ struct ModalBarHandover {
     private var carrier: BarCarrier? {
         guard let stack = presented.barStack else {
             Advice.give(
-                "carriesBar was asked for a presented screen that is no stack, so there is no bar to carry. "
-                    + "Present a UINavigationController.")
+                about: ModalTransitions.self,
+                "carryingBar() was used for a screen that is no stack, so there is no bar to carry.",
+                "Present a UINavigationController.")
             return nil
         }
         let found = stack.topViewController?.navigationItem.barCarrier as? BarCarrier
         if found == nil, stack.viewIfLoaded?.window != nil {
             Advice.give(
-                "carriesBar was asked for a stack that nobody carries bars in, so its bar stays as it is. "
-                    + "Set its transitions, if only to .system.")
+                about: ModalTransitions.self,
+                "carryingBar() was used for a stack without transitions, so its bar stays as it is.",
+                "Set the transitions of the presented stack, if only to .system.")
         }
         return found
     }

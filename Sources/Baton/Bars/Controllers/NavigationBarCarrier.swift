@@ -48,8 +48,9 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         guard !(bar.delegate is UINavigationController) else {
             hasEnded = true
             return Advice.give(
-                "A NavigationBarCarrier was made for the bar of a navigation controller, which UIKit lets nobody take over, "
-                    + "so it does nothing. Use the stack's transitions, or a BarCarrier in its delegate.")
+                about: NavigationBarCarrier.self,
+                "It was made for the bar of a navigation controller, which UIKit lets nobody take over, so it does nothing.",
+                "Use the stack's transitions, or a BarCarrier in its delegate.")
         }
         forwarded = bar.delegate
         bar.delegate = self

@@ -5,6 +5,9 @@ extension UINavigationItem {
     ///
     /// On the visible screen a change is seen at once, and animates inside an animation block.
     ///
+    /// A state is shown by a navigation controller that has `transitions`, if only `.system`, and by a `BarCarrier` or a
+    /// `NavigationBarCarrier`. Elsewhere it has no effect, and nobody can tell you so.
+    ///
     /// ```swift
     /// navigationItem.barState.background = .color(.systemIndigo)
     /// ```

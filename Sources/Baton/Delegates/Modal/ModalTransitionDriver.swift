@@ -3,7 +3,8 @@ public import UIKit
 /// The transitioning delegate of a screen that is presented by `ModalTransitions`.
 ///
 /// `present(_:using:animated:completion:)` makes one and keeps it on the presented screen. Make one yourself to present under a
-/// finger, or to set it as a transitioning delegate by hand; then keep it as long as the screen is presented.
+/// finger, or to set it as a transitioning delegate by hand. A screen holds its `transitioningDelegate` weakly: keep a driver
+/// that you set there as long as the screen is presented, or UIKit presents in its own way and says nothing.
 ///
 /// ```swift
 /// let driver = ModalTransitionDriver(.card)

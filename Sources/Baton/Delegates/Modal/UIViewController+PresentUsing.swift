@@ -26,8 +26,9 @@ extension UIViewController {
         // UIKit would stop the app for that (B4.9), as by two quick taps.
         guard ModalOverride.isPossible(for: controller) else {
             return Advice.give(
-                "\(type(of: controller)) was presented while it is on screen already, presented or in a container, which "
-                    + "is ignored. Present it again when it has left, or present another one.")
+                about: type(of: controller),
+                "It was presented while it is on screen already, presented or in a container, which is ignored.",
+                "Present it again when it has left, or present another one.")
         }
         ModalOverride.apply(driver, to: controller)
         present(controller, animated: animated, completion: completion)

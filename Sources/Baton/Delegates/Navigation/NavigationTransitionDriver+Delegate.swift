@@ -74,8 +74,9 @@ extension NavigationTransitionDriver {
             return
         }
         Advice.give(
-            "\(type(of: screen)) is a TransitioningScreen in a stack whose transitions are .system, which ask no screen, so "
-                + "UIKit animates it. Give the transitions a choose, if only one that returns nil.")
+            about: type(of: screen),
+            "It is a TransitioningScreen in a stack whose transitions are .system, which ask no screen, so UIKit animates it.",
+            "Give the transitions a choose, if only one that returns nil.")
     }
 }
 

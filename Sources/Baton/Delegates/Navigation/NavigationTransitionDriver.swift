@@ -105,8 +105,9 @@ public final class NavigationTransitionDriver: TransitionDriver {
         forwarded.delegate = transitions.forwardedDelegate ?? formerDelegate
         guard let formerDelegate, formerDelegate !== forwarded.delegate else { return }
         Advice.give(
-            "A stack had a delegate when NavigationTransitions came with another one, so the first hears nothing until they "
-                + "go. Hand over the one that is to hear, and set no other.")
+            about: NavigationTransitions.self,
+            "A stack had a delegate when its transitions came with another one, so the first gets no calls until they go.",
+            "Hand over the delegate that is to get the calls, and set no other.")
     }
 
     /// Acts by other transitions from the next change on.
@@ -175,8 +176,9 @@ public final class NavigationTransitionDriver: TransitionDriver {
         guard state == .driving, let navigationController else { return false }
         if navigationController.installedDelegate === self { return true }
         Advice.give(
-            "A delegate was set on a navigation controller after its transitions, so Baton no longer takes part there. "
-                + "Set the delegate first, or hand it over: NavigationTransitions(push:pop:forwardingTo:).")
+            about: NavigationTransitions.self,
+            "A delegate was set on a navigation controller after its transitions, so Baton no longer takes part there.",
+            "Set the delegate first, or hand it over: NavigationTransitions(_:forwardingTo:).")
         leave()
         return false
     }

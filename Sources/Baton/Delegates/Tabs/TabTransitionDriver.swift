@@ -72,8 +72,9 @@ public final class TabTransitionDriver: TransitionDriver {
         guard let tabBarController else { return false }
         if tabBarController.delegate === self { return true }
         Advice.give(
-            "A delegate was set on a tab bar controller after its transitions, so Baton no longer takes part there. Set the "
-                + "delegate first, or hand it over: TabTransitions(_:forwardingTo:).")
+            about: TabTransitions.self,
+            "A delegate was set on a tab bar controller after its transitions, so Baton no longer takes part there.",
+            "Set the delegate first, or hand it over: TabTransitions(_:forwardingTo:).")
         leave()
         return false
     }

@@ -10,9 +10,9 @@ extension RunningTransition {
         guard let source, let upper else { return nil }
         guard let window = container.window, source.window === window else {
             Advice.give(
-                "A transition was given a source view that is not in its window any more, so it plays without one. "
-                    + "Name the view that is on screen at this moment, or nil if there is none: the source is asked "
-                    + "for each time.")
+                about: TransitionStyle.self,
+                "A source view was returned that is not in the window of the transition, which plays without it.",
+                "Return the view that is on screen at this moment, or nil: the closure is called for each transition.")
             return nil
         }
         let frame = source.convert(source.bounds, to: container).offsetBy(

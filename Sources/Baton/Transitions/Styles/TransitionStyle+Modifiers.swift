@@ -64,7 +64,8 @@ extension TransitionStyle {
     private static func valid(_ duration: TimeInterval) -> TimeInterval {
         guard duration.isFinite, duration >= 0 else {
             Advice.give(
-                "TransitionStyle was given the duration \(duration), and takes 0 instead. Give seconds, 0 or more.")
+                about: TransitionStyle.self, "It was given the duration \(duration), and takes 0 seconds instead.",
+                "Give a number of seconds that is 0 or more.")
             return 0
         }
         return duration

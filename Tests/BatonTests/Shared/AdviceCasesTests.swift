@@ -1,0 +1,93 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// What would go wrong without a word, and gets one.
+@MainActor
+final class AdviceCasesTests: XCTestCase {
+    private lazy var advice = AdviceLog()
+
+    override func tearDown() async throws {
+        advice.close()
+    }
+
+    private func assertAdvice(about subject: String, _ part: String, line: UInt = #line) {
+        XCTAssertEqual(advice.lines.count, 1, line: line)
+        XCTAssertEqual(advice.lines.first?.hasPrefix("\(subject): "), true, "\(advice.lines)", line: line)
+        XCTAssertEqual(advice.lines.first?.contains(part), true, "\(advice.lines)", line: line)
+    }
+
+    func testASwipeWhoseInteractionNobodyReturns() async throws {
+        _ = advice
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
+        let stand = try StackStage { $0.delegate = delegate }
+        let swipe = EdgeSwipePop()
+        swipe.attach(to: stand.navigation)
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 60, y: 400), in: 0.3)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"], "it pops, however short the swipe is")
+        assertAdvice(about: "TransitionInteraction", "isBeginning")
+    }
+
+    func testAPullWhoseInteractionNobodyReturns() async throws {
+        _ = advice
+        let stand = try ModalStage()
+        let delegate = HandWrittenModalDelegate(
+            present: PresentAnimator(.card), dismiss: DismissAnimator(.card))
+        stand.present(by: delegate)
+        try stand.stage.settle()
+        let pull = PullDismiss()
+        pull.attach(to: stand.presented.view, of: stand.presented)
+        stand.stage.finger.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300), in: 0.3)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        assertAdvice(about: "TransitionInteraction", "isBeginning")
+    }
+
+    func testADialogWithoutASizeGetsHalfOfTheRoom() async throws {
+        _ = advice
+        let presenter = TestScreen("Presenter")
+        let stage = Stage(root: presenter)
+        try stage.settle()
+        let stack = UINavigationController(rootViewController: TestScreen("A"))
+        presenter.present(stack, using: .dialog, animated: false)
+        try stage.settle()
+        // 16 points away from the safe area at all sides.
+        let room = CGSize(width: 390 - 32, height: 844 - 47 - 34 - 32)
+        let frame = try XCTUnwrap(stack.view.superview?.frame)
+        XCTAssertEqual(frame.width, room.width / 2)
+        XCTAssertEqual(frame.height, room.height / 2)
+        assertAdvice(about: "UINavigationController", "preferredContentSize")
+    }
+
+    func testAFittedSheetWithoutAHeightGetsHalfOfTheRoom() async throws {
+        _ = advice
+        let presenter = TestScreen("Presenter")
+        let stage = Stage(root: presenter)
+        try stage.settle()
+        let stack = UINavigationController(rootViewController: TestScreen("A"))
+        let sheet = ModalTransitions.card.layout(OverlayLayout(edge: .bottom, extent: .fitted))
+        presenter.present(stack, using: sheet, animated: false)
+        try stage.settle()
+        XCTAssertEqual(stack.view.superview?.frame, CGRect(x: 0, y: 422 - 34, width: 390, height: 422 + 34))
+        assertAdvice(about: "UINavigationController", "preferredContentSize")
+    }
+
+    func testAStatusBarStyleOnAPlainStack() async throws {
+        _ = advice
+        let scene = try BarScene(.slide, from: BarState(statusBarStyle: .lightContent), to: BarState())
+        try scene.arrive()
+        assertAdvice(about: "BarState", "BatonNavigationController")
+    }
+
+    func testAStatusBarStyleWhereItHasAnEffect() async throws {
+        _ = advice
+        let navigation = BatonNavigationController(showing: TestScreen("A"))
+        navigation.topViewController?.navigationItem.barState.statusBarStyle = .lightContent
+        navigation.transitions = .slide
+        try Stage(root: navigation).settle()
+        XCTAssertEqual(advice.lines, [])
+    }
+}

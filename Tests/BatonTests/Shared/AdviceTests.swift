@@ -1,0 +1,27 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+@MainActor
+final class AdviceTests: XCTestCase {
+    func testTheSameAdviceIsGivenOnceUntilItIsForgotten() async {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let (one, two) = ("AdviceTests: One. Write another.", "AdviceTests: Two. Write another.")
+        for problem in ["One.", "One.", "Two."] { Advice.give(about: AdviceTests.self, problem, "Write another.") }
+        XCTAssertEqual(advice.lines, [one, two])
+        Advice.reset()
+        Advice.give(about: AdviceTests.self, "One.", "Write another.")
+        XCTAssertEqual(advice.lines, [one, two, one])
+    }
+
+    func testAdviceIsInTheLogUnlessSomebodyReceivesIt() async {
+        Advice.reset()
+        HeadlessLog.reset()
+        Advice.give(about: AdviceTests.self, "One.", "Write another.")
+        XCTAssertEqual(HeadlessLog.messages, ["Baton: AdviceTests: One. Write another."])
+        Advice.reset()
+        HeadlessLog.reset()
+    }
+}
