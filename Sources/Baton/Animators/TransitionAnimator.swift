@@ -25,10 +25,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public let operation: ScreenChange.Operation
     /// How the screens move where an author does not say otherwise.
     public let style: TransitionStyle
-    /// Called when a transition begins.
-    var onBegin: () -> Void = {}
-    /// Called when a transition has ended, with whether it was completed.
-    var onEnd: (Bool) -> Void = { _ in }
+    /// Called when the next transition begins, and then no more.
+    var onBegin: (() -> Void)?
     private var running: [ObjectIdentifier: (transition: RunningTransition, animator: UIViewPropertyAnimator)] = [:]
 
     init(_ operation: ScreenChange.Operation, _ style: TransitionStyle) {
@@ -41,7 +39,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// Puts the views where they start. They are in the container already, at their final frames.
     ///
-    /// By default each takes the start pose of the style.
+    /// By default each takes the start pose of the style. It is not called if the user prefers less motion.
     open func prepare(_ transition: RunningTransition) {
         transition.applyStartPoses()
     }
@@ -103,9 +101,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return animator
     }
 
-    /// UIKit tells that the transition has ended. The animator has cleaned up by then.
-    public func animationEnded(_ transitionCompleted: Bool) {}
-
     // MARK: One transition
 
     private func makeTransition(_ context: any UIViewControllerContextTransitioning) -> RunningTransition {
@@ -123,8 +118,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 about: type(of: self), "It was given no view to move, so the screens change without an animation.",
                 "Let the context's view(forKey:) return at least one of the two views.")
         }
-        onBegin()
         transition.addEnteringView()
+        transition.computePoses()
+        onBegin?()
+        onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
@@ -139,7 +136,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restore()
         transition.context.completeTransition(completed)
-        onEnd(completed)
     }
 
     private func completeAtOnce(_ context: any UIViewControllerContextTransitioning) {

@@ -17,7 +17,8 @@ public class TransitionDriver: NSObject {
     public let interaction: TransitionInteraction
 
     /// Called when an animated change of screens begins, and when it has ended or was cancelled, whoever animates it. Changes
-    /// of tabs are told if a `TransitionAnimator` animates them, since UIKit tells nobody of others.
+    /// of tabs are told if a `TransitionAnimator` animates them, since UIKit tells nobody of others. The driver keeps this
+    /// closure, so do not capture the controller that it drives strongly.
     public var observer: (@MainActor (TransitionEvent) -> Void)?
 
     /// The last hundred decisions, oldest first, a line each: who animates, why a swipe did not begin, and where a released
@@ -48,19 +49,26 @@ public class TransitionDriver: NSObject {
         log("\(change): \(animation), by \(author)")
     }
 
-    /// Tells the observer of a change when an animator begins it, and when that has ended.
-    func observe(_ change: ScreenChange, by animator: TransitionAnimator) {
-        animator.onBegin = { [weak self] in self?.observer?(.willBegin(change)) }
-        animator.onEnd = { [weak self] completed in
-            self?.observer?(completed ? .didEnd(change) : .didCancel(change))
+    /// The app's animator for a change if there is one, or else the one that the transitions name.
+    func chooseAnimator(
+        for change: ScreenChange, apps: (any UIViewControllerAnimatedTransitioning)?,
+        by choose: (ScreenChange) -> (animation: TransitionAnimation, author: String)
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        if let apps {
+            log("an animator", for: change, by: "the app's delegate")
+            return apps
         }
+        let chosen = choose(change)
+        log("\(chosen.animation)", for: change, by: chosen.author)
+        return chosen.animation.makeAnimator(for: change.operation)
     }
 
     /// Tells the observer of a change that begins, and later how it has ended.
     func observe(_ change: ScreenChange, until coordinator: any UIViewControllerTransitionCoordinator) {
         observer?(.willBegin(change))
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            self?.observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))
+        // Nobody else may keep the driver of a modal at the end of its dismissal.
+        coordinator.animate(alongsideTransition: nil) { [self] context in
+            observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))
         }
     }
 }

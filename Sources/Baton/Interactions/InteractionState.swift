@@ -14,6 +14,7 @@ enum InteractionState: Equatable {
         case start
         case update(Double)
         case release(ReleaseRule.Verdict.Outcome)
+        case pause
         case complete
     }
 
@@ -22,6 +23,7 @@ enum InteractionState: Equatable {
         case update(Double)
         case finish
         case cancel
+        case pause
     }
 
     /// Whether there is something to let go of: a release counts once, and only after a beginning.
@@ -58,6 +60,9 @@ enum InteractionState: Equatable {
             (.settling, [.finish])
         case (.driving, .release(.cancel)):
             (.settling, [.cancel])
+        case (.settling, .pause):
+            // Somebody takes hold of it again.
+            (.driving, [.pause])
         case (_, .complete):
             (.idle, [])
         default:

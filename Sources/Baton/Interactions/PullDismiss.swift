@@ -40,6 +40,8 @@ public final class PullDismiss: NSObject {
     private var action: GestureAction?
     /// The edge of the pull that is under way.
     private var edge = DirectionalEdge.bottom
+    /// Whether the presentation's delegate refuses the dismissal by this pull.
+    private var isRefused = false
 
     /// Creates a pull that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
@@ -76,7 +78,7 @@ public final class PullDismiss: NSObject {
         case .began: begin(presented)
         case .changed: interaction.update(progress)
         case .ended:
-            guard interaction.isActive else { return tellAttempt(presented) }
+            if isRefused { return tellAttempt(presented) }
             let velocity = edge.way(of: recognizer.velocity(in: space), in: space)
             interaction.release(progress: progress, velocity: velocity, distance: distance)
         default: break
@@ -85,9 +87,9 @@ public final class PullDismiss: NSObject {
 
     /// The order of a sheet's pull: should it be dismissed, it will be, and only after the animation, it was (B4.51).
     private func begin(_ presented: UIViewController) {
-        guard let presentation = presented.presentationController,
-            UserDismissal.isAllowed(of: presented, by: presentation)
-        else { return }
+        guard let presentation = presented.presentationController else { return }
+        isRefused = !UserDismissal.isAllowed(of: presented, by: presentation)
+        guard !isRefused else { return }
         interaction.rule = options.rule
         interaction.begin {
             UserDismissal.begin(of: presented, by: presentation)

@@ -97,6 +97,11 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.release(.cancel))
     }
 
+    /// Takes hold of a transition again after its release. It stands still until it is updated or released once more.
+    open override func pause() {
+        send(.pause)
+    }
+
     // MARK: UIKit
 
     /// UIKit starts the transition: from here on updates reach it.
@@ -125,6 +130,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         case .update(let progress): super.update(progress)
         case .finish: settle(isFinishing: true)
         case .cancel: settle(isFinishing: false)
+        case .pause: super.pause()
         }
     }
 

@@ -9,7 +9,7 @@
             // Anybody may ask for anything else, on any thread.
             guard isQuery || Self.orientations.contains(aSelector) else { return super.responds(to: aSelector) }
             return MainActor.assumeIsolated {
-                let isApps = forwarded.delegate?.responds(to: aSelector) == true
+                let isApps = forwarded.perform(.other("\(aSelector!)")) { $0?.responds(to: aSelector) } == true
                 return isApps || isQuery && hasAnimatorQuery
             }
         }
@@ -18,15 +18,18 @@
         public func navigationControllerSupportedInterfaceOrientations(
             _ n: UINavigationController
         ) -> UIInterfaceOrientationMask {
-            forwarded.delegate?.navigationControllerSupportedInterfaceOrientations?(n) ?? n.usualOrientations
+            forwarded.perform(.other("orientations")) {
+                $0?.navigationControllerSupportedInterfaceOrientations?(n)
+            } ?? n.usualOrientations
         }
 
         /// The app's answer, while there is an app's delegate.
         public func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ n: UINavigationController
         ) -> UIInterfaceOrientation {
-            forwarded.delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(n)
-                ?? n.usualOrientation
+            forwarded.perform(.other("orientation")) {
+                $0?.navigationControllerPreferredInterfaceOrientationForPresentation?(n)
+            } ?? n.usualOrientation
         }
 
         private typealias Apps = any UINavigationControllerDelegate

@@ -80,6 +80,25 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         }
     }
 
+    /// A proxy asks the delegate that it found, which is Baton's driver. It must not go round and round.
+    func testAProxyAroundTheDriverEndsAtTheDelegateBefore() async throws {
+        try forEachKind { navigation, stage, _, b, name in
+            let app = HandWrittenStackDelegate()
+            navigation.delegate = app
+            navigation.transitions = .cover
+            let proxy = ForwardingProxy(navigation.uikitDelegate)
+            navigation.delegate = proxy
+            navigation.pushViewController(b, animated: true)
+            stage.advance(by: 0.1)
+            XCTAssertNotNil(stage.window.dimmingView, "\(name): Baton's animator plays")
+            try stage.settle()
+            XCTAssertEqual(proxy.count, 4, name)
+            XCTAssertEqual(
+                app.takeCalls(),
+                ["animator push A to B", "interaction for PushAnimator", "willShow B true", "didShow B true"], name)
+        }
+    }
+
     func testUIKitGoesOnAskingTheDriver() async throws {
         try forEachKind { navigation, _, _, _, name in
             let app = HandWrittenStackDelegate()

@@ -121,7 +121,57 @@ final class ModalTransitionsTests: XCTestCase {
             ])
         XCTAssertEqual(
             driver.decisions.map { String($0.prefix(10)) },
-            ["present Ca", "dismiss Ca", "cancelled:", "dismiss Ca", "finished: "])
+            ["present Pr", "dismiss Ca", "cancelled:", "dismiss Ca", "finished: "])
+    }
+
+    func testAnObserverHearsOfTheDismissalThoughNobodyKeepsTheDriver() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        var ends = 0
+        ModalTransitionDriver.driver(of: stand.card)?.observer = { if case .didEnd = $0 { ends += 1 } }
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertEqual(ends, 1)
+    }
+
+    func testAPullWithUIKitsOwnDismissalIsRefusedAndSaid() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try CardStage()
+        try stand.present(
+            using: ModalTransitions(
+                present: .style(.card), dismiss: .system, layout: .card, pull: PullDismiss.Options()))
+        try stand.pull(by: 60)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(advice.lines.count, 1)
+    }
+
+    func testTheStyleGoesWithTheLayoutUnlessItIsSet() async {
+        XCTAssertEqual(ModalTransitions.fade.style, .plain)
+        XCTAssertEqual(ModalTransitions.fade.layout(.dialog).style, OverlayStyle())
+        XCTAssertEqual(ModalTransitions.card.layout(.whole).style, .plain)
+        XCTAssertEqual(ModalTransitions.card.dimming(0.5).layout(.whole).style.dim, 0.5)
+        XCTAssertEqual(ModalTransitions.card.dimming(0.5, color: .red).dimming(0.2).style.dimColor, .red)
+    }
+
+    func testTheStatusBarFlagIsTheAppsUnlessItWasOverridden() async throws {
+        let stand = try CardStage()
+        stand.card.modalPresentationCapturesStatusBarAppearance = true
+        for transitions in [ModalTransitions.card, .fade] {
+            try stand.present(using: transitions)
+            stand.card.dismiss(animated: true)
+            try stand.stage.settle()
+            XCTAssertTrue(stand.card.modalPresentationCapturesStatusBarAppearance)
+        }
+    }
+
+    func testAnAnimationIsExchanged() async throws {
+        let stand = try CardStage()
+        stand.presenter.present(stand.card, using: .card.animation(.fade))
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual(stand.card.view.superview?.seenFrame.minY, 57)
+        XCTAssertLessThan(stand.card.view.superview?.seenAlpha ?? 1, 1)
+        try stand.stage.settle()
     }
 
     func testAnotherValueCountsFromTheNextTransitionOn() async throws {

@@ -146,6 +146,70 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertTrue(navigation.delegate is NavigationTransitionDriver)
     }
 
+    /// From the line after the push until its end, and whoever writes it.
+    func testTheDelegateIsNotSetWhileAPushIsAboutToBeginEither() async throws {
+        let moments: [(String, (CountingNavigationController, TestScreen) -> Void)] = [
+            ("on the next line", { navigation, _ in navigation.transitions = .slide }),
+            (
+                "in viewWillAppear",
+                { navigation, b in b.onWillAppear = { [weak navigation] in navigation?.transitions = .slide } }
+            ),
+            (
+                "in the observer",
+                { navigation, _ in
+                    NavigationTransitionDriver.driver(of: navigation)?.observer = { [weak navigation] event in
+                        if case .willBegin = event { navigation?.transitions = .slide }
+                    }
+                }
+            ),
+        ]
+        for (name, change) in moments {
+            let navigation = CountingNavigationController(rootViewController: TestScreen("A"))
+            let stage = Stage(root: navigation)
+            navigation.transitions = .system
+            try stage.settle()
+            navigation.sets = 0
+            let b = TestScreen("B")
+            navigation.pushViewController(b, animated: true)
+            change(navigation, b)
+            while navigation.transitionCoordinator != nil {
+                XCTAssertEqual(navigation.sets, 0, name)
+                stage.advance(by: 1.0 / 60)
+            }
+            try stage.settle()
+            XCTAssertEqual(navigation.sets, 2, name)
+            XCTAssertEqual(NavigationTransitionDriver.driver(of: navigation)?.hasAnimatorQuery, true, name)
+        }
+    }
+
+    func testAValueAfterAnotherDelegatePutsBatonInFrontOfThat() async throws {
+        let app = HandWrittenStackDelegate()
+        let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+        stand.navigation.delegate = app
+        stand.navigation.transitions = .cover
+        stand.push()
+        stand.stage.advance(by: 0.1)
+        XCTAssertGreaterThan(stand.b.view.seenFrame.minY, 0, "Baton covers")
+        try stand.stage.settle()
+        XCTAssertEqual(app.takeCalls().count, 4)
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.delegate === app)
+    }
+
+    func testADriverIsNotForwardedToItself() async throws {
+        let app = HandWrittenStackDelegate()
+        let stand = try StackStage(showsB: false) {
+            $0.delegate = app
+            $0.transitions = .slide
+        }
+        stand.navigation.transitions = NavigationTransitions(.cover, forwardingTo: stand.navigation.delegate)
+        _ = app.takeCalls()
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(app.takeCalls().count, 4)
+    }
+
     func testAChooseOnSystemTransitionsLeavesUIKitsSwipeAlive() async throws {
         let stand = try StackStage { $0.transitions = .system }
         stand.navigation.transitions?.choose = { $0.upper.title == "C" ? .style(.cover) : nil }
@@ -226,6 +290,35 @@ final class NavigationTransitionDriverTests: XCTestCase {
                     "did pop B to A",
                 ])
         }
+    }
+
+    /// A stack that is presented comes by the modal's transition, and not by a push.
+    func testAnObserverHearsNothingOfAStackThatIsPresented() async throws {
+        let stand = try CardStage()
+        let stack = UINavigationController(rootViewController: TestScreen("Root"))
+        stack.transitions = .slide
+        var events = 0
+        NavigationTransitionDriver.driver(of: stack)?.observer = { _ in events += 1 }
+        stand.presenter.present(stack, using: .slide())
+        try stand.stage.settle()
+        XCTAssertNotNil(stack.view.window)
+        XCTAssertEqual(events, 0)
+    }
+
+    func testAnObserverHearsOfATransitionThatBeganBeforeItsDriver() async throws {
+        let stand = try StackStage(showsB: false)
+        stand.push()
+        stand.navigation.transitions = .slide
+        var events: [String] = []
+        stand.driver?.observer = { event in
+            switch event {
+            case .willBegin(let change): events.append("will \(change)")
+            case .didEnd(let change): events.append("did \(change)")
+            case .didCancel(let change): events.append("cancelled \(change)")
+            }
+        }
+        try stand.stage.settle()
+        XCTAssertEqual(events, ["will push A to B", "did push A to B"])
     }
 
     func testDecisionsAreLoggedInWords() async throws {

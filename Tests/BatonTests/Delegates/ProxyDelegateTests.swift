@@ -9,13 +9,13 @@ import XCTest
 @MainActor
 final class ProxyDelegateTests: XCTestCase {
     private func stand(_ transitions: NavigationTransitions, app: HandWrittenStackDelegate? = nil) throws -> (
-        StackStage, Proxy
+        StackStage, ForwardingProxy
     ) {
         let stand = try StackStage {
             $0.delegate = app
             $0.transitions = transitions
         }
-        let proxy = Proxy(stand.navigation.delegate)
+        let proxy = ForwardingProxy(stand.navigation.delegate)
         stand.navigation.delegate = proxy
         _ = app?.takeCalls()
         return (stand, proxy)
@@ -38,7 +38,7 @@ final class ProxyDelegateTests: XCTestCase {
 
     func testBarsAreGivenBackAtTheFirstWillShow() async throws {
         let scene = try BarScene(.system, from: .ember, to: .halfSea)
-        let proxy = Proxy(scene.navigation.delegate)
+        let proxy = ForwardingProxy(scene.navigation.delegate)
         scene.navigation.delegate = proxy
         scene.push()
         XCTAssertNil(scene.backdrop, "Baton paints no more")
@@ -68,53 +68,32 @@ final class ProxyDelegateTests: XCTestCase {
         XCTAssertEqual(proxy.count, 4)
     }
 
+    func testTheAppsDelegateIsCalledAlthoughNobodyElseKeepsTheDriver() async throws {
+        let app = HandWrittenStackDelegate()
+        let stand = try StackStage {
+            $0.delegate = app
+            $0.transitions = .slide
+        }
+        let proxy = ForwardingProxy(stand.navigation.delegate, isWeak: true)
+        stand.navigation.delegate = proxy
+        stand.pop()
+        try stand.stage.settle()
+        _ = app.takeCalls()
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(app.takeCalls(), ["animator push A to B", "willShow B true", "didShow B true"])
+    }
+
     /// A transition that is under way when the other delegate comes still ends well.
     func testAProxyThatComesWhileScreensChange() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
         scene.push()
         scene.stage.advance(by: 0.1)
-        let proxy = Proxy(scene.navigation.delegate)
+        let proxy = ForwardingProxy(scene.navigation.delegate)
         scene.navigation.delegate = proxy
         try scene.stage.settle()
         XCTAssertEqual(scene.bar.alpha, 1)
         XCTAssertNil(scene.backdrop)
         XCTAssertTrue(scene.navigation.topViewController === scene.second)
-    }
-}
-
-/// Forwards everything to the delegate that was there, as analytics do.
-@MainActor
-private final class Proxy: NSObject, UINavigationControllerDelegate {
-    private let next: (any UINavigationControllerDelegate)?
-    private(set) var count = 0
-
-    init(_ next: (any UINavigationControllerDelegate)?) {
-        self.next = next
-    }
-
-    func navigationController(_ n: UINavigationController, willShow controller: UIViewController, animated: Bool) {
-        count += 1
-        next?.navigationController(n, willShow: controller, animated: animated)
-    }
-
-    func navigationController(_ n: UINavigationController, didShow controller: UIViewController, animated: Bool) {
-        count += 1
-        next?.navigationController(n, didShow: controller, animated: animated)
-    }
-
-    func navigationController(
-        _ n: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-        from: UIViewController, to: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard operation != .none else { return nil }
-        count += 1
-        return next?.navigationController(n, animationControllerFor: operation, from: from, to: to)
-    }
-
-    func navigationController(
-        _ n: UINavigationController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        count += 1
-        return next?.navigationController(n, interactionControllerFor: animator)
     }
 }

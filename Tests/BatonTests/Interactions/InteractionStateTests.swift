@@ -16,6 +16,7 @@ final class InteractionStateTests: XCTestCase {
         (.idle, .update(0.4), .idle, []),
         (.idle, .release(.finish), .idle, []),
         (.idle, .release(.cancel), .idle, []),
+        (.idle, .pause, .idle, []),
         (.idle, .complete, .idle, []),
     ]
 
@@ -27,6 +28,7 @@ final class InteractionStateTests: XCTestCase {
             (waiting, .update(0.4), waiting, []),
             (waiting, .release(.finish), .beginning(end: .finish), []),
             (waiting, .release(.cancel), .beginning(end: .cancel), []),
+            (waiting, .pause, waiting, []),
             (waiting, .complete, .idle, []),
         ]
     }()
@@ -40,6 +42,7 @@ final class InteractionStateTests: XCTestCase {
             (released, .update(0.4), released, []),
             (released, .release(.finish), released, []),
             (released, .release(.cancel), released, []),
+            (released, .pause, released, []),
             (released, .complete, .idle, []),
         ]
     }
@@ -50,6 +53,7 @@ final class InteractionStateTests: XCTestCase {
         (.driving, .update(0.4), .driving, [.update(0.4)]),
         (.driving, .release(.finish), .settling, [.finish]),
         (.driving, .release(.cancel), .settling, [.cancel]),
+        (.driving, .pause, .driving, []),
         (.driving, .complete, .idle, []),
     ]
 
@@ -59,12 +63,14 @@ final class InteractionStateTests: XCTestCase {
         (.settling, .update(0.4), .settling, []),
         (.settling, .release(.finish), .settling, []),
         (.settling, .release(.cancel), .settling, []),
+        // Somebody takes hold of it again.
+        (.settling, .pause, .driving, [.pause]),
         (.settling, .complete, .idle, []),
     ]
 
     func testEveryStateWithEveryEvent() async {
         let table = Self.idle + Self.waiting + Self.released + Self.driving + Self.settling
-        XCTAssertEqual(table.count, 36)
+        XCTAssertEqual(table.count, 42)
         for row in table {
             let next = row.from.after(row.event)
             XCTAssertEqual(next.state, row.to, "\(row.from) after \(row.event)")

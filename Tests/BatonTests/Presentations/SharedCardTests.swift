@@ -24,12 +24,13 @@ final class SharedCardTests: XCTestCase {
         try stage.settle()
         lower.present(upper, using: card, animated: false)
         try stage.settle()
-        XCTAssertFalse(card.pull(of: lower) === card.pull(of: upper))
+        XCTAssertNotNil(card.pullRecognizer(of: lower))
+        XCTAssertFalse(card.pullRecognizer(of: lower) === card.pullRecognizer(of: upper))
         for screen in [upper, lower] {
             stage.finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 750), in: 0.3)
             try stage.settle()
             XCTAssertNil(screen.presentingViewController, screen.title ?? "-")
-            XCTAssertNil(card.pull(of: screen))
+            XCTAssertNil(card.pullRecognizer(of: screen))
         }
     }
 

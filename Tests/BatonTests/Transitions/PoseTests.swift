@@ -1,6 +1,7 @@
-import Baton
 import UIKit
 import XCTest
+
+@testable import Baton
 
 /// Poses are values: what they do to a view can be computed by hand.
 @MainActor

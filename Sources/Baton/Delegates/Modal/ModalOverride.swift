@@ -19,6 +19,8 @@ final class ModalOverride {
     }
 
     static func apply(_ driver: ModalTransitionDriver, to controller: UIViewController) {
+        // A presentation that never began, as without a window, has told nobody of its end.
+        restore(controller)
         key.set(ModalOverride(of: controller, by: driver), on: controller)
         controller.modalPresentationStyle = .custom
         controller.transitioningDelegate = driver
@@ -40,7 +42,9 @@ final class ModalOverride {
         guard let known = key.get(from: controller) as? ModalOverride else { return }
         if controller.modalPresentationStyle == .custom { controller.modalPresentationStyle = known.style }
         if controller.transitioningDelegate === known.driver { controller.transitioningDelegate = known.delegate }
-        controller.modalPresentationCapturesStatusBarAppearance = known.capturesStatusBar
+        if known.driver.transitions.coversAll, controller.modalPresentationCapturesStatusBarAppearance {
+            controller.modalPresentationCapturesStatusBarAppearance = known.capturesStatusBar
+        }
         key.set(nil, on: controller)
     }
 }

@@ -40,10 +40,6 @@ public final class ModalTransitionDriver: TransitionDriver {
         pulls[ObjectIdentifier(presented)]?.recognizer
     }
 
-    func pull(of presented: UIViewController) -> PullDismiss? {
-        pulls[ObjectIdentifier(presented)]
-    }
-
     private func attachPull(to view: UIView, of presented: UIViewController) {
         guard transitions.pull != nil else { return }
         let pull = PullDismiss()
@@ -54,7 +50,14 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     private func updatePull(_ pull: PullDismiss) {
-        pull.isEnabled = transitions.pull != nil
+        // A finger drives an animator, and UIKit's own dismissal has none.
+        pull.isEnabled = transitions.pull != nil && !transitions.dismiss.isSystem
+        if transitions.pull != nil, transitions.dismiss.isSystem {
+            Advice.give(
+                about: ModalTransitions.self,
+                "A pull was asked for and UIKit animates the dismissal, so nothing is pulled.",
+                "Dismiss by a style or an animator of yours.")
+        }
         pull.options = transitions.pull ?? pull.options
     }
 
@@ -62,11 +65,10 @@ public final class ModalTransitionDriver: TransitionDriver {
         ([interaction] + pulls.values.map(\.interaction)).first(where: \.isBeginning)
     }
 
-    private func makeAnimator(
-        for operation: ScreenChange.Operation, _ animation: TransitionAnimation, of presented: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        log("\(operation) \(presented.title ?? "\(type(of: presented))"): \(animation)")
-        return animation.makeAnimator(for: operation)
+    private func makeAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
+        chooseAnimator(for: change, apps: nil) { change in
+            (change.operation == .present ? transitions.present : transitions.dismiss, "the transitions")
+        }
     }
 }
 
@@ -95,13 +97,13 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        makeAnimator(for: .present, transitions.present, of: presented)
+        makeAnimator(for: ScreenChange(.present, from: presenting, to: presented))
     }
 
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        makeAnimator(for: .dismiss, transitions.dismiss, of: dismissed)
+        makeAnimator(for: ScreenChange(.dismiss, from: dismissed, to: dismissed.presentingViewController ?? dismissed))
     }
 
     public func interactionControllerForPresentation(

@@ -1,16 +1,28 @@
 public import UIKit
 
 extension ModalTransitions {
+    /// The same transitions with another animation, such as `.card.animation(.card.duration(0.8))`.
+    public func animation(_ style: TransitionStyle) -> ModalTransitions {
+        changing {
+            $0.present = .style(style)
+            $0.dismiss = .style(style)
+        }
+    }
+
     /// The same transitions with another layout.
     public func layout(_ layout: OverlayLayout) -> ModalTransitions {
         changing { $0.layout = layout }
     }
 
-    /// The same transitions with another strength or colour of the dimming view.
-    public func dimming(_ strength: CGFloat, color: UIColor = .black) -> ModalTransitions {
+    /// The same transitions with another dimming view over the presenter.
+    ///
+    /// - Parameters:
+    ///   - strength: How opaque it is, from 0 to 1.
+    ///   - color: Its colour, or nil for the same.
+    public func dimming(_ strength: CGFloat, color: UIColor? = nil) -> ModalTransitions {
         changing {
             $0.style.dim = strength
-            $0.style.dimColor = color
+            if let color { $0.style.dimColor = color }
         }
     }
 
@@ -29,7 +41,7 @@ extension ModalTransitions {
         changing { $0.pull = options }
     }
 
-    /// The same transitions with a pull to an edge.
+    /// The same transitions with a pull to an edge, which should be the one that the screen leaves by.
     public func pull(towards edge: DirectionalEdge) -> ModalTransitions {
         changing {
             $0.pull = $0.pull ?? PullDismiss.Options()

@@ -24,8 +24,13 @@ public struct ModalTransitions {
     public var dismiss: TransitionAnimation
     /// Where the presented screen sits.
     public var layout: OverlayLayout
-    /// What is around it, and how it can be left.
-    public var style: OverlayStyle
+    /// What is around it, and how it can be left. Unless it is set, an overlay gets a dimming view and round corners, and a
+    /// screen that covers everything gets neither.
+    public var style: OverlayStyle {
+        get { givenStyle ?? (layout == .whole ? .plain : OverlayStyle()) }
+        set { givenStyle = newValue }
+    }
+    private var givenStyle: OverlayStyle?
     /// The pull that dismisses; nil for none.
     public var pull: PullDismiss.Options?
     /// Whether a presented stack starts with the bar of the presenter's stack, and gives it back on its way out.
@@ -39,8 +44,7 @@ public struct ModalTransitions {
     ///   - present: Who animates the presentation.
     ///   - dismiss: Who animates the dismissal.
     ///   - layout: Where the presented screen sits.
-    ///   - style: What is around it. Without one an overlay gets a dimming view and round corners, and a screen that covers
-    ///     everything gets neither.
+    ///   - style: What is around it, or nil for what goes with the layout.
     ///   - pull: The pull that dismisses, or nil for none.
     public init(
         present: TransitionAnimation, dismiss: TransitionAnimation, layout: OverlayLayout = .whole,
@@ -49,7 +53,7 @@ public struct ModalTransitions {
         self.present = present
         self.dismiss = dismiss
         self.layout = layout
-        self.style = style ?? (layout == .whole ? .plain : OverlayStyle())
+        givenStyle = style
         self.pull = pull
         carriesBar = false
     }

@@ -4,20 +4,21 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        let drives = verifyDelegate()
+        let drives = !forwarded.isRunning(.willShow(ObjectIdentifier(viewController))) && verifyDelegate()
         if drives { attachSwipes(to: navigationController) }
         forwarded.willShow(viewController, in: navigationController, animated: animated)
         guard drives else { return }
         carrier?.willShow(viewController, animated: animated)
-        slidesAcross = true
-        if animated { begin(to: viewController, in: navigationController) }
+        if animated { begin(to: viewController) }
+        forgetQuestion()
     }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
+        let drives = !forwarded.isRunning(.didShow(ObjectIdentifier(viewController))) && verifyDelegate()
         forwarded.didShow(viewController, in: navigationController, animated: animated)
-        if verifyDelegate() { carrier?.didShow(viewController) }
+        if drives { carrier?.didShow(viewController) }
     }
 
     public func navigationController(
@@ -25,54 +26,59 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let drives = verifyDelegate()
+        let call = ForwardedNavigationDelegate.Call.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
+        let drives = !forwarded.isRunning(call) && verifyDelegate()
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
         askedOperation = operation
-        let animator = apps ?? ownAnimator(for: ScreenChange(operation, from: fromVC, to: toVC))
+        let animator = chooseAnimator(
+            for: ScreenChange(operation, from: fromVC, to: toVC), apps: apps, by: transitions.animation)
         slidesAcross = animator.map { ($0 as? TransitionAnimator)?.slidesAcross ?? false } ?? true
         return animator
-    }
-
-    private func ownAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
-        let chosen = transitions.animation(for: change)
-        log("\(chosen.animation)", for: change, by: chosen.author)
-        return chosen.animation.makeAnimator(for: change.operation)
     }
 
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
+        let call = ForwardedNavigationDelegate.Call.interaction(ObjectIdentifier(animationController))
+        let drives = !forwarded.isRunning(call) && verifyDelegate()
         if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
-        guard verifyDelegate() else { return nil }
-        return [interaction, swipe.interaction].first(where: \.isBeginning)
+        return drives ? [interaction, swipe.interaction].first(where: \.isBeginning) : nil
     }
 }
 
 extension NavigationTransitionDriver {
-    /// Hears of a change that UIKit tells no delegate of.
+    /// Told of a change that UIKit tells no delegate of.
     func stackDidChange() {
         guard verifyDelegate(), let carrier, let navigationController else { return }
         navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
     }
 
-    private func begin(to controller: UIViewController, in navigationController: UINavigationController) {
-        defer { askedOperation = nil }
-        guard let coordinator = navigationController.transitionCoordinator, coordinator.isAnimated,
-            coordinator !== running, let from = coordinator.viewController(forKey: .from)
+    /// Forgets what UIKit asked about a transition that has begun, has ended, or does not come.
+    func forgetQuestion() {
+        askedOperation = nil
+        slidesAcross = true
+    }
+
+    private func begin(to controller: UIViewController) {
+        guard let navigationController, let coordinator = ownTransition, coordinator.isAnimated,
+            coordinator !== begun, let from = coordinator.viewController(forKey: .from)
         else { return }
         let isPop = KnownStack().isPop(to: controller, from: from, in: navigationController.viewControllers)
         let change = ScreenChange(askedOperation ?? (isPop ? .pop : .push), from: from, to: controller)
+        waitForRunningTransition()
+        begun = coordinator
         observe(change, until: coordinator)
-        wait(for: coordinator)
-        if !hasAnimatorQuery { adviseOfUnaskedScreen(change) }
+        if askedOperation == nil { logUnaskedChange(change) }
     }
 
-    private func adviseOfUnaskedScreen(_ change: ScreenChange) {
-        guard let screen = change.upper as? any TransitioningScreen, screen.transition(for: change) != nil else {
-            return
-        }
+    /// UIKit animates, and has asked nobody.
+    private func logUnaskedChange(_ change: ScreenChange) {
+        log("\(TransitionAnimation.system)", for: change, by: "UIKit")
+        guard let screen = change.upper as? any TransitioningScreen, let own = screen.transition(for: change),
+            !own.isSystem
+        else { return }
         Advice.give(
             about: type(of: screen),
             "It is a TransitioningScreen in a stack whose transitions are .system, which ask no screen, so UIKit animates it.",

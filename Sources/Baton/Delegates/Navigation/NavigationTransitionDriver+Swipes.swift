@@ -8,17 +8,20 @@ extension NavigationTransitionDriver {
         systemSwipe.attach(to: navigationController)
     }
 
-    func isSystems(popOf screen: UIViewController) -> Bool {
+    /// Whether UIKit animates the pop of a screen. Then it asks for no animator.
+    func leavesToUIKit(popOf screen: UIViewController) -> Bool {
         // The app's delegate is not asked, since it would take that for a transition.
         guard let navigationController, !forwarded.bringsAnimators(in: navigationController),
             let change = popOfTop, change.from === screen
         else { return false }
-        return transitions.animation(for: change).animation.isSystem
+        guard transitions.animation(for: change).animation.isSystem else { return false }
+        forgetQuestion()
+        return true
     }
 
     /// Why the swipe must not begin, as far as that is the driver's business.
     var refusal: String? {
-        guard verifyDelegate() else { return "Baton is not in charge of the stack" }
+        guard verifyDelegate() else { return "another delegate was set" }
         guard transitions.swipe != nil else { return "the transitions have no swipe" }
         guard let change = popOfTop else { return nil }
         return transitions.animation(for: change).animation.isSystem ? "UIKit animates this pop" : nil

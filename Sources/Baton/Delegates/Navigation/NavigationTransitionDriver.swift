@@ -25,7 +25,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// What the driver acts by.
     private(set) var transitions: NavigationTransitions
-    private(set) var forwarded = ForwardedNavigationDelegate()
+    let forwarded = ForwardedNavigationDelegate()
     /// Whether Baton brings animators, as UIKit knows it: it asks which methods there are when the delegate is set (B2.40).
     private(set) var hasAnimatorQuery = false
     let swipe = EdgeSwipePop()
@@ -43,6 +43,9 @@ public final class NavigationTransitionDriver: TransitionDriver {
     var slidesAcross = true
     /// The transition whose end is awaited.
     weak var running: (any UIViewControllerTransitionCoordinator)?
+    /// The transition that began last, and the one that ended last.
+    weak var begun: (any UIViewControllerTransitionCoordinator)?
+    private weak var ended: (any UIViewControllerTransitionCoordinator)?
     /// Whether UIKit still has to learn which methods there are.
     private var hasNewMethods = false
 
@@ -54,7 +57,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         swipe.refuse = { [weak self] in self?.refusal }
         swipe.options = transitions.swipe ?? swipe.options
         systemSwipe.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
-        systemSwipe.isSystems = { [weak self] in self?.isSystems(popOf: $0) ?? false }
+        systemSwipe.isSystems = { [weak self] in self?.leavesToUIKit(popOf: $0) ?? false }
     }
 
     // MARK: For apps
@@ -72,7 +75,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Sets what the stack's driver acts by. The first time it makes one.
     static func drive(_ navigationController: UINavigationController, by transitions: NavigationTransitions) {
-        if let known = key.get(from: navigationController) as? NavigationTransitionDriver {
+        if let known = key.get(from: navigationController) as? NavigationTransitionDriver, known.state != .left {
             return known.change(to: transitions)
         }
         let driver = NavigationTransitionDriver(transitions)
@@ -87,10 +90,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         self.carrier = carrier
         carrier.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
         carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
-        if let coordinator = navigationController.transitionCoordinator { wait(for: coordinator) }
-        guard navigationController.isViewLoaded else { return }
-        attachSwipes(to: navigationController)
-        carrier.stateDidChange(of: nil)
+        waitForRunningTransition()
+        if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
 
     private func takeDelegate(of navigationController: UINavigationController) {
@@ -102,7 +103,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
     }
 
     private func chooseForwardedDelegate() {
-        forwarded.delegate = transitions.forwardedDelegate ?? formerDelegate
+        let handed = transitions.forwardedDelegate
+        forwarded.replace(by: handed === self ? formerDelegate : handed ?? formerDelegate)
         guard let formerDelegate, formerDelegate !== forwarded.delegate else { return }
         Advice.give(
             about: NavigationTransitions.self,
@@ -115,12 +117,15 @@ public final class NavigationTransitionDriver: TransitionDriver {
         transitions = new
         swipe.options = new.swipe ?? swipe.options
         guard let navigationController else { return }
-        if state == .leaving {
+        if state == .leaving || navigationController.installedDelegate !== self {
             state = .driving
             takeDelegate(of: navigationController)
+        } else {
+            appDelegateMayHaveChanged()
         }
-        appDelegateMayHaveChanged()
-        if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
+        waitForRunningTransition()
+        // A swipe may be under way, whose recognizer is left alone.
+        if running == nil, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
         carrier?.stackState = new.barState
     }
 
@@ -136,6 +141,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         chooseForwardedDelegate()
         guard known !== forwarded.delegate || hasAnimatorQuery != transitions.bringsAnimators else { return }
         hasNewMethods = true
+        waitForRunningTransition()
         if running == nil { announceMethods() }
     }
 
@@ -159,12 +165,19 @@ public final class NavigationTransitionDriver: TransitionDriver {
         interaction.cancel()
         swipe.detach()
         systemSwipe.detach()
-        if running == nil { finishLeaving() }
+        // A transition that UIKit has not begun yet begins without Baton.
+        if running == nil || running !== begun { finishLeaving() }
     }
 
     private func finishLeaving() {
         state = .left
-        if let navigationController { Self.key.set(nil, on: navigationController) }
+        // A delegate that was set later may forward to this one, which therefore stays to pass the calls on.
+        if let navigationController,
+            navigationController.installedDelegate === formerDelegate
+                || navigationController.installedDelegate === forwarded.delegate
+        {
+            Self.key.set(nil, on: navigationController)
+        }
         navigationController = nil
         // What is restored may have UIKit lay out, and begin a change that waited.
         carrier?.end()
@@ -185,9 +198,21 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     // MARK: Ends
 
-    func wait(for coordinator: any UIViewControllerTransitionCoordinator) {
+    /// The transition of the stack's own screens that UIKit has recorded or that runs. That of a modal, by which the whole
+    /// stack comes or goes, is none of them. UIKit still names one that has ended for a while (B1.61).
+    var ownTransition: (any UIViewControllerTransitionCoordinator)? {
+        guard let navigationController, let coordinator = navigationController.transitionCoordinator,
+            coordinator !== ended
+        else { return nil }
+        let screens = [UITransitionContextViewControllerKey.from, .to].map { coordinator.viewController(forKey: $0) }
+        return screens.contains { $0?.parent === navigationController } ? coordinator : nil
+    }
+
+    func waitForRunningTransition() {
+        guard let coordinator = ownTransition, coordinator !== running else { return }
         running = coordinator
         let waits = coordinator.animate(alongsideTransition: nil) { [self] _ in
+            ended = coordinator
             if running === coordinator { end() }
         }
         if !waits { running = nil }
@@ -195,8 +220,11 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     private func end() {
         running = nil
+        forgetQuestion()
         switch state {
-        case .driving: announceMethods()
+        case .driving:
+            announceMethods()
+            if let navigationController, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
         case .leaving: finishLeaving()
         case .left: break
         }

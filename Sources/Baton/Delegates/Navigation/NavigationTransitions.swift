@@ -16,7 +16,7 @@ public struct NavigationTransitions {
     /// Who animates pops.
     public var pop: TransitionAnimation
     /// The swipe back from the leading edge where Baton animates pops; nil for no swipe. Where UIKit animates them, its own
-    /// swipe is in charge.
+    /// swipe drives them.
     public var swipe: EdgeSwipePop.Options?
     /// What the bars of all screens inherit.
     public var barState: BarState
@@ -27,16 +27,20 @@ public struct NavigationTransitions {
     /// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .style(.cover) : nil }
     /// ```
     ///
-    /// It is also called when a finger touches the edge, to know whose swipe is in charge. The navigation controller keeps
+    /// It is also called when a finger touches the edge, to know whose swipe drives the pop. The navigation controller keeps
     /// this closure, so do not capture the navigation controller strongly.
     public var choose: (@MainActor (ScreenChange) -> TransitionAnimation?)?
     /// The app's own navigation delegate. It gets every call, and where both answer, its answer counts.
     ///
-    /// A delegate that was set on the navigation controller before its transitions needs no mention. Give one here that is
-    /// to be set afterwards.
+    /// A delegate that was set on the navigation controller before its transitions needs no mention. Name a delegate here
+    /// instead of setting it later.
     public weak var forwardedDelegate: (any UINavigationControllerDelegate)?
 
     /// Creates transitions with an animation for each direction.
+    ///
+    /// ```swift
+    /// NavigationTransitions(push: .style(.depth), pop: .system)
+    /// ```
     ///
     /// - Parameters:
     ///   - push: Who animates pushes.
@@ -76,7 +80,7 @@ public struct NavigationTransitions {
     /// (B2.40).
     var bringsAnimators: Bool { !push.isSystem || !pop.isSystem || choose != nil }
 
-    /// Who animates a change, and by whose word.
+    /// Who animates a change, and who says so.
     func animation(for change: ScreenChange) -> (animation: TransitionAnimation, author: String) {
         if let chosen = choose?(change) { return (chosen, "choose") }
         if let own = (change.upper as? any TransitioningScreen)?.transition(for: change) { return (own, "the screen") }

@@ -8,7 +8,8 @@ extension UINavigationController {
     /// ```
     ///
     /// The first value makes a `NavigationTransitionDriver` the delegate, in front of the app's own. Another value counts from
-    /// the next transition on. With nil the driver leaves: the delegate, the bar and the swipe are as they were before.
+    /// the next transition on. With nil the driver leaves: the bar and the swipe are as they were before, and the delegate is the
+    /// app's.
     public var transitions: NavigationTransitions? {
         get { NavigationTransitionDriver.driver(of: self)?.transitions }
         set {

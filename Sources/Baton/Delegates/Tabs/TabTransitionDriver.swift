@@ -29,7 +29,8 @@ public final class TabTransitionDriver: TransitionDriver {
 
     /// The driver of a tab bar controller, or nil if that has no `transitions`.
     public static func driver(of tabBarController: UITabBarController) -> TabTransitionDriver? {
-        key.get(from: tabBarController) as? TabTransitionDriver
+        let known = key.get(from: tabBarController) as? TabTransitionDriver
+        return known?.verifyDelegate() == true ? known : nil
     }
 
     // MARK: Coming and going
@@ -40,21 +41,30 @@ public final class TabTransitionDriver: TransitionDriver {
         let driver = TabTransitionDriver(transitions, for: tabBarController)
         key.set(driver, on: tabBarController)
         driver.formerDelegate = tabBarController.delegate
-        driver.takeDelegate()
+        driver.chooseForwardedDelegate()
+        tabBarController.delegate = driver
     }
 
     private func change(to new: TabTransitions) {
         transitions = new
         let known = forwarded.delegate
-        forwarded.delegate = new.forwardedDelegate ?? formerDelegate
-        guard known !== forwarded.delegate, verifyDelegate() else { return }
-        // UIKit learns which methods a delegate has when it is set.
-        tabBarController?.delegate = nil
-        takeDelegate()
+        chooseForwardedDelegate()
+        guard known !== forwarded.delegate else { return }
+        let waits = tabBarController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.announceMethods()
+        }
+        if waits != true { announceMethods() }
     }
 
-    private func takeDelegate() {
-        forwarded.delegate = transitions.forwardedDelegate ?? formerDelegate
+    private func chooseForwardedDelegate() {
+        let handed = transitions.forwardedDelegate
+        forwarded.delegate = handed === self ? formerDelegate : handed ?? formerDelegate
+    }
+
+    /// UIKit learns which methods a delegate has when it is set. So it is set again, but never while screens change.
+    private func announceMethods() {
+        guard verifyDelegate() else { return }
+        tabBarController?.delegate = nil
         tabBarController?.delegate = self
     }
 
@@ -102,15 +112,13 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         let order = tabBarController.viewControllers ?? []
         guard drives, let old = order.firstIndex(of: fromVC), let new = order.firstIndex(of: toVC) else { return apps }
         let change = ScreenChange(new > old ? .tabForward : .tabBack, from: fromVC, to: toVC)
-        let animator = apps ?? ownAnimator(for: change)
-        if let known = animator as? TransitionAnimator { observe(change, by: known) }
+        let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)
+        // There is a coordinator only when the animation begins (B1.64).
+        (animator as? TransitionAnimator)?.onBegin = { [weak self, weak tabBarController] in
+            guard let coordinator = tabBarController?.transitionCoordinator else { return }
+            self?.observe(change, until: coordinator)
+        }
         return animator
-    }
-
-    private func ownAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
-        let chosen = transitions.animation(for: change)
-        log("\(chosen.animation)", for: change, by: chosen.author)
-        return chosen.animation.makeAnimator(for: change.operation)
     }
 
     public func tabBarController(

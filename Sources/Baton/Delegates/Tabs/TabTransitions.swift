@@ -19,8 +19,8 @@ public struct TabTransitions {
     public var choose: (@MainActor (ScreenChange) -> TransitionAnimation?)?
     /// The app's own tab bar delegate. It gets every call, and where both answer, its answer counts.
     ///
-    /// A delegate that was set on the tab bar controller before its transitions needs no mention. Give one here that is to
-    /// be set afterwards.
+    /// A delegate that was set on the tab bar controller before its transitions needs no mention. Name a delegate here
+    /// instead of setting it later.
     public weak var forwardedDelegate: (any UITabBarControllerDelegate)?
 
     /// Creates transitions with an animation for each direction.
@@ -48,7 +48,7 @@ public struct TabTransitions {
     /// Screens fade into each other.
     public static let fade = TabTransitions(.fade.duration(0.2))
 
-    /// Who animates a change, and by whose word.
+    /// Who animates a change, and who says so.
     func animation(for change: ScreenChange) -> (animation: TransitionAnimation, author: String) {
         if let chosen = choose?(change) { return (chosen, "choose") }
         return (change.operation.isForward ? forward : back, "the tabs")

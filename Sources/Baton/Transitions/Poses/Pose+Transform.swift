@@ -1,8 +1,8 @@
-public import UIKit
+import UIKit
 
 extension Pose {
     /// The transform of the pose for a view whose place is `frame` in a container, mirrored in right-to-left.
-    public func transform(of frame: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection)
+    func transform(of frame: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection)
         -> CGAffineTransform
     {
         let way = exitWay(from: frame, out: container, direction)

@@ -16,8 +16,8 @@ public final class RunningTransition {
     public let leaving: TransitionParticipant?
     /// Whether the user prefers less motion. The animator then plays the reduced form of its style.
     public let isReduced: Bool
-    /// The poses of both screens by the animator's style. The style is asked once, with both views in place.
-    public private(set) lazy var poses = style.poses(for: self)
+    /// The poses of both screens by the animator's style. The style is asked once, when both views are in place and laid out.
+    public private(set) var poses = TransitionPoses()
 
     private let style: TransitionStyle
     private let surroundings: TransitionContainer
@@ -77,6 +77,12 @@ public final class RunningTransition {
         } else {
             container.insertSubview(view, at: 0)
         }
+    }
+
+    func computePoses() {
+        // A lower screen that comes back may have got another size while it was covered, and a source moves with that.
+        if style.computesPoses(for: operation) { entering?.view.layoutIfNeeded() }
+        poses = style.poses(for: self)
     }
 
     func applyStartPoses() {

@@ -33,12 +33,19 @@ public struct ScreenChange {
     public let from: UIViewController
     /// The screen that comes.
     public let to: UIViewController
+    /// A few words for a log, such as `push List to Detail`.
+    public nonisolated let description: String
 
     /// Creates a change from one screen to another.
     public init(_ operation: Operation, from: UIViewController, to: UIViewController) {
         self.operation = operation
         self.from = from
         self.to = to
+        description = "\(operation) \(Self.name(of: from)) to \(Self.name(of: to))"
+    }
+
+    private static func name(of screen: UIViewController) -> String {
+        screen.title ?? "\(type(of: screen))"
     }
 
     /// The screen above: the one that a push brings and a pop takes away.
@@ -48,13 +55,4 @@ public struct ScreenChange {
     public var lower: UIViewController { operation.isForward ? from : to }
 }
 
-extension ScreenChange: CustomStringConvertible {
-    /// A few words for a log, such as `push List to Detail`.
-    public nonisolated var description: String {
-        MainActor.assumeIsolated { "\(operation) \(Self.name(of: from)) to \(Self.name(of: to))" }
-    }
-
-    private static func name(of screen: UIViewController) -> String {
-        screen.title ?? "\(type(of: screen))"
-    }
-}
+extension ScreenChange: CustomStringConvertible {}

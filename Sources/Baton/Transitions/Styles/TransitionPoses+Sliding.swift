@@ -6,15 +6,16 @@ extension TransitionPoses {
     ///
     /// - Parameter isForward: whether the entering screen is the upper one.
     func slidesAcross(isForward: Bool) -> Bool {
+        // Shifts may be in points, so one size is not enough.
+        let screens = [CGRect(x: 0, y: 0, width: 400, height: 800), CGRect(x: 0, y: 0, width: 1000, height: 500)]
         let poses = isForward ? self : reversed
-        return poses.entering.end.shift(of: Self.screen) == .zero
-            && poses.entering.start.shift(of: Self.screen) == CGPoint(x: Self.screen.width, y: 0)
-            && poses.leaving.start.shift(of: Self.screen) == .zero
-            && poses.leaving.end.shift(of: Self.screen).map { $0.x <= 0 && $0.y == 0 } == true
+        return screens.allSatisfy { screen in
+            poses.entering.end.shift(of: screen) == .zero
+                && poses.entering.start.shift(of: screen) == CGPoint(x: screen.width, y: 0)
+                && poses.leaving.start.shift(of: screen) == .zero
+                && poses.leaving.end.shift(of: screen).map { $0.x <= 0 && $0.y == 0 } == true
+        }
     }
-
-    /// Poses are relative to the container, so that any size will do.
-    private static let screen = CGRect(x: 0, y: 0, width: 1024, height: 1024)
 }
 
 extension Pose {

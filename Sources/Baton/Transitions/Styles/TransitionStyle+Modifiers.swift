@@ -22,24 +22,27 @@ extension TransitionStyle {
 
     /// The same style with the lower screen dimmed while it is covered.
     ///
+    /// It has no effect on a presenter that UIKit keeps, since that takes no part. Dim that one by
+    /// `ModalTransitions.dimming(_:color:)`.
+    ///
     /// - Parameters:
     ///   - strength: How opaque the dimming view is, from 0 to 1.
-    ///   - color: Its colour.
-    public func dimming(_ strength: CGFloat, color: UIColor = .black) -> TransitionStyle {
+    ///   - color: Its colour, or nil for the same.
+    public func dimming(_ strength: CGFloat, color: UIColor? = nil) -> TransitionStyle {
         var style = self
         style.form = form.map { poses in
             var poses = poses
-            poses.leaving.end = poses.leaving.end.dimmed(strength, color: color)
+            poses.leaving.end = poses.leaving.end.dimmed(strength, color: color ?? poses.leaving.end.dimColor)
             return poses
         } backward: { poses in
             var poses = poses
-            poses.entering.start = poses.entering.start.dimmed(strength, color: color)
+            poses.entering.start = poses.entering.start.dimmed(strength, color: color ?? poses.entering.start.dimColor)
             return poses
         }
         return style
     }
 
-    /// The same style with rounded corners on every screen that moves, for as long as it is not in place.
+    /// The same style with rounded corners on every screen that changes, at the end where it is not in place.
     public func cornerRadius(_ radius: CGFloat) -> TransitionStyle {
         let round: @MainActor (TransitionPoses) -> TransitionPoses = { poses in
             var poses = poses

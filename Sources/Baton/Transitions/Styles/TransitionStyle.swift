@@ -84,6 +84,11 @@ public struct TransitionStyle {
         return (transition.operation.isForward ? form.forward : form.backward).poses(for: transition)
     }
 
+    /// Whether the poses depend on the transition.
+    func computesPoses(for operation: ScreenChange.Operation) -> Bool {
+        (operation.isForward ? form.forward : form.backward).known == nil
+    }
+
     func duration(of operation: ScreenChange.Operation) -> TimeInterval {
         operation.isForward ? forwardDuration : backwardDuration
     }
