@@ -60,4 +60,32 @@ final class ZoomAnimatorTests: XCTestCase {
             XCTAssertEqual(stand.titles, ["A", "B"])
         }
     }
+
+    /// A source that constraints place is where it belongs for the new size when the screen below comes back.
+    func testAScreenGoesBackToWhereItsSourceIsAfterARotation() async throws {
+        let source = UIView()
+        source.translatesAutoresizingMaskIntoConstraints = false
+        let interaction = UIPercentDrivenInteractiveTransition()
+        let delegate = HandWrittenStackDelegate(push: PushAnimator(.fade), pop: PopAnimator(.zoom { _ in source }))
+        let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+        stand.a.view.addSubview(source)
+        NSLayoutConstraint.activate([
+            source.trailingAnchor.constraint(equalTo: stand.a.view.trailingAnchor),
+            source.bottomAnchor.constraint(equalTo: stand.a.view.bottomAnchor),
+            source.widthAnchor.constraint(equalToConstant: 100), source.heightAnchor.constraint(equalToConstant: 60),
+        ])
+        stand.push()
+        try stand.stage.settle()
+        stand.stage.rotate()
+        try stand.stage.settle()
+        delegate.interaction = { interaction }
+        stand.pop()
+        stand.stage.turn()
+        interaction.update(1)
+        // The middle of the lower trailing corner of a phone on its side, 844 by 390.
+        XCTAssertEqual(Double(stand.b.view.seenFrame.midX), 794, accuracy: 1e-6)
+        XCTAssertEqual(Double(stand.b.view.seenFrame.midY), 360, accuracy: 1e-6)
+        interaction.finish()
+        try stand.stage.settle()
+    }
 }

@@ -96,6 +96,29 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
+    func testATransitionThatWasReleasedIsHeldAgain() async throws {
+        for kind in Kind.allCases {
+            for finishes in [true, false] {
+                let ready = try ready(kind)
+                let before = WindowDump(ready.stage.window)
+                ready.begin(ready.interaction)
+                ready.stage.turn()
+                ready.interaction.update(0.3)
+                finishes ? ready.interaction.cancel() : ready.interaction.finish()
+                ready.stage.advance(by: 0.05)
+                ready.interaction.pause()
+                ready.stage.advance(by: 2)
+                XCTAssertTrue(ready.interaction.isActive, "\(kind): it stands still")
+                ready.interaction.update(0.5)
+                XCTAssertEqual(ready.interaction.percentComplete, 0.5, "\(kind)")
+                finishes ? ready.interaction.finish() : ready.interaction.cancel()
+                try ready.stage.settle()
+                XCTAssertEqual(ready.hasChanged(), finishes, "\(kind) \(finishes)")
+                if !finishes { XCTAssertEqual(WindowDump(ready.stage.window).difference(from: before), [], "\(kind)") }
+            }
+        }
+    }
+
     // A: "`end` with a late `update` after it leaves the transition half way and touches dead."
     func testALateUpdateIsIgnored() async throws {
         for kind in Kind.allCases {
