@@ -36,7 +36,7 @@ public enum TransitionAnimation {
         }
     }
 
-    private static func makeAnimator(
+    static func makeAnimator(
         for operation: ScreenChange.Operation, _ style: TransitionStyle
     ) -> TransitionAnimator {
         switch operation {

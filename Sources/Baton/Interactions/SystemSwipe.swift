@@ -53,7 +53,7 @@ extension SystemSwipe: UIGestureRecognizerDelegate {
         return top.navigationItem.showsBackButton && isSystems(top)
     }
 
-    /// The app's delegate is in state by now, so the swipe is UIKit's to allow.
+    /// Another delegate was set, so the swipe is UIKit's to allow.
     private func formerAllows(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let ask = former?.gestureRecognizerShouldBegin else { return true }
         return ask(recognizer)

@@ -28,7 +28,7 @@ open class OverlayPresentationController: UIPresentationController {
     private let tap = UITapGestureRecognizer()
     private var tapAction: GestureAction?
 
-    /// An overlay with a layout and a style, as UIKit's initialiser besides.
+    /// Creates a presentation controller with a layout and a style.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
         layout: OverlayLayout = .card, style: OverlayStyle = OverlayStyle()

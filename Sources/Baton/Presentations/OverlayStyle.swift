@@ -15,7 +15,7 @@ public struct OverlayStyle: Equatable, Sendable {
     /// move.
     public var replacesPresenter: Bool
 
-    /// Names all of it; what is left out is as for a card.
+    /// Creates a style. What is left out is as for a card.
     public init(
         dim: CGFloat = 0.3, dimColor: UIColor = .black, cornerRadius: CGFloat = 12, dismissesOnTapOutside: Bool = true,
         replacesPresenter: Bool = false

@@ -87,7 +87,7 @@ final class StackMotionTests: XCTestCase {
         }
     }
 
-    func testTheVeilIsBetweenTheTwoScreens() async throws {
+    func testTheDimmingViewIsBetweenTheTwoScreens() async throws {
         try scrub(phone, pop: PopAnimator(.slide), to: [0.5]) { stand, _ in
             guard let veil = stand.stage.window.dimmingView else { return XCTFail("no veil") }
             XCTAssertTrue(isAbove(veil, stand.a.view))

@@ -71,7 +71,7 @@ final class LoneBarChangeTests: XCTestCase {
     }
 
     /// Where no paint changes, a block is over at once (B6.2), and the item that leaves is on top for all the way.
-    func testTheItemThatComesWithAPopIsDressedAllTheWay() async throws {
+    func testTheItemThatComesWithAPopIsStyledAllTheWay() async throws {
         let (stage, bar, carrier) = try lone([
             BarState(background: .color(Self.red), tint: .green), BarState(background: .color(Self.red), tint: .yellow),
         ])

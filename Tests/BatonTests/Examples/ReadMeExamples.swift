@@ -26,9 +26,8 @@ func barOfAStack(_ navigationController: UINavigationController) {
 }
 
 @MainActor
-func screensThatDiffer(_ navigationController: UINavigationController, _ tabBarController: UITabBarController) {
+func screensThatDiffer(_ navigationController: UINavigationController) {
     navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .style(.cover) : nil }
-    tabBarController.transitions = .slide
 }
 
 @MainActor

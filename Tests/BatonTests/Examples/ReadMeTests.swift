@@ -28,9 +28,7 @@ final class ReadMeTests: XCTestCase {
 
     func testScreensThatDiffer() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .fade }
-        let tabs = UITabBarController()
-        screensThatDiffer(stand.navigation, tabs)
-        XCTAssertNotNil(tabs.transitions)
+        screensThatDiffer(stand.navigation)
         stand.push(SettingsScreen())
         stand.stage.advance(by: 0.1)
         XCTAssertNotNil(stand.stage.window.dimmingView, "settings cover")

@@ -16,7 +16,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         XCTAssertEqual(stand.presenter.view.window, stand.stage.window)
     }
 
-    func testTheVeilDarkensAndLightensAlong() async throws {
+    func testTheDimmingViewDarkensAndLightensAlong() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card)
         stand.stage.turn()
@@ -181,7 +181,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         stand.card.transitioningDelegate = nil
     }
 
-    func testARefusedDismissalUnderAFingerLeavesTheVeilAsDarkAsBefore() async throws {
+    func testARefusedDismissalUnderAFingerLeavesTheDimmingViewAsDarkAsBefore() async throws {
         let stand = try CardStage()
         try stand.present()
         try stand.pull(by: 150)

@@ -257,7 +257,7 @@ final class PresentUsingTests: XCTestCase {
         }
     }
 
-    func testTheVeilIsDarkWithoutAnimationToo() async throws {
+    func testTheDimmingViewIsDarkWithoutAnimationToo() async throws {
         let stand = try CardStage()
         try stand.present(animated: false)
         XCTAssertEqual(stand.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)

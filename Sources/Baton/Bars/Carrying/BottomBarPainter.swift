@@ -1,7 +1,7 @@
 import UIKit
 
 /// Paints in a toolbar or a tab bar, which keeps it: stacks in several tabs share one tab bar, and whoever showed it last
-/// is in state.
+/// decides.
 @MainActor
 final class BottomBarPainter {
     private static let key = AssociationKey()
@@ -18,7 +18,7 @@ final class BottomBarPainter {
 
     private var background: BarState.Background { shown.background }
 
-    /// Whether a bar shows what a stack wants, as far as that is in state of it.
+    /// Whether a bar shows what a stack wants, as far as that decides.
     static func shows(_ wanted: BarState.Background, in bar: any BottomBar, for carrier: BarCarrier) -> Bool {
         guard let known = key.get(from: bar) as? BottomBarPainter else { return wanted == .system }
         return known.background == wanted || wanted == .system && known.owner !== carrier
@@ -34,7 +34,7 @@ final class BottomBarPainter {
         return made
     }
 
-    /// Shows a background for a stack. A system one of a stack that is not in state any more changes nothing.
+    /// Shows a background for a stack. A system background of a stack that no longer decides changes nothing.
     func show(
         _ new: BarState.Background, for carrier: BarCarrier,
         along coordinator: (any UIViewControllerTransitionCoordinator)? = nil

@@ -39,7 +39,7 @@ extension Pose {
         return pose
     }
 
-    /// The same pose, less to be seen.
+    /// The same pose, more transparent.
     public func faded(to alpha: CGFloat = 0) -> Pose {
         var pose = self
         pose.alpha *= alpha

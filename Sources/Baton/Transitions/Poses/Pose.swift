@@ -23,8 +23,8 @@ public struct Pose: Equatable, Sendable {
             self.points = points
         }
 
-        /// Where it is.
-        public static let none = Shift()
+        /// No shift.
+        public static let zero = Shift()
     }
 
     /// A turn out of the plane of the screen, about an axis through the view.
@@ -52,7 +52,7 @@ public struct Pose: Equatable, Sendable {
     /// The side of the container just outside of which the view is, whatever its size and place; nil for inside.
     public var exit: DirectionalEdge?
     /// How far the view is from its place, or from the exit.
-    public var shift = Shift.none
+    public var shift = Shift.zero
     /// 1 is its own size.
     public var scale: CGFloat = 1
     /// Radians, turning from leading to trailing across the top.

@@ -34,15 +34,7 @@ struct StockMove {
 
     /// The animator, for a source view.
     func make(_ source: UIView?) -> TransitionAnimator {
-        let style = style(source)
-        return switch kind {
-        case .push: PushAnimator(style)
-        case .pop: PopAnimator(style)
-        case .present: PresentAnimator(style)
-        case .dismiss: DismissAnimator(style)
-        case .tabForward: TabForwardAnimator(style)
-        case .tabBack: TabBackAnimator(style)
-        }
+        TransitionAnimation.makeAnimator(for: kind, style(source))
     }
 
     /// Both directions of a style whose way back is its way there.
