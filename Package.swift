@@ -10,21 +10,25 @@ import PackageDescription
 #if os(Linux) || os(Windows)
     let hostHasUIKit = false
 #else
-    // Xcode builds for a device or a simulator, where `import UIKit` meets the real one.
-    let hostHasUIKit = true
+    // Xcode builds for a device or a simulator, where `import UIKit` meets the real one. On a Mac itself there is none.
+    let hostHasUIKit = Context.environment["BATON_HEADLESS"] == nil
 #endif
 
 /// What stands for UIKit where the host has none.
 let uikit: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit"]
-/// What the virtual time of the stand-in needs.
-let headless: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit", "HeadlessMotion"]
+/// What the virtual time of the stand-in needs. The compiler looks for a module `_Testing_UIKit` where a file imports Testing
+/// and a module named UIKit.
+let headless: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit", "HeadlessMotion", "_Testing_UIKit"]
+
+/// What a client that imports UIKit needs as well.
+let standIn = hostHasUIKit ? [] : ["UIKit"]
 
 let package = Package(
     name: "Baton",
     platforms: [.iOS(.v15)],
     products: [
-        .library(name: "Baton", targets: ["Baton"]),
-        .library(name: "BatonTesting", targets: ["BatonTesting"]),
+        .library(name: "Baton", targets: ["Baton"] + standIn),
+        .library(name: "BatonTesting", targets: ["BatonTesting"] + standIn),
         .library(name: "BatonGallery", targets: ["Gallery"]),
     ],
     targets: [
@@ -41,6 +45,7 @@ let package = Package(
 if !hostHasUIKit {
     package.targets += [
         .target(name: "HeadlessMotion", dependencies: ["BatonMotion"]),
+        .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["BatonMotion", "HeadlessMotion"], path: "Sources/HeadlessUIKit"),
         .executableTarget(
             name: "Playground", dependencies: ["Baton", "BatonTesting", "Gallery", "UIKit"],
@@ -54,8 +59,6 @@ if !hostHasUIKit {
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: ["HeadlessMotion", "UIKit", "UIKitMisuse"],
             exclude: ["API/allowed.txt", "API/foundation-names.txt", "API/uikit-names.txt", "API/update-names"]),
-        // The compiler looks for a module of this name where a file imports Testing and a module named UIKit.
-        .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit"),
         .testTarget(
             name: "BatonTests",
             dependencies: [
@@ -73,4 +76,5 @@ for target in package.targets {
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
+    if !hostHasUIKit { target.swiftSettings?.append(.define("HEADLESS_UIKIT")) }
 }

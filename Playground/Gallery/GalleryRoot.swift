@@ -30,7 +30,7 @@ public final class GalleryRoot: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         for (row, entry) in zip(rows, entries) {
-            row.addGestureRecognizer(TapRecognizer { [unowned self] in show(entry) })
+            row.onTap { [unowned self] in show(entry) }
             view.addSubview(row)
         }
     }

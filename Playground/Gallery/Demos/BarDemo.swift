@@ -10,10 +10,9 @@ extension Demo {
         let start = DetailScreen(
             title: "Shore", words: "A bar that is not there.", ground: .systemTeal, picture: .systemBlue)
         start.navigationItem.barState.background = .clear
-        start.view.addGestureRecognizer(
-            TapRecognizer { [unowned start] in
-                start.navigationController?.pushViewController(night(), animated: true)
-            })
+        start.view.onTap { [unowned start] in
+            start.navigationController?.pushViewController(night(), animated: true)
+        }
         let navigation = UINavigationController(rootViewController: start)
         navigation.transitions = .slide
         return navigation
@@ -39,10 +38,9 @@ extension Demo {
         let start = DetailScreen(
             title: "Dusk", words: "Tap to go below.", ground: .systemBackground, picture: .systemRed)
         start.navigationItem.barState = BarState(background: .color(.systemRed), tint: .white, titleColor: .white)
-        start.view.addGestureRecognizer(
-            TapRecognizer { [unowned start] in
-                start.present(depths(), using: .slide().pull(towards: .bottom).carryingBar())
-            })
+        start.view.onTap { [unowned start] in
+            start.present(depths(), using: .slide().pull(towards: .bottom).carryingBar())
+        }
         let navigation = UINavigationController(rootViewController: start)
         navigation.transitions = .slide
         return navigation
@@ -67,10 +65,9 @@ extension Demo {
         start.navigationItem.barState = BarState(
             background: .gradient(BarGradient([.systemOrange, .systemPink], direction: .along)), tint: .white,
             titleColor: .white)
-        start.view.addGestureRecognizer(
-            TapRecognizer { [unowned start] in
-                start.navigationController?.pushViewController(night(), animated: true)
-            })
+        start.view.onTap { [unowned start] in
+            start.navigationController?.pushViewController(night(), animated: true)
+        }
         let navigation = UINavigationController(rootViewController: start)
         navigation.transitions = .slide
         return navigation

@@ -20,7 +20,7 @@ public final class ListScreen: GalleryScreen {
     public override func viewDidLoad() {
         super.viewDidLoad()
         rows.forEach(view.addSubview)
-        view.addGestureRecognizer(TapRecognizer { [unowned self] in choose(self) })
+        view.onTap { [unowned self] in choose(self) }
     }
 
     public override func viewDidLayoutSubviews() {

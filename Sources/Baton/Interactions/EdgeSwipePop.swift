@@ -46,7 +46,6 @@ public final class EdgeSwipePop: NSObject {
     var onRefusal: (String) -> Void = { _ in }
 
     private weak var navigationController: UINavigationController?
-    private var action: GestureAction?
 
     /// Creates a swipe that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
@@ -54,7 +53,7 @@ public final class EdgeSwipePop: NSObject {
         self.interaction = interaction
         super.init()
         recognizer.delegate = self
-        action = GestureAction(on: recognizer) { [weak self] in self?.swiped() }
+        GestureAction(on: recognizer) { [weak self] _ in self?.swiped() }
     }
 
     /// Adds the recognizer to a navigation controller. The edge follows its reading direction.

@@ -37,7 +37,6 @@ public final class PullDismiss: NSObject {
     var isEnabled = true
 
     private weak var presented: UIViewController?
-    private var action: GestureAction?
     /// The edge of the pull that is under way.
     private var edge = DirectionalEdge.bottom
     /// Whether the presentation's delegate refuses the dismissal by this pull.
@@ -50,7 +49,7 @@ public final class PullDismiss: NSObject {
         super.init()
         recognizer.delegate = self
         recognizer.maximumNumberOfTouches = 1
-        action = GestureAction(on: recognizer) { [weak self] in self?.pulled() }
+        GestureAction(on: recognizer) { [weak self] _ in self?.pulled() }
     }
 
     /// Adds the recognizer to a view of a presented controller.

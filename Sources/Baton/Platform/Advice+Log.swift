@@ -2,7 +2,7 @@ import UIKit
 
 extension Advice {
     static func writeToLog(_ line: String) {
-        #if canImport(ObjectiveC)
+        #if !HEADLESS_UIKIT
             NSLog("%@", "Baton: \(line)" as NSString)
         #else
             HeadlessLog.write("Baton: \(line)")

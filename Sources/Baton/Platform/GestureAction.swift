@@ -1,24 +1,28 @@
-import UIKit
+public import UIKit
 
-/// Calls a closure when a recognizer acts: a target where there is an Objective-C runtime, the stand-in's closure
-/// where there is none.
+/// Calls a closure when a recognizer acts, on Apple's systems and in the stand-in for UIKit, which has no `#selector`. The
+/// recognizer keeps it: `GestureAction(on: tap) { _ in open() }`.
 @MainActor
-final class GestureAction: NSObject {
-    private let handler: () -> Void
+public final class GestureAction: NSObject {
+    private let handler: @MainActor (UIGestureRecognizer) -> Void
+    private let key = AssociationKey()
 
-    init(on recognizer: UIGestureRecognizer, _ handler: @escaping () -> Void) {
+    /// Adds a closure to a recognizer.
+    @discardableResult
+    public init(on recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.handler = handler
         super.init()
-        #if canImport(ObjectiveC)
-            recognizer.addTarget(self, action: #selector(act))
+        key.set(self, on: recognizer)
+        #if HEADLESS_UIKIT
+            recognizer.addAction(handler)
         #else
-            recognizer.addAction { [weak self] _ in self?.handler() }
+            recognizer.addTarget(self, action: #selector(act))
         #endif
     }
 
-    #if canImport(ObjectiveC)
-        @objc private func act() {
-            handler()
+    #if !HEADLESS_UIKIT
+        @objc private func act(_ recognizer: UIGestureRecognizer) {
+            handler(recognizer)
         }
     #endif
 }

@@ -1,4 +1,4 @@
-#if canImport(ObjectiveC)
+#if !HEADLESS_UIKIT
     public import UIKit
 
     extension NavigationTransitionDriver {
@@ -53,11 +53,11 @@
         }
     }
 #else
-    public import UIKit
+    package import UIKit
 
     extension NavigationTransitionDriver: HeadlessAnimatorSource {
         /// What `responds(to:)` says elsewhere, so that the stand-in's own swipe lives where Baton brings no animators.
-        public func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
+        package func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
             hasAnimatorQuery || forwarded.bringsAnimators(in: navigationController)
         }
     }

@@ -26,7 +26,6 @@ open class OverlayPresentationController: UIPresentationController {
     private lazy var safeArea = SafeAreaDelta(on: presentedViewController)
     private var isOver = false
     private let tap = UITapGestureRecognizer()
-    private var tapAction: GestureAction?
 
     /// Creates a presentation controller with a layout and a style.
     public init(
@@ -206,7 +205,7 @@ open class OverlayPresentationController: UIPresentationController {
 
     private func listenForTaps() {
         guard style.dismissesOnTapOutside else { return }
-        tapAction = GestureAction(on: tap) { [weak self] in self?.leave() }
+        GestureAction(on: tap) { [weak self] _ in self?.leave() }
         dimmingView.addGestureRecognizer(tap)
     }
 

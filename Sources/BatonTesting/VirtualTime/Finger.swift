@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if HEADLESS_UIKIT
     public import UIKit
 
     /// A finger that touches the stage as a script says.

@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if HEADLESS_UIKIT
     public import UIKit
 
     extension Stage {

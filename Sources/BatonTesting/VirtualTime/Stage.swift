@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if HEADLESS_UIKIT
     public import UIKit
 
     /// A window of a device on the virtual clock: where transitions are tried, frame by frame, on any machine.

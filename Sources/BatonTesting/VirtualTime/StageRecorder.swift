@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC)
+#if HEADLESS_UIKIT
     import UIKit
 
     /// Takes a frame at the end of every turn while a recording goes on.

@@ -1,4 +1,4 @@
-package import BatonMotion
+import BatonMotion
 import Foundation
 
 /// A turn in space, in the one form that can be mixed evenly.

@@ -1,4 +1,4 @@
-package import BatonMotion
+import BatonMotion
 import Foundation
 
 extension Transform2D {

@@ -1,4 +1,4 @@
-package import BatonMotion
+import BatonMotion
 
 extension Transform3D: Interpolatable {
     /// The transform `fraction` of the way from here to `other`: a turn stays a turn, the shorter way round.

@@ -1,4 +1,4 @@
-package import BatonMotion
+import BatonMotion
 
 extension Transform3D {
     /// A transform taken apart into moves that can be mixed one by one: scale, then skew, then turn, then move, and

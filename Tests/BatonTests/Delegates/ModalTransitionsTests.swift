@@ -85,9 +85,9 @@ final class ModalTransitionsTests: XCTestCase {
         let stand = try CardStage()
         try stand.present(
             using: .card.presentationController {
-                TicketPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+                InsetPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
             })
-        XCTAssertTrue(stand.card.presentationController is TicketPresentationController)
+        XCTAssertTrue(stand.card.presentationController is InsetPresentationController)
         XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
         try stand.pull(by: 600)
         XCTAssertFalse(stand.isPresenting)
@@ -190,7 +190,7 @@ final class ModalTransitionsTests: XCTestCase {
 }
 
 /// A card with room around it.
-private final class TicketPresentationController: OverlayPresentationController {
+private final class InsetPresentationController: OverlayPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         super.frameOfPresentedViewInContainerView.insetBy(dx: 20, dy: 20)
     }

@@ -35,6 +35,27 @@ final class StageExamples: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testBarsAndGestures() async throws {
+        let navigation = UINavigationController(rootViewController: ListScreen())
+        navigation.pushViewController(DetailScreen(), animated: false)
+        let stage = Stage(.phone, root: navigation)
+        try stage.settle()
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: navigation.navigationBar))
+        try stage.settle()
+        XCTAssertEqual(HeadlessLog.warnings, [])
+        XCTAssertTrue(navigation.topViewController is ListScreen)
+
+        let screen = DetailScreen()
+        navigation.present(screen, using: .slide())
+        try stage.settle()
+        let tap = UITapGestureRecognizer()
+        GestureAction(on: tap) { [weak screen] _ in screen?.dismiss(animated: true) }
+        screen.view.addGestureRecognizer(tap)
+        stage.finger.tap(at: CGPoint(x: 200, y: 400))
+        try stage.settle()
+        XCTAssertNil(navigation.presentedViewController)
+    }
+
     func testNothingIsLeftBehind() async throws {
         let navigation = UINavigationController(rootViewController: ListScreen())
         navigation.transitions = .slide

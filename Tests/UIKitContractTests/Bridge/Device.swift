@@ -22,7 +22,7 @@ enum Device {
         turn()
     }
 
-    #if canImport(ObjectiveC)
+    #if !HEADLESS_UIKIT
         /// One pass of the main run loop, with the commit at its end.
         static func turn() {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
@@ -101,7 +101,7 @@ enum ScriptedTouch {
     case up(finger: Int)
 }
 
-#if canImport(ObjectiveC)
+#if !HEADLESS_UIKIT
     /// Passes a recognizer's action on to a closure.
     @MainActor
     private final class ActionTarget: NSObject {

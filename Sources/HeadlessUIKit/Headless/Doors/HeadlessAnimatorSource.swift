@@ -3,7 +3,7 @@
 /// Where there is a runtime it would override `responds(to:)`: merely having the query turns the system's swipe back
 /// off (B2.40). Any other delegate is taken at its word: it has the query if it declares it.
 @preconcurrency @MainActor
-public protocol HeadlessAnimatorSource: UINavigationControllerDelegate {
+package protocol HeadlessAnimatorSource: UINavigationControllerDelegate {
     /// Whether the query for an animator counts as implemented.
     func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool
 }
@@ -13,7 +13,7 @@ extension UINavigationController {
     ///
     /// A delegate that does not say so itself, and that no change has asked yet, is asked about a change that is none,
     /// and its answer is thrown away.
-    public func implementsAnimatorQuery(_ delegate: any UINavigationControllerDelegate) -> Bool {
+    package func implementsAnimatorQuery(_ delegate: any UINavigationControllerDelegate) -> Bool {
         if let source = delegate as? any HeadlessAnimatorSource { return source.implementsAnimatorQuery(for: self) }
         if let asked, asked.delegate === delegate { return asked.hasQuery }
         guard let top = topViewController else { return false }

@@ -1,0 +1,85 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// The examples of the page about interactions, as they stand there.
+@MainActor
+final class InteractionExamples: XCTestCase {
+    private func stand() throws -> (Stage, UINavigationController) {
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(UIViewController(), animated: false)
+        let stage = Stage(root: navigationController)
+        try stage.settle()
+        return (stage, navigationController)
+    }
+
+    func testTheSwipeBack() async throws {
+        let (stage, navigationController) = try stand()
+        navigationController.transitions = .cover
+        navigationController.transitions?.swipe?.rule = ReleaseRule(threshold: 0.3)
+        navigationController.transitions?.swipe?.shouldBegin = { screen in !screen.isModalInPresentation }
+        let drawing = UIPanGestureRecognizer()
+        let driver = NavigationTransitionDriver.driver(of: navigationController)
+        driver?.edgeSwipeRecognizer.require(toFail: drawing)
+        navigationController.topViewController?.isModalInPresentation = true
+        for count in [2, 1] {
+            stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 160, y: 400), in: 0.3)
+            try stage.settle()
+            XCTAssertEqual(navigationController.viewControllers.count, count)
+            navigationController.topViewController?.isModalInPresentation = false
+        }
+    }
+
+    func testAGestureOfYourOwn() async throws {
+        let (stage, navigationController) = try stand()
+        navigationController.transitions = .slide
+        let next = UIViewController()
+        let driver = NavigationTransitionDriver.driver(of: navigationController)
+        driver?.interaction.begin {
+            navigationController.pushViewController(next, animated: true)
+            return navigationController.transitionCoordinator
+        }
+        driver?.interaction.update(0.4)
+        driver?.interaction.release(progress: 0.4, velocity: 1200, distance: 390)
+        try stage.settle()
+        XCTAssertTrue(navigationController.topViewController === next)
+    }
+
+    func testWhereItGoes() async {
+        let rule = ReleaseRule(threshold: 0.5, decelerationRate: .fast)
+        let verdict = rule.verdict(progress: 0.31, velocity: 0, distance: 390)
+        XCTAssertEqual("\(verdict)", "cancelled: projected 0.31 < 0.5")
+    }
+
+    func testADelegateOfYourOwn() async throws {
+        let (stage, navigationController) = try stand()
+        let delegate = SwipingDelegate()
+        delegate.install(on: navigationController)
+        stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), in: 0.3)
+        try stage.settle()
+        XCTAssertEqual(navigationController.viewControllers.count, 1)
+    }
+}
+
+final class SwipingDelegate: NSObject, UINavigationControllerDelegate {
+    let swipe = EdgeSwipePop()
+
+    func install(on navigationController: UINavigationController) {
+        navigationController.delegate = self
+        swipe.attach(to: navigationController)
+    }
+
+    func navigationController(
+        _ n: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operation == .push ? PushAnimator(.cube) : PopAnimator(.cube)
+    }
+
+    func navigationController(
+        _ n: UINavigationController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        swipe.interaction.isBeginning ? swipe.interaction : nil
+    }
+}

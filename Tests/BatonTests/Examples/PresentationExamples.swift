@@ -1,0 +1,134 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// The examples of the page about presentations, as they stand there.
+@MainActor
+final class PresentationExamples: XCTestCase {
+    private func stand() throws -> (Stage, UIViewController, UIViewController) {
+        let (presenter, detail) = (UIViewController(), UIViewController())
+        let stage = Stage(root: presenter)
+        try stage.settle()
+        return (stage, presenter, detail)
+    }
+
+    func testACard() async throws {
+        let (stage, presenter, detail) = try stand()
+        presenter.present(detail, using: .card)
+        try stage.settle()
+        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+    }
+
+    func testChangingOneThing() async throws {
+        let form = ModalTransitions.card.dismissesOnTapOutside(false).dimming(0.5, color: .systemIndigo)
+        let menu = ModalTransitions.drawer(.leading, length: 280).pull(towards: .leading)
+        let slow = ModalTransitions.card.animation(.card.duration(0.8))
+        for (transitions, width) in [(form, CGFloat(390)), (menu, 280), (slow, 390)] {
+            let (stage, presenter, detail) = try stand()
+            presenter.present(detail, using: transitions)
+            try stage.settle()
+            XCTAssertEqual(detail.view.superview?.frame.width, width)
+        }
+    }
+
+    func testWhereItSits() async throws {
+        let (stage, presenter, detail) = try stand()
+        let half = OverlayLayout(edge: .bottom, extent: .fraction(0.5))
+        let banner = OverlayLayout(edge: .top, extent: .fixed(120))
+        let fitted = OverlayLayout(edge: .bottom, extent: .fitted)
+        presenter.present(detail, using: .card.layout(half))
+        try stage.settle()
+        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+        let others = [banner, fitted].map { layout in
+            layout.frame(
+                in: stage.window.bounds, safeArea: stage.window.safeAreaInsets, direction: .leftToRight,
+                content: CGSize(width: 0, height: 200))
+        }
+        XCTAssertEqual(others[0], CGRect(x: 0, y: 0, width: 390, height: 167))
+        XCTAssertEqual(others[1], CGRect(x: 0, y: 610, width: 390, height: 234))
+    }
+
+    func testAFingerOfYourOwn() async throws {
+        let (stage, presenter, detail) = try stand()
+        let driver = ModalTransitionDriver(.slide(from: .trailing))
+        driver.interaction.begin {
+            presenter.present(detail, using: driver)
+            return detail.transitionCoordinator
+        }
+        driver.interaction.update(0.4)
+        driver.interaction.release(progress: 0.4, velocity: 900, distance: 390)
+        try stage.settle()
+        XCTAssertTrue(presenter.presentedViewController === detail)
+        XCTAssertTrue(ModalTransitionDriver.driver(of: detail) === driver)
+    }
+
+    func testAPresentationControllerOfYourOwn() async throws {
+        let (stage, presenter, detail) = try stand()
+        presenter.present(
+            detail,
+            using: .card.presentationController {
+                TicketPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+            })
+        try stage.settle()
+        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
+    }
+
+    func testATransitioningDelegateOfYourOwn() async throws {
+        let (stage, presenter, menu) = try stand()
+        let transitions = MenuTransitions()
+        menu.transitioningDelegate = transitions
+        menu.modalPresentationStyle = .custom
+        present(menu, over: presenter)
+        try stage.settle()
+        transitions.attachPull(to: menu)
+        XCTAssertEqual(menu.view.superview?.frame.width, 280)
+        stage.finger.drag(from: CGPoint(x: 250, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
+        try stage.settle()
+        XCTAssertNil(presenter.presentedViewController)
+    }
+
+    private func present(_ screen: UIViewController, over presenter: UIViewController) {
+        presenter.present(screen, animated: true)
+    }
+}
+
+final class TicketPresentationController: OverlayPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        super.frameOfPresentedViewInContainerView.insetBy(dx: 20, dy: 20)
+    }
+}
+
+final class MenuTransitions: NSObject, UIViewControllerTransitioningDelegate {
+    private let pull = PullDismiss(options: PullDismiss.Options(towards: .leading))
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        OverlayPresentationController(
+            presentedViewController: presented, presenting: presenting, layout: .drawer(.leading, length: 280))
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        PresentAnimator(.slide(from: .leading))
+    }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        DismissAnimator(.slide(from: .leading))
+    }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        pull.interaction.isBeginning ? pull.interaction : nil
+    }
+
+    /// Call it when the menu has appeared.
+    func attachPull(to menu: UIViewController) {
+        pull.attach(to: menu.view, of: menu)
+    }
+}

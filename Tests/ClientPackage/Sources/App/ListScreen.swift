@@ -1,0 +1,31 @@
+import Baton
+public import UIKit
+
+/// A list whose row leads to a detail screen.
+public final class ListScreen: UIViewController {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "List"
+        let tap = UITapGestureRecognizer()
+        GestureAction(on: tap) { [weak self] _ in
+            self?.navigationController?.pushViewController(DetailScreen(), animated: true)
+        }
+        view.addGestureRecognizer(tap)
+    }
+
+    /// A stack with Baton's transitions.
+    public static func makeStack() -> UINavigationController {
+        let stack = UINavigationController(rootViewController: ListScreen())
+        stack.transitions = .slide
+        return stack
+    }
+}
+
+/// A screen with a clear bar.
+public final class DetailScreen: UIViewController {
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Detail"
+        navigationItem.barState.background = .clear
+    }
+}
