@@ -19,13 +19,13 @@ struct Main {
 
     @MainActor
     private static func play() throws -> Page {
-        var scenes: [PageScene] = []
-        for (number, scene) in Scene.all.enumerated() {
+        var scenes: [PageRecording] = []
+        for (number, scene) in DemoScript.all.enumerated() {
             let recording = try scene.play()
-            scenes.append(recording.pageScene(summary: scene.summary))
+            scenes.append(recording.pageRecording(summary: scene.summary))
             let milliseconds = Int((recording.duration * 1000).rounded())
             print(
-                "\(number + 1)/\(Scene.all.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
+                "\(number + 1)/\(DemoScript.all.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
         }
         return Page(title: "Baton", scenes: scenes)
     }

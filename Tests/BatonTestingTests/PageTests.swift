@@ -17,7 +17,7 @@ final class PageTests: XCTestCase {
     }
 
     func testFieldsAreWrittenInTheOrderOfTheirDeclaration() throws {
-        let scene = PageScene(
+        let scene = PageRecording(
             name: "n", summary: "s", width: 10, height: 20, duration: 0.5,
             nodes: [
                 PageNode(
@@ -57,7 +57,7 @@ final class PageTests: XCTestCase {
 
     func testNoTextEndsTheElementItStandsIn() throws {
         let hostile = "</script><!-- <script> \"quoted\" \\ back\nline\ttab\u{0}\u{1F}\u{2028} é 👩‍👩‍👧 &amp;"
-        let scene = PageScene.still(name: hostile, notes: [hostile])
+        let scene = PageRecording.still(name: hostile, notes: [hostile])
         let html = Page(title: "Safe", scenes: [scene]).html
         XCTAssertEqual(html.components(separatedBy: "</script").count - 1, 2, "the data's and the program's own end")
         XCTAssertFalse(html.contains("<!--"))
@@ -100,7 +100,7 @@ final class PageTests: XCTestCase {
     }
 
     func testAPerspectiveKeepsItsStrength() throws {
-        var matrix = PageScene.identity3D
+        var matrix = PageRecording.identity3D
         matrix[11] = -1.0 / 850  // -0.001176470…
         let state = PageState(node: 1, matrix: matrix)
         let data = try writtenData(of: [.still(frames: [PageFrame(time: 0, states: [state])])])
@@ -110,8 +110,8 @@ final class PageTests: XCTestCase {
     // MARK: Changes
 
     func testFramesAreRebuiltFromTheirChanges() throws {
-        let frames = PageScene.eventfulFrames
-        let scene = PageScene.still(
+        let frames = PageRecording.eventfulFrames
+        let scene = PageRecording.still(
             nodes: [1, 2, 3].map { PageNode(id: $0, parent: $0 == 1 ? nil : 1, label: "UIView") }, frames: frames)
         let read = try PageReader(data: writtenData(of: [.crowded(), scene])).frames(ofScene: 1)
         XCTAssertEqual(read.count, frames.count)
@@ -147,33 +147,33 @@ final class PageTests: XCTestCase {
     // MARK: Reading
 
     private func written(_ number: Double) throws -> String {
-        var scene = PageScene.still()
+        var scene = PageRecording.still()
         scene.height = number
         let tail = try XCTUnwrap(writtenData(of: [scene]).components(separatedBy: #","height":"#).last)
         return String(tail.prefix { $0 != "," })
     }
 
-    private func writtenData(of scenes: [PageScene]) throws -> String {
+    private func writtenData(of scenes: [PageRecording]) throws -> String {
         let html = Page(title: "", scenes: scenes).html
         let tail = try XCTUnwrap(html.components(separatedBy: #"<script type="application/json" id="data">"#).last)
         return try XCTUnwrap(tail.components(separatedBy: "</script>").first)
     }
 }
 
-extension PageScene {
+extension PageRecording {
     fileprivate static let identity3D: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
     fileprivate static func still(
         name: String = "Still", nodes: [PageNode] = [], frames: [PageFrame] = [], notes: [String] = []
-    ) -> PageScene {
-        PageScene(
+    ) -> PageRecording {
+        PageRecording(
             name: name, summary: "Nothing moves.", width: 320, height: 480, duration: 1, nodes: nodes, frames: frames,
             notes: notes)
     }
 
     /// Everything in it moves, fades and grows in every frame.
-    fileprivate static func crowded(nodes: Int = 5, frames: Int = 3) -> PageScene {
-        PageScene(
+    fileprivate static func crowded(nodes: Int = 5, frames: Int = 3) -> PageRecording {
+        PageRecording(
             name: "Crowded", summary: "Everything moves.", width: 393, height: 852, duration: Double(frames) / 60,
             nodes: (0..<nodes).map { PageNode(id: $0, parent: $0 == 0 ? nil : 0, label: "UIView") },
             frames: (0..<frames).map { frame in

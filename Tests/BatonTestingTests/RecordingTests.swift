@@ -92,7 +92,7 @@ final class RecordingTests: XCTestCase {
             box.clipsToBounds = true
             stage.finger.down(at: CGPoint(x: 300, y: 400))
         }
-        let scene = recording.pageScene(summary: "A box.", notes: ["Look."])
+        let scene = recording.pageRecording(summary: "A box.", notes: ["Look."])
         XCTAssertEqual([scene.name, scene.summary], ["Box", "A box."])
         XCTAssertEqual([scene.width, scene.height, scene.duration], [390, 844, recording.duration])
         XCTAssertEqual(scene.notes, ["Look."])
@@ -112,7 +112,7 @@ final class RecordingTests: XCTestCase {
     func testDepthNeedsAllSixteenNumbers() async throws {
         let (stage, box) = Self.stage()
         box.layer.transform.m34 = -0.002
-        let scene = stage.record("Depth") {}.pageScene(summary: "")
+        let scene = stage.record("Depth") {}.pageRecording(summary: "")
         let matrix = try XCTUnwrap(scene.frames.first?.states.last).matrix
         XCTAssertEqual(matrix.count, 16)
         XCTAssertEqual(matrix[11], -0.002)
@@ -122,7 +122,7 @@ final class RecordingTests: XCTestCase {
         let (stage, box) = Self.stage()
         box.superview?.layer.sublayerTransform.m34 = -1 / 800
         box.layer.isDoubleSided = false
-        let states = try XCTUnwrap(stage.record("Turn") {}.pageScene(summary: "").frames.first).states
+        let states = try XCTUnwrap(stage.record("Turn") {}.pageRecording(summary: "").frames.first).states
         XCTAssertEqual(states.suffix(2).map(\.perspective), [800, 0])
         XCTAssertEqual(states.suffix(2).map(\.showsBack), [true, false])
     }
@@ -135,10 +135,10 @@ final class RecordingTests: XCTestCase {
         box.layer.shadowRadius = 2
         box.layer.shadowOffset = .zero
         box.layer.shadowPath = CGPath(rect: CGRect(x: -3, y: 40, width: 103, height: 5), transform: nil)
-        let state = try XCTUnwrap(stage.record("Shadow") {}.pageScene(summary: "").frames.first?.states.last)
+        let state = try XCTUnwrap(stage.record("Shadow") {}.pageRecording(summary: "").frames.first?.states.last)
         XCTAssertEqual(state.shadow, "-3.000px 5.000px 4.000px rgba(0,255,0,0.250)")
         box.clipsToBounds = true
-        let clipped = try XCTUnwrap(stage.record("Clipped") {}.pageScene(summary: "").frames.first?.states.last)
+        let clipped = try XCTUnwrap(stage.record("Clipped") {}.pageRecording(summary: "").frames.first?.states.last)
         XCTAssertNil(clipped.shadow)
     }
 
@@ -146,7 +146,7 @@ final class RecordingTests: XCTestCase {
         let (stage, box) = Self.stage()
         let gradient = GradientBox(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         box.addSubview(gradient)
-        let state = try XCTUnwrap(stage.record("Gradient") {}.pageScene(summary: "").frames.first?.states.last)
+        let state = try XCTUnwrap(stage.record("Gradient") {}.pageRecording(summary: "").frames.first?.states.last)
         XCTAssertEqual(state.background, "linear-gradient(135deg,rgba(255,0,0,1.000),rgba(0,0,255,1.000))")
     }
 
@@ -155,7 +155,7 @@ final class RecordingTests: XCTestCase {
         let mask = UIView(frame: CGRect(x: 30, y: -10, width: 60, height: 60))
         mask.layer.cornerRadius = 30
         box.mask = mask
-        let state = try XCTUnwrap(stage.record("Mask") {}.pageScene(summary: "").frames.first?.states.last)
+        let state = try XCTUnwrap(stage.record("Mask") {}.pageRecording(summary: "").frames.first?.states.last)
         // The box is 100 by 40.
         XCTAssertEqual(state.aperture, PageAperture(top: -10, right: 10, bottom: -10, left: 30, radius: 30))
     }
@@ -171,7 +171,7 @@ final class RecordingTests: XCTestCase {
             label.font = .boldSystemFont(ofSize: 12)
             box.addSubview(label)
             stage.advance(by: 1.0 / 60)
-        }.pageScene(summary: "")
+        }.pageRecording(summary: "")
         XCTAssertEqual(scene.nodes.first?.label, "UIWindow")
         XCTAssertEqual(scene.nodes.suffix(3).map(\.label), ["Root", "BoxView", "UILabel"])
         XCTAssertEqual(Set(scene.nodes.map(\.id)).count, scene.nodes.count)

@@ -11,7 +11,7 @@ import XCTest
 final class GoldenTraceTests: XCTestCase {
     func testEverySceneMatchesItsTrace() async throws {
         let records = ProcessInfo.processInfo.environment["RECORD_TRACES"] == "1"
-        for scene in Scene.all {
+        for scene in DemoScript.all {
             let trace = Trace(try scene.play()).text
             let file = Self.folder.appendingPathComponent("\(scene.name).txt")
             if records { try Data(trace.utf8).write(to: file) }
@@ -22,7 +22,7 @@ final class GoldenTraceTests: XCTestCase {
 
     func testTheSameSceneGivesTheSamePageTwice() async throws {
         let pages = try (0..<2).map { _ in
-            Page(title: "Twice", scenes: try Scene.all.map { try $0.play().pageScene(summary: $0.summary) }).html
+            Page(title: "Twice", scenes: try DemoScript.all.map { try $0.play().pageRecording(summary: $0.summary) }).html
         }
         XCTAssertEqual(pages[0], pages[1])
     }

@@ -8,10 +8,10 @@ public struct Page: Sendable, Equatable {
     /// Shown in the window's title and above the list of scenes.
     public var title: String
     /// In the order of the list.
-    public var scenes: [PageScene]
+    public var scenes: [PageRecording]
 
     /// Gathers scenes under a title.
-    public init(title: String, scenes: [PageScene]) {
+    public init(title: String, scenes: [PageRecording]) {
         self.title = title
         self.scenes = scenes
     }

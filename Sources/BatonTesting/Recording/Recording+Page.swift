@@ -2,8 +2,8 @@ import UIKit
 
 extension Recording {
     /// The recording as a scene of a page with a scrubber.
-    public func pageScene(summary: String, notes: [String] = []) -> PageScene {
-        PageScene(
+    public func pageRecording(summary: String, notes: [String] = []) -> PageRecording {
+        PageRecording(
             name: name, summary: summary, width: width, height: height, duration: duration, nodes: nodes,
             frames: frames.map(\.page), log: events.map { PageEvent(time: $0.time, turn: $0.turn, text: $0.text) },
             notes: notes)

@@ -1,5 +1,5 @@
 /// One recorded transition: everything that was on the screen, frame by frame, and what was called meanwhile.
-public struct PageScene: Sendable, Equatable {
+public struct PageRecording: Sendable, Equatable {
     /// The scene's entry in the list, and in a simplified spelling its place in the page's address.
     public var name: String
     /// One sentence telling what there is to see.

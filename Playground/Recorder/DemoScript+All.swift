@@ -2,14 +2,14 @@ import BatonTesting
 import Gallery
 import UIKit
 
-extension Scene {
+extension DemoScript {
     /// Every scene, in the order of the page.
     static let all = [
         slidePushAndPop, fade, depth, flip, cube, zoom, reveal, edgeSwipe, cancelledEdgeSwipe, card, drawer, tabs, bar,
         travellingBar, carriedBar,
     ]
 
-    private static let slidePushAndPop = Scene(
+    private static let slidePushAndPop = DemoScript(
         name: "Slide push and pop", summary: Demo.slide.summary, demo: .slide
     ) { stage in
         stage.stack?.pushViewController(Demo.oak(), animated: true)
@@ -25,8 +25,8 @@ extension Scene {
     private static let reveal = thereAndBack(.reveal)
 
     /// A push, a moment to look, and a pop.
-    private static func thereAndBack(_ demo: Demo) -> Scene {
-        Scene(name: demo.name, summary: demo.summary, demo: demo) { stage in
+    private static func thereAndBack(_ demo: Demo) -> DemoScript {
+        DemoScript(name: demo.name, summary: demo.summary, demo: demo) { stage in
             stage.stack?.pushViewController(Demo.oak(), animated: true)
             try stage.settle()
             stage.advance(by: 0.1)
@@ -34,7 +34,7 @@ extension Scene {
         }
     }
 
-    private static let edgeSwipe = Scene(
+    private static let edgeSwipe = DemoScript(
         name: "Edge swipe, finished",
         summary: "A finger draws the top screen away from the edge and lets go past the middle.", demo: .slide
     ) { stage in
@@ -42,7 +42,7 @@ extension Scene {
         stage.finger.drag(from: CGPoint(x: 4, y: 420), to: CGPoint(x: 250, y: 430), in: 0.35)
     }
 
-    private static let cancelledEdgeSwipe = Scene(
+    private static let cancelledEdgeSwipe = DemoScript(
         name: "Edge swipe, cancelled",
         summary: "The finger turns back before it lets go: everything is as it was before.", demo: .slide
     ) { stage in
@@ -54,7 +54,7 @@ extension Scene {
         stage.finger.up()
     }
 
-    private static let card = Scene(
+    private static let card = DemoScript(
         name: "Card, presented and pulled down", summary: Demo.card.summary, demo: .card
     ) { stage in
         stage.finger.tap(at: CGPoint(x: 200, y: 200))
@@ -62,26 +62,26 @@ extension Scene {
         stage.finger.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 205, y: 520), in: 0.4)
     }
 
-    private static let drawer = Scene(name: "Drawer", summary: Demo.drawer.summary, demo: .drawer) { stage in
+    private static let drawer = DemoScript(name: "Drawer", summary: Demo.drawer.summary, demo: .drawer) { stage in
         stage.finger.tap(at: CGPoint(x: 200, y: 200))
         try stage.settle()
         stage.finger.tap(at: CGPoint(x: 370, y: 400))
     }
 
-    private static let tabs = Scene(name: "Tabs", summary: Demo.tabs.summary, demo: .tabs) { stage in
+    private static let tabs = DemoScript(name: "Tabs", summary: Demo.tabs.summary, demo: .tabs) { stage in
         stage.finger.tap(at: CGPoint(x: 290, y: 800))
         try stage.settle()
         stage.finger.tap(at: CGPoint(x: 100, y: 800))
     }
 
-    private static let bar = Scene(
+    private static let bar = DemoScript(
         name: "Bar, clear to colour under the finger", summary: Demo.bar.summary, demo: .bar
     ) { stage in
         try push(Demo.night(), on: stage)
         stage.finger.drag(from: CGPoint(x: 4, y: 420), to: CGPoint(x: 260, y: 430), in: 0.4)
     }
 
-    private static let travellingBar = Scene(
+    private static let travellingBar = DemoScript(
         name: "Bar, a gradient and a colour travel", summary: Demo.travellingBar.summary, demo: .travellingBar
     ) { stage in
         try push(Demo.night(), on: stage)
@@ -92,7 +92,7 @@ extension Scene {
         stage.finger.up()
     }
 
-    private static let carriedBar = Scene(
+    private static let carriedBar = DemoScript(
         name: "Bar over a modal, red to blue, cancelled and given back", summary: Demo.carriedBar.summary,
         demo: .carriedBar
     ) { stage in

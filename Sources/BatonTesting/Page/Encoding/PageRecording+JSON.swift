@@ -1,4 +1,4 @@
-extension PageScene {
+extension PageRecording {
     var json: PageJSON {
         var encoder = PageFrameEncoder(nodes: nodes)
         return PageJSON([

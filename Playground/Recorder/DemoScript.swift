@@ -4,7 +4,7 @@ import UIKit
 
 /// A demonstration played by a script: what the recorder plays, and what the golden traces hold.
 @MainActor
-struct Scene {
+struct DemoScript {
     let name: String
     let summary: String
     let demo: Demo
