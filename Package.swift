@@ -25,7 +25,7 @@ let standIn = hostHasUIKit ? [] : ["UIKit"]
 
 let package = Package(
     name: "Baton",
-    platforms: [.iOS(.v15)],
+    platforms: hostHasUIKit ? [.iOS(.v15)] : [.iOS(.v15), .macOS(.v13)],
     products: [
         .library(name: "Baton", targets: ["Baton"] + standIn),
         .library(name: "BatonTesting", targets: ["BatonTesting"] + standIn),

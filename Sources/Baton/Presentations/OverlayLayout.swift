@@ -1,29 +1,28 @@
 public import UIKit
 
-/// Where an overlay sits in its container: a side it is attached to, or the middle, and how large it is.
+/// The place and the size of an overlay in its container.
 ///
-/// It is computed anew whenever the container's size or safe area changes, so rotation needs nothing more.
+/// The frame is computed anew whenever the container's size or safe area changes, for instance by a rotation.
 public struct OverlayLayout: Equatable, Sendable {
-    /// How long the overlay is, measured away from its edge.
+    /// The length of an overlay, measured from its edge.
     public enum Extent: Equatable, Sendable {
-        /// All of the container but a margin and the safe area at the far side.
+        /// The whole container except a margin and the safe area on the far side.
         case fill(margin: CGFloat)
-        /// A part of the container.
+        /// A fraction of the container.
         case fraction(CGFloat)
-        /// A fixed number of points, on top of the safe area at its own edge.
+        /// A number of points, in addition to the safe area at its own edge.
         case fixed(CGFloat)
-        /// As long as the content wants to be, on top of the safe area at its own edge: by its controller's
-        /// `preferredContentSize`, or else by its constraints.
+        /// The length of the content, in addition to the safe area at its own edge: the controller's `preferredContentSize`, or
+        /// else the size of its constraints.
         case fitted
     }
 
-    /// The side that the overlay rests on; nil for the middle of the safe area, where it is as wide as it wants to be,
-    /// too.
+    /// The edge that the overlay is attached to; nil for the centre of the safe area. There its width is that of the content.
     public var edge: DirectionalEdge?
-    /// How far it reaches from there; in the middle, how high it is.
+    /// The length from that edge, or the height in the centre.
     public var extent: Extent
 
-    /// An overlay on a side, reaching a certain length into the container, or in the middle.
+    /// Creates a layout at an edge, or in the centre.
     public init(edge: DirectionalEdge?, extent: Extent) {
         self.edge = edge
         self.extent = extent
@@ -32,18 +31,18 @@ public struct OverlayLayout: Equatable, Sendable {
     /// The whole container.
     public static let whole = OverlayLayout(edge: .bottom, extent: .fraction(1))
 
-    /// A card: nearly the whole screen, with a strip of the presenter to be seen above it.
+    /// A card: nearly the whole screen, with a strip of the presenter visible above it.
     public static let card = OverlayLayout(edge: .bottom, extent: .fill(margin: 10))
 
-    /// A dialog in the middle, as large as it wants to be.
+    /// A dialog in the centre, with the size of its content.
     public static let dialog = OverlayLayout(edge: nil, extent: .fitted)
 
-    /// A drawer that comes in from a side.
+    /// A drawer at an edge.
     public static func drawer(_ edge: DirectionalEdge = .leading, length: CGFloat = 300) -> OverlayLayout {
         OverlayLayout(edge: edge, extent: .fixed(length))
     }
 
-    /// The frame in a container, for content that wants a size.
+    /// The frame in a container, for content of a size.
     public func frame(
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero
     ) -> CGRect {

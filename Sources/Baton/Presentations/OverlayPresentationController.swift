@@ -1,9 +1,8 @@
 public import UIKit
 
-/// Presents a screen over a part of another one, which stays to be seen behind a dimming view.
+/// Presents a screen over a part of another one, which stays visible behind a dimming view.
 ///
-/// The layout says where it sits, the style what is around it. Use it through `ModalTransitions`, or return it from your
-/// own `presentationController(forPresented:presenting:source:)`.
+/// Use it through `ModalTransitions`, or return it from your own `presentationController(forPresented:presenting:source:)`.
 open class OverlayPresentationController: UIPresentationController {
     /// Where the presented screen sits.
     public let layout: OverlayLayout

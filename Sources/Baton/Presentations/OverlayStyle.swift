@@ -1,18 +1,18 @@
 public import UIKit
 
-/// What is around an overlay, and how it can be left.
+/// The appearance of an overlay's surroundings, and how a user can leave it.
 public struct OverlayStyle: Equatable, Sendable {
     /// How opaque the dimming view over the presenter is, from 0 to 1.
     public var dim: CGFloat
     /// The colour of the dimming view.
     public var dimColor: UIColor
-    /// Rounds the corners away from the overlay's own edge.
+    /// The radius of the corners that are away from the overlay's own edge.
     public var cornerRadius: CGFloat
     /// Whether a tap outside dismisses.
     public var dismissesOnTapOutside: Bool
 
-    /// Whether the presenter leaves the screen meanwhile, as for UIKit's full screen; its view is then the animator's to
-    /// move.
+    /// Whether the presenter is removed while the overlay is presented, as by UIKit's full screen. Its view then takes part in the
+    /// transition.
     public var replacesPresenter: Bool
 
     /// Creates a style. What is left out is as for a card.
@@ -27,9 +27,9 @@ public struct OverlayStyle: Equatable, Sendable {
         self.replacesPresenter = replacesPresenter
     }
 
-    /// Nothing around it: for a screen that covers the whole container.
+    /// No dimming, no corners and no dismissal by a tap, for a screen that covers the whole container.
     public static let plain = OverlayStyle(dim: 0, cornerRadius: 0, dismissesOnTapOutside: false)
-    /// Nothing around it, and nothing behind it.
+    /// The same, with the presenter removed.
     public static let fullScreen = OverlayStyle(
         dim: 0, cornerRadius: 0, dismissesOnTapOutside: false, replacesPresenter: true)
 }

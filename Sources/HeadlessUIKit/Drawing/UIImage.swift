@@ -13,17 +13,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// One rectangle of one colour.
-    struct Fill: Hashable {
+    struct Fill: Equatable {
         var rect: CGRect
         var color: CGColor
     }
 
-    enum Content: Hashable {
+    enum Content: Equatable {
         case fills([Fill])
         case symbol(String)
     }
 
-    private struct Values: Hashable {
+    private struct Values: Equatable {
         var size = CGSize.zero
         var scale: CGFloat = 1
         var content = Content.fills([])
@@ -91,6 +91,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open override var hash: Int {
-        values.hashValue
+        var hasher = Hasher()
+        hasher.combine(values.size.width)
+        hasher.combine(values.size.height)
+        hasher.combine(values.scale)
+        hasher.combine(values.renderingMode)
+        return hasher.finalize()
     }
 }

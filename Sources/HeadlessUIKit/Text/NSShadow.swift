@@ -15,7 +15,8 @@ open class NSShadow: NSObject, NSCopying {
 
     open override var hash: Int {
         var hasher = Hasher()
-        hasher.combine(shadowOffset)
+        hasher.combine(shadowOffset.width)
+        hasher.combine(shadowOffset.height)
         hasher.combine(shadowBlurRadius)
         return hasher.finalize()
     }

@@ -5,8 +5,14 @@ struct ThreadLocalValue<Value>: Sendable {
     let key: String
 
     var value: Value? {
-        get { Thread.current.threadDictionary[key] as? Value }
-        nonmutating set { Thread.current.threadDictionary[key] = newValue }
+        get { Thread.current.threadDictionary.object(forKey: key) as? Value }
+        nonmutating set {
+            if let newValue {
+                Thread.current.threadDictionary.setObject(newValue, forKey: key as NSString)
+            } else {
+                Thread.current.threadDictionary.removeObject(forKey: key)
+            }
+        }
     }
 
     /// Runs an action with another value and puts the old one back.

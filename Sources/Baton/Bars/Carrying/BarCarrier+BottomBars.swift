@@ -8,7 +8,7 @@ extension BarCarrier {
         if look.toolbarBackground != .system || paintsToolbar, let toolbar = navigationController.toolbar {
             bars.append((toolbar, look.toolbarBackground))
         }
-        // That of the tabs is whose stack is seen.
+        // The tab bar is painted for the stack that is in the window.
         let tabBar = navigationController.tabBarController?.tabBar
         if let tabBar, isSeen || look.tabBarBackground == .system { bars.append((tabBar, look.tabBarBackground)) }
         if let paintedTabBar, paintedTabBar !== tabBar { bars.append((paintedTabBar, .system)) }

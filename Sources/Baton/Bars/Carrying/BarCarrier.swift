@@ -134,8 +134,8 @@ public final class BarCarrier: BarStateListener {
 
     // MARK: Carrying
 
-    /// The stack's own transition until it has arrived; that of a modal, by which the whole stack comes or goes, is none of
-    /// a bar's.
+    /// The transition of the stack's own screens until it has arrived. That of a modal, by which the whole stack comes or goes,
+    /// does not count.
     private var coordinator: (any UIViewControllerTransitionCoordinator)? {
         guard let navigationController, let running = navigationController.transitionCoordinator,
             running !== arrived
@@ -206,7 +206,7 @@ public final class BarCarrier: BarStateListener {
         UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
     }
 
-    /// Waits for the end of a transition, of whose beginning a carrier that came later has not heard.
+    /// Waits for the end of a transition, also of one that began before the carrier came.
     private func arrive(with coordinator: any UIViewControllerTransitionCoordinator) {
         guard awaited !== coordinator else { return }
         awaited = coordinator

@@ -2,8 +2,8 @@ import UIKit
 
 /// Keeps the top of a screen's safe area where it should be, whatever height UIKit gives the bar meanwhile (B9.8).
 ///
-/// It is a view in the screen's own, since only that hears of the safe area whenever UIKit changes it; it answers in the
-/// same breath, so that content never moves.
+/// UIKit tells only views whenever it changes a safe area, so this is a view in the screen's own. It answers at once, so that
+/// content never moves.
 final class SafeAreaWatch: UIView {
     private let delta: SafeAreaDelta
     /// Nil where it should be left alone from now on.
@@ -14,7 +14,7 @@ final class SafeAreaWatch: UIView {
     init(in view: UIView, delta: SafeAreaDelta, expected: @escaping () -> CGFloat?) {
         self.delta = delta
         self.expected = expected
-        // It reaches beyond the top, so that it also hears where no safe area is left, of which a view has none less.
+        // It reaches beyond the top. A view whose safe area is zero is not told that it would become smaller still.
         super.init(frame: view.bounds.inset(by: UIEdgeInsets(top: -200, left: 0, bottom: 0, right: 0)))
         isHidden = true
         isUserInteractionEnabled = false

@@ -57,7 +57,7 @@ struct BarPlacement {
             backdrop.topAnchor.constraint(equalTo: space.topAnchor),
             backdrop.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
         ]
-        // A bar that is away may be beyond the edge, and nothing is less high than not at all.
+        // A bar that is away may be beyond the edge, where these would give a negative height.
         bounds.forEach { $0.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(
             bounds + [

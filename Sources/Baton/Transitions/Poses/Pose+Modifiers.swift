@@ -1,7 +1,7 @@
 public import UIKit
 
 extension Pose {
-    /// The same pose, further away.
+    /// The same pose, shifted.
     public func shifted(_ shift: Shift) -> Pose {
         var pose = self
         pose.shift.x += shift.x
@@ -18,21 +18,21 @@ extension Pose {
         return pose
     }
 
-    /// The same pose, turned.
+    /// The same pose, rotated in the plane.
     public func rotated(_ radians: CGFloat) -> Pose {
         var pose = self
         pose.rotation += radians
         return pose
     }
 
-    /// The same pose, turned out of the plane of the screen.
+    /// The same pose, rotated out of the plane of the screen.
     public func turned(_ radians: CGFloat, about axis: Turn.Axis = .vertical) -> Pose {
         var pose = self
         pose.turn = Turn(radians, about: axis)
         return pose
     }
 
-    /// The same pose, scaled, rotated and turned about one of the view's sides instead of its middle.
+    /// The same pose, scaled, rotated and turned about an edge of the view instead of its centre.
     public func hinged(at edge: DirectionalEdge) -> Pose {
         var pose = self
         pose.hinge = edge
@@ -46,7 +46,7 @@ extension Pose {
         return pose
     }
 
-    /// The same pose, of which only a part is visible.
+    /// The same pose with only a part of the view visible.
     public func masked(to mask: Mask) -> Pose {
         var pose = self
         pose.mask = mask

@@ -2,7 +2,7 @@ import BatonMotion
 import Foundation
 
 /// One step of the pen.
-enum PathElement: Hashable {
+enum PathElement: Equatable {
     case move(CGPoint)
     case line(CGPoint)
     case quad(CGPoint, to: CGPoint)

@@ -66,6 +66,9 @@ struct PathShape: Hashable {
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(elements)
+        for point in elements.flatMap(\.points) {
+            hasher.combine(point.x)
+            hasher.combine(point.y)
+        }
     }
 }
