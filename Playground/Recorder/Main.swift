@@ -25,7 +25,8 @@ struct Main {
             scenes.append(recording.pageRecording(summary: scene.summary))
             let milliseconds = Int((recording.duration * 1000).rounded())
             print(
-                "\(number + 1)/\(DemoScript.all.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
+                "\(number + 1)/\(DemoScript.all.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms"
+            )
         }
         return Page(title: "Baton", scenes: scenes)
     }

@@ -22,7 +22,8 @@ final class GoldenTraceTests: XCTestCase {
 
     func testTheSameSceneGivesTheSamePageTwice() async throws {
         let pages = try (0..<2).map { _ in
-            Page(title: "Twice", scenes: try DemoScript.all.map { try $0.play().pageRecording(summary: $0.summary) }).html
+            Page(title: "Twice", scenes: try DemoScript.all.map { try $0.play().pageRecording(summary: $0.summary) })
+                .html
         }
         XCTAssertEqual(pages[0], pages[1])
     }
