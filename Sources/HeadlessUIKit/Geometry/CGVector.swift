@@ -1,26 +1,28 @@
-public import Foundation
+#if !canImport(CoreGraphics)
+    public import Foundation
 
-/// A direction with a length, kept apart from points because no origin and no transform's translation touches it.
-public struct CGVector: Hashable, Sendable {
-    public var dx: CGFloat
-    public var dy: CGFloat
+    /// A direction with a length, kept apart from points because no origin and no transform's translation touches it.
+    public struct CGVector: Hashable, Sendable {
+        public var dx: CGFloat
+        public var dy: CGFloat
 
-    public static let zero = CGVector()
+        public static let zero = CGVector()
 
-    public init() {
-        self.init(dx: 0 as CGFloat, dy: 0)
+        public init() {
+            self.init(dx: 0 as CGFloat, dy: 0)
+        }
+
+        public init(dx: CGFloat, dy: CGFloat) {
+            self.dx = dx
+            self.dy = dy
+        }
+
+        public init(dx: Double, dy: Double) {
+            self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+        }
+
+        public init(dx: Int, dy: Int) {
+            self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+        }
     }
-
-    public init(dx: CGFloat, dy: CGFloat) {
-        self.dx = dx
-        self.dy = dy
-    }
-
-    public init(dx: Double, dy: Double) {
-        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-    }
-
-    public init(dx: Int, dy: Int) {
-        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
-    }
-}
+#endif

@@ -231,14 +231,6 @@ public final class BarCarrier: BarStateListener {
         apply(look(of: controller), on: controller)
     }
 
-    /// UIKit asks a plain navigation controller, and that asks its bar and not Baton (B8.61).
-    private func adviseOfStatusBar() {
-        guard let navigationController, type(of: navigationController) == UINavigationController.self else { return }
-        Advice.give(
-            about: BarState.self, "A statusBarStyle has no effect on a plain UINavigationController.",
-            "Use a BatonNavigationController, or a subclass of yours that overrides preferredStatusBarStyle.")
-    }
-
     /// The bar at rest on a screen, with nothing left on any other; on no screen, with nothing left at all.
     private func apply(_ look: BarLook, on controller: UIViewController?) {
         let change = changes.begin()
