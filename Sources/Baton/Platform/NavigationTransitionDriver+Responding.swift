@@ -9,7 +9,7 @@
             // Anybody may ask for anything else, on any thread.
             guard isQuery || Self.orientations.contains(aSelector) else { return super.responds(to: aSelector) }
             return MainActor.assumeIsolated {
-                let isApps = forwarded.perform(.other("\(aSelector!)")) { $0?.responds(to: aSelector) } == true
+                let isApps = forwarded.call(.other("\(aSelector!)")) { $0?.responds(to: aSelector) } == true
                 return isApps || isQuery && hasAnimatorQuery
             }
         }
@@ -18,7 +18,7 @@
         public func navigationControllerSupportedInterfaceOrientations(
             _ n: UINavigationController
         ) -> UIInterfaceOrientationMask {
-            forwarded.perform(.other("orientations")) {
+            forwarded.call(.other("orientations")) {
                 $0?.navigationControllerSupportedInterfaceOrientations?(n)
             } ?? n.usualOrientations
         }
@@ -27,7 +27,7 @@
         public func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ n: UINavigationController
         ) -> UIInterfaceOrientation {
-            forwarded.perform(.other("orientation")) {
+            forwarded.call(.other("orientation")) {
                 $0?.navigationControllerPreferredInterfaceOrientationForPresentation?(n)
             } ?? n.usualOrientation
         }

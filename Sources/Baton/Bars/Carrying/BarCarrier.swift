@@ -10,8 +10,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Keep it as long as the delegate, and `end()` it before you let go of it earlier: what it has painted and overridden stays
-/// until then.
+/// Keep it as long as the delegate, and call `end()` before you release it: what it has painted and overridden stays until then.
 @MainActor
 public final class BarCarrier: BarStateListener {
     /// What the screens of the stack inherit.

@@ -32,7 +32,7 @@ final class ForwardedNavigationDelegate {
 
     /// Makes a call of the app's delegate, which is optional here so that its methods, being optional, can be tested.
     @discardableResult
-    func perform<Answer>(_ call: Call, _ body: ((any UINavigationControllerDelegate)?) -> Answer?) -> Answer? {
+    func call<Answer>(_ call: Call, _ body: ((any UINavigationControllerDelegate)?) -> Answer?) -> Answer? {
         let depth = running.filter { $0 == call }.count
         guard depth < 2, let target = depth == 0 ? delegate : former else { return nil }
         running.append(call)
@@ -41,14 +41,14 @@ final class ForwardedNavigationDelegate {
     }
 
     func willShow(_ controller: UIViewController, in navigation: UINavigationController, animated: Bool) {
-        perform(.willShow(ObjectIdentifier(controller))) {
+        call(.willShow(ObjectIdentifier(controller))) {
             guard let tell = $0?.navigationController(_:willShow:animated:) else { return }
             tell(navigation, controller, animated)
         }
     }
 
     func didShow(_ controller: UIViewController, in navigation: UINavigationController, animated: Bool) {
-        perform(.didShow(ObjectIdentifier(controller))) {
+        call(.didShow(ObjectIdentifier(controller))) {
             guard let tell = $0?.navigationController(_:didShow:animated:) else { return }
             tell(navigation, controller, animated)
         }
@@ -58,7 +58,7 @@ final class ForwardedNavigationDelegate {
         for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController,
         in navigation: UINavigationController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        perform(.animator(from: ObjectIdentifier(from), to: ObjectIdentifier(to))) {
+        call(.animator(from: ObjectIdentifier(from), to: ObjectIdentifier(to))) {
             guard let ask = $0?.navigationController(_:animationControllerFor:from:to:) else { return nil }
             return ask(navigation, operation, from, to)
         }
@@ -67,7 +67,7 @@ final class ForwardedNavigationDelegate {
     func interaction(
         for animator: any UIViewControllerAnimatedTransitioning, in navigation: UINavigationController
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        perform(.interaction(ObjectIdentifier(animator))) {
+        call(.interaction(ObjectIdentifier(animator))) {
             guard let ask = $0?.navigationController(_:interactionControllerFor:) else { return nil }
             return ask(navigation, animator)
         }

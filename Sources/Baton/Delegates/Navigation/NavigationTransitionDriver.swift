@@ -18,7 +18,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         case driving
         /// It waits for the end of the running transition.
         case leaving
-        case left
+        case gone
     }
 
     private static let key = AssociationKey()
@@ -75,7 +75,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Sets what the stack's driver acts by. The first time it makes one.
     static func drive(_ navigationController: UINavigationController, by transitions: NavigationTransitions) {
-        if let known = key.get(from: navigationController) as? NavigationTransitionDriver, known.state != .left {
+        if let known = key.get(from: navigationController) as? NavigationTransitionDriver, known.state != .gone {
             return known.change(to: transitions)
         }
         let driver = NavigationTransitionDriver(transitions)
@@ -170,7 +170,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     }
 
     private func finishLeaving() {
-        state = .left
+        state = .gone
         // A delegate that was set later may forward to this one, which therefore stays to pass the calls on.
         if let navigationController,
             navigationController.installedDelegate === formerDelegate
@@ -226,7 +226,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
             announceMethods()
             if let navigationController, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
         case .leaving: finishLeaving()
-        case .left: break
+        case .gone: break
         }
     }
 }
