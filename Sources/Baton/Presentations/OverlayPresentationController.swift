@@ -135,7 +135,7 @@ open class OverlayPresentationController: UIPresentationController {
         dimmingView.isUserInteractionEnabled = true
         containerView.insertSubview(dimmingView, at: 0)
         alongside { [dimmingView, style] in dimmingView.alpha = style.dim }
-        if carriesBar { barHandover.begin { $0.takeOver(from: $1) } }
+        barHandover?.begin { $0.takeOver(from: $1) }
         tellOfChange(.present, from: presentingViewController, to: presentedViewController)
     }
 
@@ -143,7 +143,7 @@ open class OverlayPresentationController: UIPresentationController {
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         isMoving = false
-        if carriesBar { barHandover.end() }
+        barHandover?.end()
         guard completed else { return end() }
         place()
         listenForTaps()
@@ -158,7 +158,7 @@ open class OverlayPresentationController: UIPresentationController {
         super.dismissalTransitionWillBegin()
         isMoving = true
         alongside { [dimmingView] in dimmingView.alpha = 0 }
-        if carriesBar { barHandover.begin { $0.handOver(to: $1) } }
+        barHandover?.begin { $0.handOver(to: $1) }
         tellOfChange(.dismiss, from: presentedViewController, to: presentingViewController)
     }
 
@@ -167,7 +167,7 @@ open class OverlayPresentationController: UIPresentationController {
         super.dismissalTransitionDidEnd(completed)
         isMoving = false
         // The stack may be presented again, and by something that carries no bar.
-        if carriesBar { barHandover.end() }
+        barHandover?.end()
         guard completed else {
             dimmingView.alpha = style.dim
             return place()
@@ -181,8 +181,8 @@ open class OverlayPresentationController: UIPresentationController {
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 
-    private var barHandover: ModalBarHandover {
-        ModalBarHandover(of: presentedViewController, over: presentingViewController)
+    private var barHandover: ModalBarHandover? {
+        carriesBar ? ModalBarHandover(of: presentedViewController, over: presentingViewController) : nil
     }
 
     private func tellOfChange(_ operation: ScreenChange.Operation, from: UIViewController, to: UIViewController) {

@@ -165,6 +165,18 @@ final class ModalTransitionsTests: XCTestCase {
         }
     }
 
+    /// What was overridden at the start is restored, whatever the driver acts by meanwhile.
+    func testTheStatusBarFlagIsRestoredAfterAnotherLayout() async throws {
+        let stand = try CardStage()
+        let driver = ModalTransitionDriver(.fade)
+        try stand.present(using: driver)
+        XCTAssertTrue(stand.card.modalPresentationCapturesStatusBarAppearance)
+        driver.transitions = .card
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
+        XCTAssertFalse(stand.card.modalPresentationCapturesStatusBarAppearance)
+    }
+
     func testAnAnimationIsExchanged() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card.animation(.fade))

@@ -9,23 +9,26 @@ final class ModalOverride {
     private let driver: ModalTransitionDriver
     private let style: UIModalPresentationStyle
     private weak var delegate: (any UIViewControllerTransitioningDelegate)?
-    private let capturesStatusBar: Bool
+    /// What the flag of the status bar was, where it is overridden.
+    private let capturesStatusBar: Bool?
 
     private init(of controller: UIViewController, by driver: ModalTransitionDriver) {
         self.driver = driver
         style = controller.modalPresentationStyle
         delegate = controller.transitioningDelegate
-        capturesStatusBar = controller.modalPresentationCapturesStatusBarAppearance
+        // With a custom style the status bar would go on being the presenter's (B10.11).
+        let coversAll = driver.transitions.coversAll
+        capturesStatusBar = coversAll ? controller.modalPresentationCapturesStatusBarAppearance : nil
     }
 
     static func apply(_ driver: ModalTransitionDriver, to controller: UIViewController) {
         // A presentation that never began, as without a window, has told nobody of its end.
         restore(controller)
-        key.set(ModalOverride(of: controller, by: driver), on: controller)
+        let made = ModalOverride(of: controller, by: driver)
+        key.set(made, on: controller)
         controller.modalPresentationStyle = .custom
         controller.transitioningDelegate = driver
-        // With this style the status bar would go on being the presenter's (B10.11).
-        if driver.transitions.coversAll { controller.modalPresentationCapturesStatusBarAppearance = true }
+        if made.capturesStatusBar != nil { controller.modalPresentationCapturesStatusBarAppearance = true }
     }
 
     /// Whether a controller can be presented now. At the very end of a dismissal it still has its presenter (B4.43), but its
@@ -42,8 +45,8 @@ final class ModalOverride {
         guard let known = key.get(from: controller) as? ModalOverride else { return }
         if controller.modalPresentationStyle == .custom { controller.modalPresentationStyle = known.style }
         if controller.transitioningDelegate === known.driver { controller.transitioningDelegate = known.delegate }
-        if known.driver.transitions.coversAll, controller.modalPresentationCapturesStatusBarAppearance {
-            controller.modalPresentationCapturesStatusBarAppearance = known.capturesStatusBar
+        if let captures = known.capturesStatusBar, controller.modalPresentationCapturesStatusBarAppearance {
+            controller.modalPresentationCapturesStatusBarAppearance = captures
         }
         key.set(nil, on: controller)
     }

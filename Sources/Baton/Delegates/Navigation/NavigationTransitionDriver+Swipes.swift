@@ -15,6 +15,7 @@ extension NavigationTransitionDriver {
             let change = popOfTop, change.from === screen
         else { return false }
         guard transitions.animation(for: change).animation.isSystem else { return false }
+        // UIKit may have asked for an animator of a pop that was then refused. Its own swipe does not ask.
         forgetQuestion()
         return true
     }
