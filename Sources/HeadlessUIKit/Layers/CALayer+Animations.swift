@@ -28,11 +28,11 @@ extension CALayer {
     /// - Parameter model: what was in the model before the change that the animation is an answer to.
     final func add(_ client: CAAnimation, forKey key: String?, model: LayerValues?) {
         let shown = presented(from: model ?? values)
-        guard let course = client.course(on: self, shown: shown, begin: localNow) else { return }
+        guard let effect = client.effect(on: self, shown: shown, begin: localNow) else { return }
         let key = key ?? uniqueKey("animation")
         endAnimations { $0.key == key }
         let animation = MediaAnimation(
-            course, of: self, staysAtEnd: !client.isRemovedOnCompletion, owners: [ExplicitAnimationOwner(client)])
+            effect, of: self, staysAtEnd: !client.isRemovedOnCompletion, owners: [ExplicitAnimationOwner(client)])
         add(animation, key: key, client: client)
         client.delegate?.animationDidStart(client)
     }

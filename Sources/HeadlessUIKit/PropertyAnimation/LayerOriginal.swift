@@ -15,7 +15,7 @@ struct LayerOriginal {
         property = effect.keyPath.property
         let model = property.read(layer.values)
         final = model
-        switch effect.course {
+        switch effect.animated {
         case .straight(let from, _): initial = effect.isAdditive ? from.added(to: model) ?? model : from
         case .frames(let frames): initial = frames.values[0]
         }

@@ -94,32 +94,32 @@ final class AnimatorMisuseTests: XCTestCase {
         for move in fromSources {
             let advice = AdviceLog()
             defer { advice.close() }
-            let theatre = try Theatre(move.kind, on: .phone)
-            let source = theatre.source
-            theatre.animator = move.make(source)
+            let scene = try StockScene(move.kind, on: .phone)
+            let source = scene.source
+            scene.animator = move.make(source)
             source?.removeFromSuperview()
-            let name = "\(type(of: try XCTUnwrap(theatre.animator)))"
-            theatre.start()
-            try theatre.stage.settle()
-            XCTAssertTrue(theatre.hasArrived, name)
+            let name = "\(type(of: try XCTUnwrap(scene.animator)))"
+            scene.start()
+            try scene.stage.settle()
+            XCTAssertTrue(scene.hasArrived, name)
             XCTAssertEqual(advice.lines.count, 1, name)
             XCTAssertEqual(advice.lines.first?.contains("source"), true, name)
-            XCTAssertEqual(theatre.entering.view.frame, theatre.stage.window.bounds, name)
+            XCTAssertEqual(scene.entering.view.frame, scene.stage.window.bounds, name)
         }
     }
 
     func testASourceInAnotherWindowIsAdvised() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let theatre = try Theatre(.push, on: .phone)
+        let scene = try StockScene(.push, on: .phone)
         let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         other.isHidden = false
         let source = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         other.addSubview(source)
-        theatre.animator = PushAnimator(.zoom { _ in source })
-        theatre.start()
-        try theatre.stage.settle()
-        XCTAssertTrue(theatre.hasArrived)
+        scene.animator = PushAnimator(.zoom { _ in source })
+        scene.start()
+        try scene.stage.settle()
+        XCTAssertTrue(scene.hasArrived)
         XCTAssertEqual(advice.lines.count, 1)
         other.isHidden = true
     }
@@ -129,11 +129,11 @@ final class AnimatorMisuseTests: XCTestCase {
         defer { advice.close() }
         for move in fromSources {
             for isGiven in [false, true] {
-                let theatre = try Theatre(move.kind, on: .phone)
-                theatre.animator = move.make(isGiven ? theatre.source : nil)
-                theatre.start()
-                try theatre.stage.settle()
-                XCTAssertTrue(theatre.hasArrived)
+                let scene = try StockScene(move.kind, on: .phone)
+                scene.animator = move.make(isGiven ? scene.source : nil)
+                scene.start()
+                try scene.stage.settle()
+                XCTAssertTrue(scene.hasArrived)
             }
         }
         XCTAssertEqual(advice.lines, [])

@@ -25,30 +25,30 @@ final class AuthorsAnimatorTests: XCTestCase {
     private func play(
         _ kind: StockMove.Kind, _ animator: TransitionAnimator, driven part: CGFloat?, finishing: Bool
     ) throws {
-        let theatre = try Theatre(kind, on: .phone)
+        let scene = try StockScene(kind, on: .phone)
         let name = "\(type(of: animator)), \(part.map { "\($0)" } ?? "by itself"), \(finishing)"
-        let before = WindowDump(theatre.stage.window)
-        theatre.animator = animator
-        theatre.interaction = part.map { _ in UIPercentDrivenInteractiveTransition() }
-        theatre.start()
-        theatre.stage.turn()
-        let ends = EndCount(of: theatre)
+        let before = WindowDump(scene.stage.window)
+        scene.animator = animator
+        scene.interaction = part.map { _ in UIPercentDrivenInteractiveTransition() }
+        scene.start()
+        scene.stage.turn()
+        let ends = EndCount(of: scene)
         if let part {
-            theatre.interaction?.update(part)
+            scene.interaction?.update(part)
             // From half of the width to all of it, and from opaque to a quarter.
-            XCTAssertEqual(Double(theatre.entering.view.seenFrame.width), 195 + 195 * part, accuracy: 1e-6, name)
-            XCTAssertEqual(theatre.leaving.view.seenAlpha, 1 - 0.75 * Double(part), accuracy: 1e-6, name)
-            finishing ? theatre.interaction?.finish() : theatre.interaction?.cancel()
+            XCTAssertEqual(Double(scene.entering.view.seenFrame.width), 195 + 195 * part, accuracy: 1e-6, name)
+            XCTAssertEqual(scene.leaving.view.seenAlpha, 1 - 0.75 * Double(part), accuracy: 1e-6, name)
+            finishing ? scene.interaction?.finish() : scene.interaction?.cancel()
         }
-        try theatre.stage.settle()
+        try scene.stage.settle()
         XCTAssertEqual(ends.cancelled, [!finishing], name)
-        XCTAssertEqual(theatre.hasArrived, finishing, name)
-        XCTAssertFalse(theatre.stage.window.family.contains { $0 is OwnLamp }, name)
-        for screen in [theatre.entering, theatre.leaving] {
+        XCTAssertEqual(scene.hasArrived, finishing, name)
+        XCTAssertFalse(scene.stage.window.family.contains { $0 is OwnLamp }, name)
+        for screen in [scene.entering, scene.leaving] {
             XCTAssertEqual(screen.view.transform, .identity, name)
             XCTAssertEqual(screen.view.alpha, 1, name)
         }
-        if !finishing { XCTAssertEqual(WindowDump(theatre.stage.window).difference(from: before), [], name) }
+        if !finishing { XCTAssertEqual(WindowDump(scene.stage.window).difference(from: before), [], name) }
         XCTAssertEqual(HeadlessLog.warnings, [], name)
     }
 }

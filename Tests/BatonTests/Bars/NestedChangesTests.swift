@@ -7,20 +7,20 @@ final class NestedChangesTests: XCTestCase {
     private var changes = NestedChanges()
 
     func testWhatIsHeardInTheMiddleIsHeardAtTheEndOfTheOutermost() {
-        XCTAssertTrue(changes.hear())
+        XCTAssertTrue(changes.notice())
         let outer = changes.begin()
         let inner = changes.begin()
-        XCTAssertFalse(changes.hear())
+        XCTAssertFalse(changes.notice())
         XCTAssertFalse(changes.end(inner))
         XCTAssertTrue(changes.end(outer))
-        XCTAssertTrue(changes.hear())
+        XCTAssertTrue(changes.notice())
     }
 
     func testWhereNothingWasMissedNothingIsHeard() {
         let change = changes.begin()
         XCTAssertFalse(changes.end(change))
         let next = changes.begin()
-        _ = changes.hear()
+        _ = changes.notice()
         XCTAssertTrue(changes.end(next))
         XCTAssertFalse(changes.end(changes.begin()), "it is missed once")
     }

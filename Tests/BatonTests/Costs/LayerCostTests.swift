@@ -16,14 +16,14 @@ final class LayerCostTests: XCTestCase {
     }
 
     private func layers(of move: StockMove, _ animator: (UIView?) -> TransitionAnimator) throws -> (Int, Int) {
-        let theatre = try Theatre(move.kind, on: .phone)
-        theatre.animator = animator(theatre.source)
-        theatre.start()
-        theatre.stage.advance(by: 0.1)
-        XCTAssertNotNil(theatre.coordinator)
-        let during = theatre.stage.window.layer.count
-        try theatre.stage.settle()
-        return (during, theatre.stage.window.layer.count)
+        let scene = try StockScene(move.kind, on: .phone)
+        scene.animator = animator(scene.source)
+        scene.start()
+        scene.stage.advance(by: 0.1)
+        XCTAssertNotNil(scene.coordinator)
+        let during = scene.stage.window.layer.count
+        try scene.stage.settle()
+        return (during, scene.stage.window.layer.count)
     }
 
     func testAStockAnimatorBringsTwoLayersAtMost() async throws {

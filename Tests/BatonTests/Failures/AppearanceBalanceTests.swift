@@ -16,17 +16,17 @@ final class AppearanceBalanceTests: XCTestCase {
     private func play(
         _ kind: StockMove.Kind, _ animator: TransitionAnimator, _ style: UIModalPresentationStyle,
         finishing: Bool, at part: CGFloat = 0.5
-    ) throws -> Theatre {
-        let theatre = try Theatre(kind, on: .phone, style: style)
-        theatre.animator = animator
-        theatre.interaction = UIPercentDrivenInteractiveTransition()
-        theatre.start()
-        theatre.stage.turn()
-        theatre.interaction?.update(part)
-        theatre.stage.advance(by: 0.1)
-        finishing ? theatre.interaction?.finish() : theatre.interaction?.cancel()
-        try theatre.stage.settle()
-        return theatre
+    ) throws -> StockScene {
+        let scene = try StockScene(kind, on: .phone, style: style)
+        scene.animator = animator
+        scene.interaction = UIPercentDrivenInteractiveTransition()
+        scene.start()
+        scene.stage.turn()
+        scene.interaction?.update(part)
+        scene.stage.advance(by: 0.1)
+        finishing ? scene.interaction?.finish() : scene.interaction?.cancel()
+        try scene.stage.settle()
+        return scene
     }
 
     func testEachCallIsMadeOnceAndInUIKitsOrder() async throws {
@@ -36,8 +36,8 @@ final class AppearanceBalanceTests: XCTestCase {
         for (kind, make) in pairs {
             let there = kind == .present || kind == .dismiss ? presented : stacked
             let expected = kind.isForward ? there : there.map(swapped)
-            let theatre = try play(kind, make(), .fullScreen, finishing: true)
-            XCTAssertEqual(theatre.calls, expected, "\(kind)")
+            let scene = try play(kind, make(), .fullScreen, finishing: true)
+            XCTAssertEqual(scene.calls, expected, "\(kind)")
         }
     }
 
@@ -52,9 +52,9 @@ final class AppearanceBalanceTests: XCTestCase {
         for style in [UIModalPresentationStyle.overFullScreen, .custom] {
             for (kind, make) in pairs where kind == .present || kind == .dismiss {
                 for finishes in [true, false] {
-                    let theatre = try play(kind, make(), style, finishing: finishes)
-                    XCTAssertEqual(theatre.calls.filter { $0.hasPrefix("Lower") }, [], "\(kind)")
-                    XCTAssertEqual(theatre.calls.first, "Upper will \(kind.isForward ? "" : "dis")appear", "\(kind)")
+                    let scene = try play(kind, make(), style, finishing: finishes)
+                    XCTAssertEqual(scene.calls.filter { $0.hasPrefix("Lower") }, [], "\(kind)")
+                    XCTAssertEqual(scene.calls.first, "Upper will \(kind.isForward ? "" : "dis")appear", "\(kind)")
                 }
             }
         }
@@ -64,11 +64,11 @@ final class AppearanceBalanceTests: XCTestCase {
     func testCancelledEachScreenHasTheLastWordThatIsTrueWhereverItIsCancelled() async throws {
         for (kind, make) in pairs {
             for part in [0, 0.01, 0.5, 0.99, 1] as [CGFloat] {
-                let theatre = try play(kind, make(), .fullScreen, finishing: false, at: part)
-                for screen in [theatre.entering, theatre.leaving] {
+                let scene = try play(kind, make(), .fullScreen, finishing: false, at: part)
+                for screen in [scene.entering, scene.leaving] {
                     let title = screen.title ?? "-"
-                    let calls = theatre.calls.filter { $0.hasPrefix(title) }.map { $0.dropFirst(title.count + 1) }
-                    let stays = screen === theatre.leaving
+                    let calls = scene.calls.filter { $0.hasPrefix(title) }.map { $0.dropFirst(title.count + 1) }
+                    let stays = screen === scene.leaving
                     XCTAssertEqual(
                         calls,
                         stays

@@ -16,52 +16,52 @@ final class NeverBlackTests: XCTestCase {
         return view.seenFrame.contains(point) && mask.seenFrame.contains(point)
     }
 
-    private func points(_ theatre: Theatre) -> [CGPoint] {
-        let bounds = theatre.stage.window.bounds.insetBy(dx: 1, dy: 1)
+    private func points(_ scene: StockScene) -> [CGPoint] {
+        let bounds = scene.stage.window.bounds.insetBy(dx: 1, dy: 1)
         return [bounds.minX, bounds.midX, bounds.maxX].flatMap { x in
             [bounds.minY, bounds.midY, bounds.maxY].map { CGPoint(x: x, y: $0) }
         }
     }
 
     /// Where neither screen covers the window.
-    private func holes(_ theatre: Theatre) -> [CGPoint] {
-        points(theatre).filter { point in
-            ![theatre.entering, theatre.leaving].contains { covers($0.view, point) }
+    private func holes(_ scene: StockScene) -> [CGPoint] {
+        points(scene).filter { point in
+            ![scene.entering, scene.leaving].contains { covers($0.view, point) }
         }
     }
 
-    private func theatre(_ move: StockMove, _ style: UIModalPresentationStyle) throws -> (Theatre, String) {
-        let theatre = try Theatre(move.kind, on: .phone, style: style)
-        let animator = move.make(theatre.source)
-        theatre.animator = animator
-        return (theatre, "\(move.name) in style \(style.rawValue)")
+    private func scene(_ move: StockMove, _ style: UIModalPresentationStyle) throws -> (StockScene, String) {
+        let scene = try StockScene(move.kind, on: .phone, style: style)
+        let animator = move.make(scene.source)
+        scene.animator = animator
+        return (scene, "\(move.name) in style \(style.rawValue)")
     }
 
     // B: "Black flash at the start."
     func testTheFirstFrameIsWhatWasThereBefore() async throws {
         for move in everyMove {
             for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
-                let (theatre, name) = try theatre(move, style)
-                theatre.interaction = UIPercentDrivenInteractiveTransition()
-                theatre.start()
-                XCTAssertEqual(holes(theatre), [], "in the call, \(name)")
-                theatre.stage.turn()
-                theatre.interaction?.update(0)
-                XCTAssertEqual(holes(theatre), [], "at the start, \(name)")
+                let (scene, name) = try scene(move, style)
+                scene.interaction = UIPercentDrivenInteractiveTransition()
+                scene.start()
+                XCTAssertEqual(holes(scene), [], "in the call, \(name)")
+                scene.stage.turn()
+                scene.interaction?.update(0)
+                XCTAssertEqual(holes(scene), [], "at the start, \(name)")
                 XCTAssertEqual(
-                    theatre.stage.window.dimmingView.map(\.seenAlpha) ?? 0, veil(at: theatre, move), "\(name)")
-                theatre.interaction?.finish()
-                try theatre.stage.settle()
-                guard !move.kind.isForward || theatre.style == .fullScreen else { continue }
-                XCTAssertEqual(holes(theatre), [], "at the end, \(name)")
+                    scene.stage.window.dimmingView.map(\.seenAlpha) ?? 0, veil(at: scene, move), "\(name)")
+                scene.interaction?.finish()
+                try scene.stage.settle()
+                guard !move.kind.isForward || scene.style == .fullScreen else { continue }
+                XCTAssertEqual(holes(scene), [], "at the end, \(name)")
             }
         }
     }
 
     /// Going back, the lower screen is still dark, under the upper one that covers it.
-    private func veil(at theatre: Theatre, _ move: StockMove) -> Double {
-        guard !move.kind.isForward, move.kind != .dismiss || theatre.style == .fullScreen else { return 0 }
-        return move.entering(Room(.phone))[.dim].map { Double(Float($0)) } ?? 0
+    private func veil(at scene: StockScene, _ move: StockMove) -> Double {
+        guard !move.kind.isForward, move.kind != .dismiss || scene.style == .fullScreen else { return 0 }
+        return move.entering(StockContainer(.phone))[.dim].map { Double(Float($0)) } ?? 0
     }
 
     // B: "Black screen after dismissal", "Cancelling shows black behind."
@@ -70,25 +70,25 @@ final class NeverBlackTests: XCTestCase {
         for move in everyMove {
             for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
                 for finishes in [true, false] {
-                    let (theatre, name) = try theatre(move, style)
+                    let (scene, name) = try scene(move, style)
                     guard
                         !shrinking.contains(where: name.hasPrefix) || style == .overFullScreen && name.hasPrefix("Card")
                     else { continue }
-                    theatre.interaction = UIPercentDrivenInteractiveTransition()
-                    theatre.start()
-                    theatre.stage.turn()
+                    scene.interaction = UIPercentDrivenInteractiveTransition()
+                    scene.start()
+                    scene.stage.turn()
                     for step in 0...6 {
-                        theatre.interaction?.update(CGFloat(step) / 10)
-                        theatre.stage.advance(by: 1.0 / 60)
-                        XCTAssertEqual(holes(theatre), [], "\(name) at step \(step)")
+                        scene.interaction?.update(CGFloat(step) / 10)
+                        scene.stage.advance(by: 1.0 / 60)
+                        XCTAssertEqual(holes(scene), [], "\(name) at step \(step)")
                     }
-                    finishes ? theatre.interaction?.finish() : theatre.interaction?.cancel()
-                    while theatre.coordinator != nil {
-                        theatre.stage.advance(by: 1.0 / 60)
-                        XCTAssertEqual(holes(theatre), [], "\(name) on its way, \(finishes)")
+                    finishes ? scene.interaction?.finish() : scene.interaction?.cancel()
+                    while scene.coordinator != nil {
+                        scene.stage.advance(by: 1.0 / 60)
+                        XCTAssertEqual(holes(scene), [], "\(name) on its way, \(finishes)")
                     }
-                    try theatre.stage.settle()
-                    XCTAssertEqual(holes(theatre), [], "\(name) at the end, \(finishes)")
+                    try scene.stage.settle()
+                    XCTAssertEqual(holes(scene), [], "\(name) at the end, \(finishes)")
                 }
             }
         }
@@ -98,19 +98,19 @@ final class NeverBlackTests: XCTestCase {
     func testThePresenterIsBelowTheWholeDismissalAndStaysAfterIt() async throws {
         for move in StockMove.modal where move.kind == .dismiss {
             for finishes in [true, false] {
-                let (theatre, name) = try theatre(move, .fullScreen)
-                theatre.interaction = UIPercentDrivenInteractiveTransition()
-                theatre.start()
-                theatre.stage.turn()
-                theatre.interaction?.update(0.5)
-                let siblings = theatre.entering.view.superview?.subviews ?? []
-                let lower = siblings.firstIndex(of: theatre.entering.view) ?? .max
-                let upper = siblings.firstIndex(of: theatre.leaving.view) ?? .min
+                let (scene, name) = try scene(move, .fullScreen)
+                scene.interaction = UIPercentDrivenInteractiveTransition()
+                scene.start()
+                scene.stage.turn()
+                scene.interaction?.update(0.5)
+                let siblings = scene.entering.view.superview?.subviews ?? []
+                let lower = siblings.firstIndex(of: scene.entering.view) ?? .max
+                let upper = siblings.firstIndex(of: scene.leaving.view) ?? .min
                 XCTAssertLessThan(lower, upper, name)
-                finishes ? theatre.interaction?.finish() : theatre.interaction?.cancel()
-                try theatre.stage.settle()
-                XCTAssertEqual(theatre.entering.view.window != nil, finishes, name)
-                XCTAssertEqual(theatre.leaving.view.window != nil, !finishes, name)
+                finishes ? scene.interaction?.finish() : scene.interaction?.cancel()
+                try scene.stage.settle()
+                XCTAssertEqual(scene.entering.view.window != nil, finishes, name)
+                XCTAssertEqual(scene.leaving.view.window != nil, !finishes, name)
             }
         }
     }

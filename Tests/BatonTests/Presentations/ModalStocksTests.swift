@@ -163,7 +163,7 @@ final class ModalStocksTests: XCTestCase {
         ]
         for (name, device, place) in places {
             let stand = try CardStage(device)
-            let source = UIView(frame: Room.source)
+            let source = UIView(frame: StockContainer.source)
             stand.presenter.view.addSubview(source)
             let make = try XCTUnwrap(stocks.first { $0.name == name }?.make)
             stand.presenter.present(stand.card, using: make(source))
@@ -182,7 +182,7 @@ final class ModalStocksTests: XCTestCase {
     func testAZoomGoesBackToWhereItsSourceIsNowOrFadesWhereItIsGone() async throws {
         for isGone in [false, true] {
             let stand = try CardStage()
-            let source = UIView(frame: Room.source)
+            let source = UIView(frame: StockContainer.source)
             stand.presenter.view.addSubview(source)
             try stand.present(using: .zoom { _ in source.superview == nil ? nil : source })
             if isGone { source.removeFromSuperview() } else { source.center = CGPoint(x: 300, y: 600) }

@@ -18,41 +18,41 @@ final class ScrollReleaseTests: XCTestCase {
         // 1 point in the first millisecond if nothing were lost: 0.998 + 0.998^2 + ... = 0.998 / 0.002.
         XCTAssertEqual(release(100, 1000).target, 599, accuracy: 1e-9)
         XCTAssertEqual(release(100, 1000, rate: 0.99).target, 199, accuracy: 1e-9)
-        let course = release(100, 1000).course
-        XCTAssertEqual(course.offset(at: 0.001), 100.998, accuracy: 1e-9)
-        XCTAssertEqual(course.offset(at: 0.002), 100.998 + 0.996004, accuracy: 1e-9)
-        XCTAssertEqual(course.duration, log(499 * 6) / pace, accuracy: 1e-9)
-        XCTAssertEqual(course.offset(at: course.duration), course.destination)
+        let motion = release(100, 1000).motion
+        XCTAssertEqual(motion.offset(at: 0.001), 100.998, accuracy: 1e-9)
+        XCTAssertEqual(motion.offset(at: 0.002), 100.998 + 0.996004, accuracy: 1e-9)
+        XCTAssertEqual(motion.duration, log(499 * 6) / pace, accuracy: 1e-9)
+        XCTAssertEqual(motion.offset(at: motion.duration), motion.destination)
     }
 
     func testContentAtRestStaysThere() {
         XCTAssertEqual(release(100, 0).target, 100)
         XCTAssertEqual(release(100, 0.1).target, 100)
-        XCTAssertEqual(release(100, 0).course.duration, 0)
+        XCTAssertEqual(release(100, 0).motion.duration, 0)
     }
 
     func testContentThatReachesItsEndGoesBeyondAndComesBack() {
-        let course = release(0, 1000, in: ScrollSpan(lowest: 0, highest: 300, length: 100, bounces: true)).course
+        let motion = release(0, 1000, in: ScrollSpan(lowest: 0, highest: 300, length: 100, bounces: true)).motion
         let crossing = log(499.0 / 199) / pace
-        XCTAssertEqual(course.offset(at: crossing), 300, accuracy: 1e-9)
+        XCTAssertEqual(motion.offset(at: crossing), 300, accuracy: 1e-9)
         // 199 points would be left: at that moment it has 199 times the pace, and goes out by a tenth of that over e.
-        XCTAssertEqual(course.offset(at: crossing + 0.1), 300 + 199 * pace / 10 / M_E, accuracy: 1e-6)
-        XCTAssertEqual(course.destination, 300)
-        XCTAssertEqual(course.offset(at: course.duration), 300)
+        XCTAssertEqual(motion.offset(at: crossing + 0.1), 300 + 199 * pace / 10 / M_E, accuracy: 1e-6)
+        XCTAssertEqual(motion.destination, 300)
+        XCTAssertEqual(motion.offset(at: motion.duration), 300)
     }
 
     func testContentThatDoesNotBounceStopsAtItsEnd() {
-        let course = release(0, 1000, in: ScrollSpan(lowest: 0, highest: 300, length: 100, bounces: false)).course
-        XCTAssertEqual(course.duration, log(499.0 / 199) / pace, accuracy: 1e-9)
-        XCTAssertEqual(course.offset(at: course.duration + 0.05), 300)
+        let motion = release(0, 1000, in: ScrollSpan(lowest: 0, highest: 300, length: 100, bounces: false)).motion
+        XCTAssertEqual(motion.duration, log(499.0 / 199) / pace, accuracy: 1e-9)
+        XCTAssertEqual(motion.offset(at: motion.duration + 0.05), 300)
     }
 
     func testStretchedContentComesBackToItsEnd() {
         let release = release(-20, 0)
         XCTAssertEqual(release.target, 0)
         // (-20 - 200 t) e^(-10 t)
-        XCTAssertEqual(release.course.offset(at: 0.1), -40 / M_E, accuracy: 1e-9)
-        XCTAssertEqual(release.course.offset(at: release.course.duration), 0)
+        XCTAssertEqual(release.motion.offset(at: 0.1), -40 / M_E, accuracy: 1e-9)
+        XCTAssertEqual(release.motion.offset(at: release.motion.duration), 0)
     }
 
     func testFlickBackFromBeyondAnEndSlidesOnThroughIt() {
@@ -61,19 +61,19 @@ final class ScrollReleaseTests: XCTestCase {
         let slope = 3000 * 0.352 - 200
         let speed = slope * exp(-10 * 20 / slope)
         XCTAssertEqual(release.target, speed * 0.499, accuracy: 1e-6)
-        XCTAssertEqual(release.course.offset(at: 20 / slope), 0, accuracy: 1e-6)
-        XCTAssertEqual(release.course.destination, release.target)
+        XCTAssertEqual(release.motion.offset(at: 20 / slope), 0, accuracy: 1e-6)
+        XCTAssertEqual(release.motion.destination, release.target)
     }
 
     func testChosenTargetIsReachedWithTheSpeedOfTheFinger() {
         // 1000 points a second for 200 points: what is left shrinks at 5 per second.
-        let course = release(0, 1000).course(to: 200)
-        XCTAssertEqual(course.offset(at: 0.2), 200 * (1 - 1 / M_E), accuracy: 1e-9)
-        XCTAssertEqual(course.destination, 200)
+        let motion = release(0, 1000).motion(to: 200)
+        XCTAssertEqual(motion.offset(at: 0.2), 200 * (1 - 1 / M_E), accuracy: 1e-9)
+        XCTAssertEqual(motion.destination, 200)
     }
 
     func testChosenTargetThatTheSpeedDoesNotLeadToIsReachedAtTheRatesOwnPace() {
-        let course = release(0, 1000).course(to: -200)
-        XCTAssertEqual(course.offset(at: 1 / pace), -200 * (1 - 1 / M_E), accuracy: 1e-9)
+        let motion = release(0, 1000).motion(to: -200)
+        XCTAssertEqual(motion.offset(at: 1 / pace), -200 * (1 - 1 / M_E), accuracy: 1e-9)
     }
 }

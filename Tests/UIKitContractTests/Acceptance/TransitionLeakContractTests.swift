@@ -4,7 +4,7 @@ import XCTest
 /// What a transition was made of is gone after its end, in both directions and whichever way it went.
 @MainActor
 final class TransitionLeakContractTests: XCTestCase {
-    private enum Course: CaseIterable {
+    private enum Ending: CaseIterable {
         case byItself
         case finished
         case cancelled
@@ -12,9 +12,9 @@ final class TransitionLeakContractTests: XCTestCase {
 
     func testPushAndPop() async {
         // B3.34, B1.61
-        for course in Course.allCases {
+        for ending in Ending.allCases {
             let stage = NavigationStage()
-            expectNothingLeft(of: course) { parts in
+            expectNothingLeft(of: ending) { parts in
                 stage.delegate.animator = parts.animator
                 stage.delegate.interaction = parts.interaction
                 stage.navigation.pushViewController(stage.b, animated: true)
@@ -25,7 +25,7 @@ final class TransitionLeakContractTests: XCTestCase {
             }
             stage.navigation.setViewControllers([stage.a, stage.b], animated: false)
             Device.wait(0.1)
-            expectNothingLeft(of: course) { parts in
+            expectNothingLeft(of: ending) { parts in
                 stage.delegate.animator = parts.animator
                 stage.delegate.interaction = parts.interaction
                 stage.navigation.popViewController(animated: true)
@@ -40,10 +40,10 @@ final class TransitionLeakContractTests: XCTestCase {
 
     func testChangeOfTabs() async {
         // B3.34, B1.61
-        for course in Course.allCases {
+        for ending in Ending.allCases {
             let stage = TabStage()
             for index in [1, 0] {
-                expectNothingLeft(of: course) { parts in
+                expectNothingLeft(of: ending) { parts in
                     stage.delegate.animator = parts.animator
                     stage.delegate.interaction = parts.interaction
                     stage.tabs.selectedIndex = stage.tabs.selectedIndex == index ? 2 : index
@@ -60,9 +60,9 @@ final class TransitionLeakContractTests: XCTestCase {
     func testPresentAndDismiss() async {
         // B3.34, B1.61
         for style in [UIModalPresentationStyle.fullScreen, .custom] {
-            for course in Course.allCases {
+            for ending in Ending.allCases {
                 let scene = ModalScene(style)
-                expectNothingLeft(of: course) { parts in
+                expectNothingLeft(of: ending) { parts in
                     scene.delegate.animator = parts.animator
                     scene.delegate.interaction = parts.interaction
                     scene.present()
@@ -71,8 +71,8 @@ final class TransitionLeakContractTests: XCTestCase {
                     scene.delegate.animator = nil
                     scene.delegate.interaction = nil
                 }
-                if course == .cancelled { scene.presentQuietly() }
-                expectNothingLeft(of: course) { parts in
+                if ending == .cancelled { scene.presentQuietly() }
+                expectNothingLeft(of: ending) { parts in
                     scene.delegate.dismissalAnimator = parts.animator
                     scene.delegate.dismissalInteraction = parts.interaction
                     scene.dismiss()
@@ -88,23 +88,23 @@ final class TransitionLeakContractTests: XCTestCase {
 
     /// Runs a transition that a test starts, and looks at what is left of it when its delegate has let go.
     private func expectNothingLeft(
-        of course: Course, start: (Parts) -> UIViewController, letGo: () -> Void, line: UInt = #line
+        of ending: Ending, start: (Parts) -> UIViewController, letGo: () -> Void, line: UInt = #line
     ) {
-        let remains = run(course, start, line)
+        let remains = run(ending, start, line)
         letGo()
         Device.turn()
-        XCTAssertEqual(remains.names, [], "\(course)", line: line)
+        XCTAssertEqual(remains.names, [], "\(ending)", line: line)
     }
 
-    private func run(_ course: Course, _ start: (Parts) -> UIViewController, _ line: UInt) -> Remains {
-        let parts = Parts(isDriven: course != .byItself)
+    private func run(_ ending: Ending, _ start: (Parts) -> UIViewController, _ line: UInt) -> Remains {
+        let parts = Parts(isDriven: ending != .byItself)
         let participant = start(parts)
         Device.turn()
         let remains = Remains(parts, participant.transitionCoordinator)
         XCTAssertEqual(remains.names.count, parts.interaction == nil ? 3 : 4, line: line)
         parts.interaction?.update(0.5)
-        if course == .finished { parts.interaction?.finish() }
-        if course == .cancelled { parts.interaction?.cancel() }
+        if ending == .finished { parts.interaction?.finish() }
+        if ending == .cancelled { parts.interaction?.cancel() }
         Device.wait(1)
         XCTAssertNil(participant.transitionCoordinator, line: line)
         return remains

@@ -120,10 +120,10 @@ final class SpringContractTests: XCTestCase {
     func testDurationBounceAndVelocityTogetherAtFixedTimes() async throws {
         // B6.1, B6.31, B6.36
         guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
-        let courses: [(bounce: CGFloat, places: [CGFloat])] = [
+        let samples: [(bounce: CGFloat, places: [CGFloat])] = [
             (0, [41.4661, 74.7817, 90.3866]), (0.5, [56.6461, 106.9970, 115.8030]),
         ]
-        for (bounce, places) in courses {
+        for (bounce, places) in samples {
             let stage = BoxStage()
             let parameters = UISpringTimingParameters(
                 duration: 0.5, bounce: bounce, initialVelocity: CGVector(dx: 2, dy: 2))

@@ -50,7 +50,7 @@ public final class BarCarrier: BarStateListener {
         self.stackState = stackState
         let bar = navigationController.navigationBar
         renderer = BarRenderer(bar, placement: BarPlacement(below: bar))
-        renderer.hearing = BarHearing(
+        renderer.observer = BackdropObserver(
             onLayout: { [weak self] in self?.backdropDidLayOut() },
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
         stateDidChange(of: nil)
@@ -107,7 +107,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
     private func reconcile() {
-        guard changes.hear(), state == .carrying, isInstalled(), coordinator == nil,
+        guard changes.notice(), state == .carrying, isInstalled(), coordinator == nil,
             navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)

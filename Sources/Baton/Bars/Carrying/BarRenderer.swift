@@ -9,7 +9,7 @@ final class BarRenderer {
     let overrides = ScreenOverrides()
     private let placement: BarPlacement
     /// Who hears of the backdrop.
-    var hearing: BarHearing?
+    var observer: BackdropObserver?
     private var propertyOverrides = BarPropertyOverrides()
 
     init(_ bar: UINavigationBar, placement: BarPlacement) {
@@ -26,7 +26,7 @@ final class BarRenderer {
 
     /// Has a view to paint on, if one of two looks needs it.
     func needBackdrop(for looks: BarLook...) {
-        if looks.contains(where: \.needsBackdrop) { painting.need(placement, hearing: hearing) }
+        if looks.contains(where: \.needsBackdrop) { painting.need(placement, observer: observer) }
     }
 
     /// The look that the bar comes to rest in; inside an animation block it turns into that, from what was shown.

@@ -91,7 +91,7 @@ final class BottomBarPainter {
         }
         painting.need(
             placement,
-            hearing: BarHearing(
+            observer: BackdropObserver(
                 onLayout: { [weak painting] in painting?.fit() }, onMove: { [weak painting] _ in painting?.fit() }))
     }
 

@@ -26,7 +26,7 @@ struct NestedChanges {
     }
 
     /// Whether something is news now; otherwise it is missed.
-    mutating func hear() -> Bool {
+    mutating func notice() -> Bool {
         hasMissedNews = hasMissedNews || !open.isEmpty
         return open.isEmpty
     }

@@ -39,7 +39,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         }
         renderer = BarRenderer(bar, placement: placement)
         super.init()
-        renderer.hearing = BarHearing(
+        renderer.observer = BackdropObserver(
             onLayout: { [weak self] in self?.reconcile() }, onMove: { [weak self] in if $0 { self?.reconcile() } })
         takeOver(bar)
     }

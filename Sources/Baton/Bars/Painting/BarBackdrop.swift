@@ -10,13 +10,13 @@ protocol BarBackdrop: UIView {
     /// Where views are added to it.
     var lineHost: UIView { get }
     /// Who hears of what no delegate tells; nobody of a backdrop that is leaving.
-    var hearing: BarHearing? { get set }
+    var observer: BackdropObserver? { get set }
 }
 
 /// What a backdrop hears: that it is laid out, and that it comes into a window or leaves it. Changes that no delegate is
 /// told of end up there.
 @MainActor
-struct BarHearing {
+struct BackdropObserver {
     let onLayout: () -> Void
     let onMove: (Bool) -> Void
 }
@@ -59,7 +59,7 @@ extension BarBackdrop {
     }
 
     func leave() {
-        hearing = nil
+        observer = nil
         removeFromSuperview()
     }
 
@@ -67,12 +67,12 @@ extension BarBackdrop {
 
     func didLayOut() {
         line.backdropDidLayOut()
-        hearing?.onLayout()
+        observer?.onLayout()
     }
 
     func didMove() {
         line.draw()
-        hearing?.onMove(window != nil)
+        observer?.onMove(window != nil)
     }
 }
 

@@ -12,12 +12,12 @@ final class BarPainting {
     private var followed: CGRect?
 
     /// Has a backdrop from now on, which tells what it hears.
-    func need(_ placement: BarPlacement, hearing: BarHearing? = nil) {
+    func need(_ placement: BarPlacement, observer: BackdropObserver? = nil) {
         guard backdrop == nil else { return }
         self.placement = placement
         backdrop = make(nil)
         // It came into the window just now, which is no news.
-        backdrop?.hearing = hearing
+        backdrop?.observer = observer
     }
 
     /// The bar that the backdrop is in, or its surroundings, have another size.
@@ -135,7 +135,7 @@ final class BarPainting {
 
     /// The last that is seen of a backdrop, inside the animation block that is open.
     private func fade(_ last: any BarBackdrop) {
-        last.hearing = nil
+        last.observer = nil
         UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
             last.alpha = 0
         } completion: { _ in
@@ -167,10 +167,10 @@ final class BarPainting {
     /// Puts a fresh backdrop in the place of the present one, and returns that.
     private func replace(for fill: BarFill?) -> (any BarBackdrop)? {
         guard let former = backdrop else { return nil }
-        let hearing = former.hearing
-        former.hearing = nil
+        let observer = former.observer
+        former.observer = nil
         backdrop = make(fill)
-        backdrop?.hearing = hearing
+        backdrop?.observer = observer
         return former
     }
 

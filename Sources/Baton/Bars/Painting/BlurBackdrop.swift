@@ -3,7 +3,7 @@ import UIKit
 /// A backdrop that blurs the content behind it.
 final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     let line = BarLine()
-    var hearing: BarHearing?
+    var observer: BackdropObserver?
     /// UIKit lets nobody add to an effect view itself.
     var lineHost: UIView { contentView }
 

@@ -3,7 +3,7 @@ import UIKit
 /// A backdrop in one colour, which may become another, or in none.
 class ColorBackdrop: UIView, BarBackdrop {
     let line = BarLine()
-    var hearing: BarHearing?
+    var observer: BackdropObserver?
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,7 +3,7 @@ import UIKit
 /// A backdrop that is a picture, stretched over the bar.
 final class PictureBackdrop: UIImageView, BarBackdrop {
     let line = BarLine()
-    var hearing: BarHearing?
+    var observer: BackdropObserver?
 
     init(_ image: UIImage) {
         super.init(frame: .zero)

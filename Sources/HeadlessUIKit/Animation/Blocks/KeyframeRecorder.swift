@@ -66,7 +66,7 @@ final class KeyframeRecorder {
     func add(to context: ViewAnimationContext) {
         for story in stories {
             let effect = LayerEffect(
-                keyPath: LayerKeyPath(story.property), course: .frames(frames(of: story)), isAdditive: false)
+                keyPath: LayerKeyPath(story.property), values: .frames(frames(of: story)), isAdditive: false)
             story.layer.removeViewAnimations(of: story.property)
             context.add(effect, to: story.layer)
         }

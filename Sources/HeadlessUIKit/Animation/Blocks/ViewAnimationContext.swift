@@ -68,8 +68,8 @@ final class ViewAnimationContext {
     func exchangeContent(of layer: CALayer) {
         guard Self.areAnimationsEnabled else { return }
         layer.removeViewAnimations(of: .contentProgress)
-        let course = LayerEffect.Course.straight(from: .number(0), to: .number(1))
-        add(LayerEffect(keyPath: LayerKeyPath(.contentProgress), course: course, isAdditive: false), to: layer)
+        let animated = LayerEffect.Values.straight(from: .number(0), to: .number(1))
+        add(LayerEffect(keyPath: LayerKeyPath(.contentProgress), values: animated, isAdditive: false), to: layer)
     }
 
     /// Makes an animation of a change that was just made to a view's own layer.
@@ -80,12 +80,12 @@ final class ViewAnimationContext {
         guard !before.isSame(as: after) else { return }
         if let recorder {
             recorder.note(property, of: layer, from: from(before, property, layer), to: after)
-        } else if let course = additive(property, layer, before, after) {
-            add(LayerEffect(keyPath: LayerKeyPath(property), course: course, isAdditive: true), to: layer)
+        } else if let animated = additive(property, layer, before, after) {
+            add(LayerEffect(keyPath: LayerKeyPath(property), values: animated, isAdditive: true), to: layer)
         } else {
-            let course = LayerEffect.Course.straight(from: from(before, property, layer), to: after)
+            let animated = LayerEffect.Values.straight(from: from(before, property, layer), to: after)
             layer.removeViewAnimations(of: property)
-            add(LayerEffect(keyPath: LayerKeyPath(property), course: course, isAdditive: false), to: layer)
+            add(LayerEffect(keyPath: LayerKeyPath(property), values: animated, isAdditive: false), to: layer)
         }
     }
 
@@ -101,7 +101,7 @@ final class ViewAnimationContext {
     /// From the difference to nothing, on top of whatever moves the property already; nil where that cannot be (B6.13).
     private func additive(
         _ property: LayerProperty, _ layer: CALayer, _ before: LayerValue, _ after: LayerValue
-    ) -> LayerEffect.Course? {
+    ) -> LayerEffect.Values? {
         guard property.isAdditive, timeline.cycles == .once, !layer.hasReplacingAnimation(of: property),
             let delta = before.difference(from: after)
         else { return nil }

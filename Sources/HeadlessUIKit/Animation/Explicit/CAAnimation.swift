@@ -30,7 +30,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
 
     /// What the animation does to a layer; nil, with a warning, where it can do nothing.
-    func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaCourse.Content? {
+    func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaEffect.Content? {
         HeadlessLog.warn("A \(type(of: self)) has no effect: add a property animation, or a group of them.")
         return nil
     }
@@ -40,9 +40,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     /// - Parameters:
     ///   - begin: when it begins if the client did not say.
     ///   - duration: what it lasts if the client did not say; nil for the transaction's duration.
-    final func course(
+    final func effect(
         on layer: CALayer, shown: LayerValues, begin: TimeInterval, lasting duration: TimeInterval? = nil
-    ) -> MediaCourse? {
+    ) -> MediaEffect? {
         let length = self.duration > 0 ? self.duration : duration ?? CATransaction.animationDuration()
         guard let content = content(on: layer, shown: shown, duration: length) else { return nil }
         let timing = MediaTiming(
@@ -50,6 +50,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
             cycles: AnimationCycles(count: repeatCount > 0 ? Double(repeatCount) : 1, autoreverses: autoreverses),
             wholeDuration: repeatDuration > 0 ? repeatDuration : nil,
             fillsBackwards: fillMode.fillsBackwards, fillsForwards: fillMode.fillsForwards)
-        return MediaCourse(timing: timing, pace: pace, content: content)
+        return MediaEffect(timing: timing, pace: pace, content: content)
     }
 }

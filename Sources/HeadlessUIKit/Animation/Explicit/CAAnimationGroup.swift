@@ -5,7 +5,7 @@ import Foundation
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 
-    override func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaCourse.Content? {
-        .group((animations ?? []).compactMap { $0.course(on: layer, shown: shown, begin: 0, lasting: duration) })
+    override func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaEffect.Content? {
+        .group((animations ?? []).compactMap { $0.effect(on: layer, shown: shown, begin: 0, lasting: duration) })
     }
 }

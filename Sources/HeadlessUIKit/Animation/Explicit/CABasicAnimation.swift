@@ -9,7 +9,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     override func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
-    ) -> LayerEffect.Course? {
+    ) -> LayerEffect.Values? {
         let from = LayerValue(client: fromValue)
         let to = LayerValue(client: toValue)
         let step = LayerValue(client: byValue)

@@ -13,7 +13,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
-    ) -> LayerEffect.Course? {
+    ) -> LayerEffect.Values? {
         if let frames = self.path.map({ frames(along: $0.shape) }) ?? framesThroughValues { return .frames(frames) }
         HeadlessLog.warn(
             "A CAKeyframeAnimation of \"\(keyPath ?? "nil")\" has no effect: it needs a path, or values that can be "

@@ -18,12 +18,12 @@ open class CAPropertyAnimation: CAAnimation {
     /// The values of the key path in between; nil, with a warning, where there are none.
     func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
-    ) -> LayerEffect.Course? {
+    ) -> LayerEffect.Values? {
         HeadlessLog.warn("A \(type(of: self)) has no values; add a CABasicAnimation or a CAKeyframeAnimation.")
         return nil
     }
 
-    override func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaCourse.Content? {
+    override func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaEffect.Content? {
         guard let path = keyPath.flatMap({ LayerKeyPath($0, of: layer) }) else {
             HeadlessLog.warn(
                 "A \(type(of: self)) of \"\(keyPath ?? "nil")\" has no effect: "
@@ -31,7 +31,7 @@ open class CAPropertyAnimation: CAAnimation {
             return nil
         }
         return values(of: path, on: layer, shown: shown).map {
-            .effect(LayerEffect(keyPath: path, course: $0, isAdditive: isAdditive))
+            .effect(LayerEffect(keyPath: path, values: $0, isAdditive: isAdditive))
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// Down from the lowest detent it dismisses, if it may; everything else moves the sheet between its detents.
 @MainActor
 final class SheetPull {
-    private enum Course {
+    private enum Phase {
         case resizing
         case leaving(DraggedInteraction)
         case held
@@ -20,7 +20,7 @@ final class SheetPull {
     private let layout: SheetLayout
     private let values: UISheetPresentationController.DetentValues
     private let start: CGRect
-    private let course: Course
+    private let phase: Phase
     private var distance: CGFloat
 
     /// A sheet can be pulled at rest, with nothing above it.
@@ -43,19 +43,19 @@ final class SheetPull {
         start = view.frame
         let isLowest = !layout.hasDetents || values.all.allSatisfy { $0.value >= values.selected }
         if distance < 0 || !isLowest {
-            course = .resizing
+            phase = .resizing
         } else if run.mayBeDismissedByUser() {
-            course = .leaving(DraggedInteraction(way: layout.size.height - start.minY))
+            phase = .leaving(DraggedInteraction(way: layout.size.height - start.minY))
         } else {
-            course = .held
+            phase = .held
         }
         sheet.isMoving = true
-        if case .leaving(let interaction) = course { run.dismissByUser(drivenBy: interaction) }
+        if case .leaving(let interaction) = phase { run.dismissByUser(drivenBy: interaction) }
     }
 
     func move(by distance: CGFloat) {
         self.distance = distance
-        switch course {
+        switch phase {
         case .leaving(let interaction): interaction.drag(to: distance)
         case .held: place(RubberBand(dimension: start.height).offset(forPull: distance))
         case .resizing: place(resized)
@@ -64,7 +64,7 @@ final class SheetPull {
 
     /// The finger lifts: the pull goes where it pointed, or back.
     func release(_ release: HeadlessSheets.Release) {
-        switch (course, release) {
+        switch (phase, release) {
         case (.leaving(let interaction), .finish): interaction.finish()
         case (.leaving(let interaction), .cancel): interaction.cancel()
         case (.held, .finish):
@@ -77,7 +77,7 @@ final class SheetPull {
 
     /// A finger lifts at a speed, in points a second downwards: what it meant follows from where it would have gone.
     func release(velocity: CGFloat) {
-        switch course {
+        switch phase {
         case .leaving(let interaction):
             release(DragRelease.finishes(part: interaction.part, velocity: velocity) ? .finish : .cancel)
         case .held:
@@ -114,7 +114,7 @@ final class SheetPull {
     /// Between detents the sheet grows and shrinks; one that is held only gives.
     private func place(_ offset: CGFloat) {
         var frame = start.offsetBy(dx: 0, dy: offset)
-        if case .resizing = course { frame.size.height -= offset }
+        if case .resizing = phase { frame.size.height -= offset }
         sheet.presentedView?.frame = frame
     }
 }

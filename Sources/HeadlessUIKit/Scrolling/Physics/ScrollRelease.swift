@@ -25,38 +25,38 @@ struct ScrollRelease: Equatable {
     private var pace: CGFloat { -1000 * log(rate) }
 
     /// The movement that follows by itself, with a bounce where it would lead beyond an end.
-    var course: ScrollCourse {
+    var motion: ScrollMotion {
         guard span.contains(offset) else { return returning }
         let way = projection - offset
         let end = span.rest(nearest: projection)
         let slide = ScrollLeg.slide(from: offset, way: way, pace: pace)
-        guard end != projection else { return ScrollCourse(last: slide) }
+        guard end != projection else { return ScrollMotion(last: slide) }
         let left = 1 - (end - offset) / way
-        let stage = ScrollCourse.Stage(leg: slide, duration: -log(left) / pace)
-        guard span.bounces else { return ScrollCourse([stage], stoppingAt: end) }
-        return ScrollCourse([stage], last: .spring(end: end, excess: 0, velocity: way * pace * left))
+        let stage = ScrollMotion.Stage(leg: slide, duration: -log(left) / pace)
+        guard span.bounces else { return ScrollMotion([stage], stoppingAt: end) }
+        return ScrollMotion([stage], last: .spring(end: end, excess: 0, velocity: way * pace * left))
     }
 
     /// The movement to a place that somebody else chose, or that a page has.
     ///
     /// The speed is kept where it leads there, unless the way would take longer than it does by itself.
-    func course(to target: CGFloat, noSlowerThan rate: CGFloat? = nil) -> ScrollCourse {
+    func motion(to target: CGFloat, noSlowerThan rate: CGFloat? = nil) -> ScrollMotion {
         let way = target - offset
         let least = -1000 * log(min(self.rate, rate ?? self.rate))
-        return ScrollCourse(last: .slide(from: offset, way: way, pace: way == 0 ? least : max(least, velocity / way)))
+        return ScrollMotion(last: .slide(from: offset, way: way, pace: way == 0 ? least : max(least, velocity / way)))
     }
 
     /// From beyond an end. A flick back may lead through the end, and slides on from there.
-    private var returning: ScrollCourse {
+    private var returning: ScrollMotion {
         let end = span.rest(nearest: offset)
         let excess = offset - end
         let speed = velocity * span.give(at: offset)
         let slope = speed + ScrollLeg.springRate * excess
         let spring = ScrollLeg.spring(end: end, excess: excess, velocity: speed)
-        guard slope * excess < 0 else { return ScrollCourse(last: spring) }
+        guard slope * excess < 0 else { return ScrollMotion(last: spring) }
         let arrival = -excess / slope
         let onwards = ScrollRelease(
             span: span, offset: end, velocity: slope * exp(-ScrollLeg.springRate * arrival), rate: rate)
-        return ScrollCourse(ScrollCourse.Stage(leg: spring, duration: arrival), then: onwards.course)
+        return ScrollMotion(ScrollMotion.Stage(leg: spring, duration: arrival), then: onwards.motion)
     }
 }

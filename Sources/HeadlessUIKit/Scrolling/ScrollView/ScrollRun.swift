@@ -3,13 +3,13 @@ import Foundation
 /// Content that moves without a finger, on both axes.
 @MainActor
 struct ScrollRun {
-    private var x: ScrollCourse
-    private var y: ScrollCourse
+    private var x: ScrollMotion
+    private var y: ScrollMotion
     private let start: TimeInterval
     /// What the run last made of the offset.
     private var last: CGPoint
 
-    init(x: ScrollCourse, y: ScrollCourse, from offset: CGPoint, at time: TimeInterval) {
+    init(x: ScrollMotion, y: ScrollMotion, from offset: CGPoint, at time: TimeInterval) {
         self.x = x
         self.y = y
         start = time

@@ -59,7 +59,7 @@ extension UIScrollView {
             if activity.isResting { observer?.pageIsAtRest() }
             return
         }
-        decelerate(x: course(horizontal, to: target.x), y: course(vertical, to: target.y))
+        decelerate(x: motion(horizontal, to: target.x), y: motion(vertical, to: target.y))
     }
 
     private func release(_ axis: NSLayoutConstraint.Axis, velocity: CGFloat) -> ScrollRelease {
@@ -72,9 +72,9 @@ extension UIScrollView {
         isPagingEnabled ? PageRule.target(release, dragFrom: drag.start) : release.target
     }
 
-    private func course(_ release: ScrollRelease, to target: CGFloat) -> ScrollCourse {
-        if isPagingEnabled { return release.course(to: target, noSlowerThan: DecelerationRate.fast.rawValue) }
-        return target == release.target ? release.course : release.course(to: target)
+    private func motion(_ release: ScrollRelease, to target: CGFloat) -> ScrollMotion {
+        if isPagingEnabled { return release.motion(to: target, noSlowerThan: DecelerationRate.fast.rawValue) }
+        return target == release.target ? release.motion : release.motion(to: target)
     }
 
     private func isDragged(_ axis: NSLayoutConstraint.Axis) -> Bool {

@@ -11,13 +11,13 @@ extension UIScrollView {
         let duration = Self.animationDuration
         activity = .animating(
             ScrollRun(
-                x: ScrollCourse(last: .ease(from: offset.x, to: target.x, duration: duration)),
-                y: ScrollCourse(last: .ease(from: offset.y, to: target.y, duration: duration)), from: offset,
+                x: ScrollMotion(last: .ease(from: offset.x, to: target.x, duration: duration)),
+                y: ScrollMotion(last: .ease(from: offset.y, to: target.y, duration: duration)), from: offset,
                 at: TurnLoop.main.now))
         startLink()
     }
 
-    func decelerate(x: ScrollCourse, y: ScrollCourse) {
+    func decelerate(x: ScrollMotion, y: ScrollMotion) {
         activity = .decelerating(ScrollRun(x: x, y: y, from: contentOffset, at: TurnLoop.main.now))
         delegate?.scrollViewWillBeginDecelerating(self)
         startLink()
@@ -75,13 +75,13 @@ extension UIScrollView {
         let (x, y) = (span(.horizontal), span(.vertical))
         guard !x.contains(offset.x) || !y.contains(offset.y) || isBetweenPages else { return }
         let rate = decelerationRate.rawValue
-        let courses = [(x, offset.x), (y, offset.y)].map { span, place in
+        let motions = [(x, offset.x), (y, offset.y)].map { span, place in
             let release = ScrollRelease(span: span, offset: place, velocity: 0, rate: rate)
-            guard isPagingEnabled, span.contains(place) else { return release.course }
-            return release.course(
+            guard isPagingEnabled, span.contains(place) else { return release.motion }
+            return release.motion(
                 to: PageRule.target(release, dragFrom: place), noSlowerThan: DecelerationRate.fast.rawValue)
         }
-        decelerate(x: courses[0], y: courses[1])
+        decelerate(x: motions[0], y: motions[1])
     }
 
     private var isBetweenPages: Bool {

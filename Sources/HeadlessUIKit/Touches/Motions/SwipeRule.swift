@@ -16,10 +16,10 @@ enum SwipeRule {
     }
 
     static func verdict(on way: CGPoint, for directions: UISwipeGestureRecognizer.Direction) -> Verdict {
-        let courses: [(direction: UISwipeGestureRecognizer.Direction, along: CGFloat, across: CGFloat)] = [
+        let candidates: [(direction: UISwipeGestureRecognizer.Direction, along: CGFloat, across: CGFloat)] = [
             (.right, way.x, way.y), (.left, -way.x, way.y), (.up, -way.y, way.x), (.down, way.y, way.x),
         ]
-        let open = courses.filter { directions.contains($0.direction) && abs($0.across) <= widestDrift }
+        let open = candidates.filter { directions.contains($0.direction) && abs($0.across) <= widestDrift }
         if open.contains(where: { $0.along >= shortestWay && $0.along > abs($0.across) }) { return .recognized }
         // What went backwards by more than a slip is no swipe that way any more.
         return open.contains { $0.along > -TapRule.slip } ? .undecided : .failed

@@ -8,7 +8,7 @@ import XCTest
 /// there, always shows something, and leaves nothing behind.
 @MainActor
 final class StockAnimatorTests: XCTestCase {
-    private static let endings: [Rehearsal.Ending] =
+    private static let endings: [StockRun.Ending] =
         [.byItself, .interruptedTwice] + [0, 0.01, 0.5, 0.99, 1].map { .cancelled(at: $0) }
 
     private static let devices: [HeadlessDevice] = {
@@ -24,7 +24,7 @@ final class StockAnimatorTests: XCTestCase {
         XCTAssertFalse(moves.isEmpty)
         for move in moves {
             for device in devices {
-                for ending in Self.endings { try Rehearsal(move, device, ending, style: style).play() }
+                for ending in Self.endings { try StockRun(move, device, ending, style: style).play() }
             }
         }
     }

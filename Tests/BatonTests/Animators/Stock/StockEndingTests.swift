@@ -31,22 +31,22 @@ final class StockEndingTests: XCTestCase {
     }
 
     private func play(_ move: StockMove, _ event: Event, driven: Bool) throws {
-        let theatre = try Theatre(move.kind, on: .phone)
-        let animator = move.make(theatre.source)
+        let scene = try StockScene(move.kind, on: .phone)
+        let animator = move.make(scene.source)
         let name = "\(move.name), \(event), \(driven ? "driven" : "by itself")"
-        theatre.animator = animator
-        if driven { theatre.interaction = UIPercentDrivenInteractiveTransition() }
-        theatre.start()
-        theatre.stage.turn()
-        let ends = EndCount(of: theatre)
-        theatre.interaction?.update(0.4)
-        theatre.stage.advance(by: 0.1)
-        event.happen(on: theatre.stage)
-        theatre.interaction?.finish()
-        theatre.stage.advance(by: 1)
+        scene.animator = animator
+        if driven { scene.interaction = UIPercentDrivenInteractiveTransition() }
+        scene.start()
+        scene.stage.turn()
+        let ends = EndCount(of: scene)
+        scene.interaction?.update(0.4)
+        scene.stage.advance(by: 0.1)
+        event.happen(on: scene.stage)
+        scene.interaction?.finish()
+        scene.stage.advance(by: 1)
         XCTAssertEqual(ends.cancelled.count, 1, name)
-        XCTAssertNil(theatre.coordinator, name)
-        for screen in [theatre.entering, theatre.leaving] {
+        XCTAssertNil(scene.coordinator, name)
+        for screen in [scene.entering, scene.leaving] {
             XCTAssertTrue(CATransform3DIsIdentity(screen.view.layer.transform), name)
             XCTAssertEqual(screen.view.layer.anchorPoint, CGPoint(x: 0.5, y: 0.5), name)
             XCTAssertEqual(screen.view.alpha, 1, name)
@@ -55,11 +55,11 @@ final class StockEndingTests: XCTestCase {
             XCTAssertTrue(screen.view.layer.isDoubleSided, name)
             XCTAssertTrue(screen.view.isUserInteractionEnabled, name)
         }
-        XCTAssertEqual(theatre.stage.window.leftovers, [], name)
+        XCTAssertEqual(scene.stage.window.leftovers, [], name)
         XCTAssertFalse(HeadlessLog.warnings.contains { $0.contains("completeTransition") }, name)
         guard event == .background || event == .lessMotion || event == .memoryWarning else { return }
-        XCTAssertTrue(theatre.hasArrived, name)
-        XCTAssertEqual(theatre.entering.view.frame, theatre.stage.window.bounds, name)
+        XCTAssertTrue(scene.hasArrived, name)
+        XCTAssertEqual(scene.entering.view.frame, scene.stage.window.bounds, name)
         XCTAssertEqual(HeadlessLog.warnings, [], name)
     }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct StockMove {
     typealias Kind = ScreenChange.Operation
-    typealias Away = (Room) -> [Quantity: Double]
+    typealias Away = (StockContainer) -> [Quantity: Double]
     /// A style, for a source view where it takes one.
     typealias Style = (UIView?) -> TransitionStyle
 

@@ -33,12 +33,12 @@ final class StockTraceTests: XCTestCase {
     }
 
     private func text(_ move: StockMove) throws -> String {
-        let theatre = try Theatre(move.kind, on: .phone)
-        let animator = move.make(theatre.source)
-        theatre.animator = animator
-        let recording = try theatre.stage.record(move.name) {
-            theatre.start()
-            try theatre.stage.settle()
+        let scene = try StockScene(move.kind, on: .phone)
+        let animator = move.make(scene.source)
+        scene.animator = animator
+        let recording = try scene.stage.record(move.name) {
+            scene.start()
+            try scene.stage.settle()
         }
         return Trace(recording, every: animator.transitionDuration(using: nil) / 4).text
     }

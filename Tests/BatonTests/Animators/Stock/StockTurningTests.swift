@@ -30,25 +30,25 @@ final class StockTurningTests: XCTestCase {
     private func play(
         _ move: StockMove, _ device: HeadlessDevice, _ change: Change, _ ending: Ending, style: UIModalPresentationStyle
     ) throws {
-        let theatre = try Theatre(move.kind, on: device, style: style)
-        let animator = move.make(theatre.source)
-        theatre.animator = animator
-        if ending != .byItself { theatre.interaction = UIPercentDrivenInteractiveTransition() }
+        let scene = try StockScene(move.kind, on: device, style: style)
+        let animator = move.make(scene.source)
+        scene.animator = animator
+        if ending != .byItself { scene.interaction = UIPercentDrivenInteractiveTransition() }
         let name = "\(move.name), \(device.name), \(change), \(ending), style \(style.rawValue)"
-        theatre.start()
-        theatre.stage.turn()
-        let ends = EndCount(of: theatre)
-        theatre.interaction?.update(0.4)
-        theatre.stage.advance(by: 0.4 * animator.transitionDuration(using: nil))
-        change.make(on: theatre.stage)
-        theatre.stage.advance(by: 0.1)
-        if ending == .cancelled { theatre.interaction?.cancel() } else { theatre.interaction?.finish() }
-        try theatre.stage.settle()
+        scene.start()
+        scene.stage.turn()
+        let ends = EndCount(of: scene)
+        scene.interaction?.update(0.4)
+        scene.stage.advance(by: 0.4 * animator.transitionDuration(using: nil))
+        change.make(on: scene.stage)
+        scene.stage.advance(by: 0.1)
+        if ending == .cancelled { scene.interaction?.cancel() } else { scene.interaction?.finish() }
+        try scene.stage.settle()
         XCTAssertEqual(ends.cancelled, [ending == .cancelled], name)
-        let there = ending == .cancelled ? theatre.leaving : theatre.entering
+        let there = ending == .cancelled ? scene.leaving : scene.entering
         let seen = there.view.convert(there.view.bounds, to: nil)
-        XCTAssertEqual(seen, CGRect(origin: .zero, size: theatre.stage.device.size), name)
-        let after = WindowDump(theatre.stage.window)
+        XCTAssertEqual(seen, CGRect(origin: .zero, size: scene.stage.device.size), name)
+        let after = WindowDump(scene.stage.window)
         let plain = try dumpOfPlainChange(move, device, change, ending, style)
         XCTAssertEqual(after.difference(from: plain), [], name)
     }
@@ -58,7 +58,7 @@ final class StockTurningTests: XCTestCase {
         _ move: StockMove, _ device: HeadlessDevice, _ change: Change, _ ending: Ending,
         _ style: UIModalPresentationStyle
     ) throws -> WindowDump {
-        let plain = try Theatre(move.kind, on: device, style: style)
+        let plain = try StockScene(move.kind, on: device, style: style)
         change.make(on: plain.stage)
         try plain.stage.settle()
         if ending != .cancelled { plain.start(animated: false) }
@@ -95,34 +95,34 @@ final class StockTurningTests: XCTestCase {
         let small = CGRect(x: 0, y: 422, width: 390, height: 422)
         for move in StockMove.stack {
             for finishes in [true, false] {
-                let theatre = try Theatre(move.kind, on: .phone)
+                let scene = try StockScene(move.kind, on: .phone)
                 let navigation = try XCTUnwrap(
-                    theatre.entering.navigationController ?? theatre.leaving.navigationController)
+                    scene.entering.navigationController ?? scene.leaving.navigationController)
                 let parent = UIViewController()
-                theatre.stage.window.rootViewController = parent
+                scene.stage.window.rootViewController = parent
                 parent.addChild(navigation)
                 navigation.view.frame = small
                 parent.view.addSubview(navigation.view)
                 navigation.didMove(toParent: parent)
-                try theatre.stage.settle()
-                let animator = move.make(theatre.source)
+                try scene.stage.settle()
+                let animator = move.make(scene.source)
                 let name = "\(move.name), finishing \(finishes)"
-                theatre.animator = animator
-                theatre.interaction = UIPercentDrivenInteractiveTransition()
-                theatre.start()
-                theatre.stage.turn()
-                theatre.interaction?.update(0.4)
-                theatre.stage.advance(by: 0.1)
+                scene.animator = animator
+                scene.interaction = UIPercentDrivenInteractiveTransition()
+                scene.start()
+                scene.stage.turn()
+                scene.interaction?.update(0.4)
+                scene.stage.advance(by: 0.1)
                 navigation.view.frame = parent.view.bounds
-                theatre.stage.advance(by: 0.1)
-                finishes ? theatre.interaction?.finish() : theatre.interaction?.cancel()
-                try theatre.stage.settle()
-                let there = finishes ? theatre.entering : theatre.leaving
+                scene.stage.advance(by: 0.1)
+                finishes ? scene.interaction?.finish() : scene.interaction?.cancel()
+                try scene.stage.settle()
+                let there = finishes ? scene.entering : scene.leaving
                 XCTAssertTrue(navigation.topViewController === there, name)
                 XCTAssertEqual(there.view.convert(there.view.bounds, to: nil), parent.view.bounds, name)
                 XCTAssertTrue(CATransform3DIsIdentity(there.view.layer.transform), name)
                 XCTAssertEqual(there.view.safeAreaInsets.bottom, 34, name)
-                XCTAssertEqual(theatre.stage.window.leftovers, [], name)
+                XCTAssertEqual(scene.stage.window.leftovers, [], name)
             }
         }
     }

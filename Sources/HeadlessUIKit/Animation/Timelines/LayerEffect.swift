@@ -4,23 +4,23 @@ import Foundation
 ///
 /// A class, since it is looked at for every frame and never changes: nothing of it has to be copied for a look.
 final class LayerEffect {
-    enum Course {
+    enum Values {
         case straight(from: LayerValue, to: LayerValue)
         case frames(KeyFrames)
     }
 
     let keyPath: LayerKeyPath
-    let course: Course
+    let animated: Values
     let isAdditive: Bool
     /// What a frame does, made beforehand for the usual case.
     private let line: LayerChange?
 
-    init(keyPath: LayerKeyPath, course: Course, isAdditive: Bool) {
+    init(keyPath: LayerKeyPath, values animated: Values, isAdditive: Bool) {
         self.keyPath = keyPath
-        self.course = course
+        self.animated = animated
         self.isAdditive = isAdditive
         line =
-            switch course {
+            switch animated {
             case .straight(let from, let to): keyPath.line(from: from, to: to, isAdditive: isAdditive)
             case .frames: nil
             }
@@ -36,7 +36,7 @@ final class LayerEffect {
     }
 
     private func value(at progress: AnimationProgress) -> LayerValue {
-        switch course {
+        switch animated {
         case .straight(let from, let to): from.mixed(with: to, by: progress)
         case .frames(let frames): frames.value(at: progress.x)
         }

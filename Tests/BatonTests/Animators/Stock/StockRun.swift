@@ -6,7 +6,7 @@ import XCTest
 
 /// One stock animator, played to one end on one device, and looked at in every frame.
 @MainActor
-final class Rehearsal {
+final class StockRun {
     /// How a move goes on after its start.
     enum Ending: Equatable {
         case byItself
@@ -17,8 +17,8 @@ final class Rehearsal {
     private let move: StockMove
     private let device: HeadlessDevice
     private let ending: Ending
-    private let theatre: Theatre
-    private let room: Room
+    private let scene: StockScene
+    private let container: StockContainer
     private let name: String
     private var frames: [(entering: [Quantity: Double], leaving: [Quantity: Double])] = []
 
@@ -28,24 +28,24 @@ final class Rehearsal {
         self.move = move
         self.device = device
         self.ending = ending
-        room = Room(device)
-        theatre = try Theatre(move.kind, on: device, style: style)
-        let animator = move.make(theatre.source)
-        theatre.animator = animator
+        container = StockContainer(device)
+        scene = try StockScene(move.kind, on: device, style: style)
+        let animator = move.make(scene.source)
+        scene.animator = animator
         name = "\(move.name), \(ending), \(device.name), style \(style.rawValue)"
     }
 
     func play() throws {
-        let before = WindowDump(theatre.stage.window)
-        if ending != .byItself { theatre.interaction = UIPercentDrivenInteractiveTransition() }
-        theatre.start()
-        theatre.stage.turn()
-        let ends = EndCount(of: theatre)
+        let before = WindowDump(scene.stage.window)
+        if ending != .byItself { scene.interaction = UIPercentDrivenInteractiveTransition() }
+        scene.start()
+        scene.stage.turn()
+        let ends = EndCount(of: scene)
         look()
         try goOn()
         XCTAssertEqual(ends.cancelled, [isCancelled], "ends, \(name)")
-        XCTAssertEqual(theatre.hasArrived, !isCancelled, "arrives, \(name)")
-        let after = WindowDump(theatre.stage.window)
+        XCTAssertEqual(scene.hasArrived, !isCancelled, "arrives, \(name)")
+        let after = WindowDump(scene.stage.window)
         let expected = isCancelled ? before : try dumpWithoutAnimation()
         XCTAssertEqual(after.difference(from: expected), [], "leaves behind, \(name)")
         XCTAssertEqual(HeadlessLog.warnings, [], name)
@@ -64,42 +64,42 @@ final class Rehearsal {
         case .byItself:
             checkStart()
         case .cancelled(let part):
-            theatre.interaction?.update(0)
+            scene.interaction?.update(0)
             checkStart()
             drag(to: part)
             if part == 0.5 { checkMiddle() }
             if part == 1 { checkEnd() }
-            theatre.interaction?.cancel()
+            scene.interaction?.cancel()
         case .interruptedTwice:
             drag(to: 0.3)
             for _ in 0..<2 {
-                theatre.interaction?.finish()
+                scene.interaction?.finish()
                 frame(3)
-                theatre.interaction?.pause()
+                scene.interaction?.pause()
                 frame(2)
             }
-            theatre.interaction?.finish()
+            scene.interaction?.finish()
         }
-        while theatre.coordinator != nil, frames.count < 200 { frame(1) }
-        try theatre.stage.settle()
+        while scene.coordinator != nil, frames.count < 200 { frame(1) }
+        try scene.stage.settle()
     }
 
     private func drag(to part: CGFloat) {
         for step in 1...5 {
-            theatre.interaction?.update(part * CGFloat(step) / 5)
+            scene.interaction?.update(part * CGFloat(step) / 5)
             frame(1)
         }
     }
 
     private func frame(_ count: Int) {
         for _ in 0..<count {
-            theatre.stage.advance(by: 1.0 / 60)
-            if theatre.coordinator != nil { look() }
+            scene.stage.advance(by: 1.0 / 60)
+            if scene.coordinator != nil { look() }
         }
     }
 
     private func look() {
-        frames.append((seen(theatre.entering), seen(theatre.leaving)))
+        frames.append((seen(scene.entering), seen(scene.leaving)))
         XCTAssertTrue(showsSomething, "frame \(frames.count) shows nothing, \(name)")
     }
 
@@ -111,14 +111,14 @@ final class Rehearsal {
     // MARK: Expecting
 
     private func checkStart() {
-        compare(seen(theatre.entering), away(theatre.entering), "entering at the start")
-        compare(seen(theatre.leaving), home(theatre.leaving), "leaving at the start")
+        compare(seen(scene.entering), away(scene.entering), "entering at the start")
+        compare(seen(scene.leaving), home(scene.leaving), "leaving at the start")
     }
 
     /// Under the finger everything is as far as the finger is.
     private func checkMiddle() {
-        compare(seen(theatre.entering), halfway(theatre.entering), "entering half way")
-        compare(seen(theatre.leaving), halfway(theatre.leaving), "leaving half way")
+        compare(seen(scene.entering), halfway(scene.entering), "entering half way")
+        compare(seen(scene.leaving), halfway(scene.leaving), "leaving half way")
     }
 
     private func halfway(_ screen: UIViewController) -> [Quantity: Double] {
@@ -126,10 +126,10 @@ final class Rehearsal {
     }
 
     private func checkEnd() {
-        compare(seen(theatre.entering), home(theatre.entering), "entering at the end")
-        compare(seen(theatre.leaving), away(theatre.leaving), "leaving at the end")
-        let frame = theatre.entering.view.layer.position
-        XCTAssertEqual(frame.x, theatre.entering.view.bounds.width * theatre.entering.view.layer.anchorPoint.x, name)
+        compare(seen(scene.entering), home(scene.entering), "entering at the end")
+        compare(seen(scene.leaving), away(scene.leaving), "leaving at the end")
+        let frame = scene.entering.view.layer.position
+        XCTAssertEqual(frame.x, scene.entering.view.bounds.width * scene.entering.view.layer.anchorPoint.x, name)
     }
 
     private var isReduced: Bool { device.reduceMotion || device.prefersCrossFade }
@@ -142,17 +142,17 @@ final class Rehearsal {
 
     /// Where it is on its other end.
     private func home(_ screen: UIViewController) -> [Quantity: Double] {
-        isReduced || named(screen).isEmpty ? plain(screen) : plain(screen).merging(move.home(room)) { $1 }
+        isReduced || named(screen).isEmpty ? plain(screen) : plain(screen).merging(move.home(container)) { $1 }
     }
 
     /// What the table says of a screen, which is nothing for a presenter that UIKit keeps.
     private func named(_ screen: UIViewController) -> [Quantity: Double] {
-        guard isUpper(screen) || theatre.style == .fullScreen else { return [:] }
-        return (screen === theatre.entering ? move.entering : move.leaving)(room)
+        guard isUpper(screen) || scene.style == .fullScreen else { return [:] }
+        return (screen === scene.entering ? move.entering : move.leaving)(container)
     }
 
     private func isUpper(_ screen: UIViewController) -> Bool {
-        (screen === theatre.entering) == move.kind.isForward
+        (screen === scene.entering) == move.kind.isForward
     }
 
     private func plain(_ screen: UIViewController) -> [Quantity: Double] {
@@ -169,8 +169,8 @@ final class Rehearsal {
 
     /// What the table names goes one way, and after a cancel back that way; what it does not name stays.
     private func checkMonotony() {
-        check(frames.map(\.entering).filter { !$0.isEmpty }, of: theatre.entering, "entering")
-        check(frames.map(\.leaving).filter { !$0.isEmpty }, of: theatre.leaving, "leaving")
+        check(frames.map(\.entering).filter { !$0.isEmpty }, of: scene.entering, "entering")
+        check(frames.map(\.leaving).filter { !$0.isEmpty }, of: scene.leaving, "leaving")
     }
 
     private func check(_ course: [[Quantity: Double]], of screen: UIViewController, _ what: String) {
@@ -194,8 +194,8 @@ final class Rehearsal {
     /// Something of ours is to be seen: a screen that is neither faded nor seen from behind nor outside, or what is
     /// behind both.
     private var showsSomething: Bool {
-        let container = theatre.stage.window.bounds
-        let screens = [theatre.entering, theatre.leaving].compactMap(\.view).filter { $0.window != nil }
+        let container = scene.stage.window.bounds
+        let screens = [scene.entering, scene.leaving].compactMap(\.view).filter { $0.window != nil }
         return screens.contains { view in
             let alpha = Quantity.alpha.seen(of: view)
             let turn = abs(Quantity.turn.seen(of: view))
@@ -207,7 +207,7 @@ final class Rehearsal {
 
     /// What the window is after the same change without an animation.
     private func dumpWithoutAnimation() throws -> WindowDump {
-        let plain = try Theatre(move.kind, on: device, style: theatre.style)
+        let plain = try StockScene(move.kind, on: device, style: scene.style)
         plain.start(animated: false)
         try plain.stage.settle()
         return WindowDump(plain.stage.window)
@@ -222,7 +222,7 @@ extension HeadlessDevice {
 }
 
 extension EndCount {
-    convenience init(of theatre: Theatre) {
-        self.init(of: theatre.coordinator)
+    convenience init(of scene: StockScene) {
+        self.init(of: scene.coordinator)
     }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// What a client's explicit animation does, copied from it when it is added: one effect, or a group of them.
 ///
 /// A class for the reason that `LayerEffect` is one.
-final class MediaCourse {
+final class MediaEffect {
     enum Content {
         case effect(LayerEffect)
-        case group([MediaCourse])
+        case group([MediaEffect])
     }
 
     let timing: MediaTiming
@@ -27,9 +27,9 @@ final class MediaCourse {
         switch content {
         case .effect(let effect):
             effect.apply(progress, to: &values)
-        case .group(let courses):
+        case .group(let effects):
             let inner = progress.x * timing.duration
-            for course in courses { course.apply(to: &values, at: inner) }
+            for effect in effects { effect.apply(to: &values, at: inner) }
         }
     }
 
@@ -37,7 +37,7 @@ final class MediaCourse {
     func replaces(_ property: LayerProperty) -> Bool {
         switch content {
         case .effect(let effect): !effect.isAdditive && effect.keyPath.property == property
-        case .group(let courses): courses.contains { $0.replaces(property) }
+        case .group(let effects): effects.contains { $0.replaces(property) }
         }
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Two screens on a stage, ready for one move from the first to the second, by a delegate written by hand.
 @MainActor
-final class Theatre {
+final class StockScene {
     let stage: Stage
     let entering: TestScreen
     let leaving: TestScreen
@@ -14,31 +14,31 @@ final class Theatre {
     var animator: TransitionAnimator?
 
     /// The appearance callbacks of both screens since the stage was set.
-    var calls: [String] { prompter.lines }
+    var calls: [String] { callList.lines }
 
     let style: UIModalPresentationStyle
-    private let prompter = Prompter()
+    private let callList = CallList()
     private let kind: StockMove.Kind
     private let root: UIViewController
-    private let director: Director
+    private let delegate: StockDelegate
 
     init(_ kind: StockMove.Kind, on device: HeadlessDevice, style: UIModalPresentationStyle = .fullScreen) throws {
         self.kind = kind
         self.style = style
-        let lower = TestScreen("Lower") { [prompter] in prompter.lines.append($0) }
-        let upper = TestScreen("Upper") { [prompter] in prompter.lines.append($0) }
-        lower.view.addSubview(UIView(frame: Room.source))
+        let lower = TestScreen("Lower") { [callList] in callList.lines.append($0) }
+        let upper = TestScreen("Upper") { [callList] in callList.lines.append($0) }
+        lower.view.addSubview(UIView(frame: StockContainer.source))
         let isForward = kind.isForward
         entering = isForward ? upper : lower
         leaving = isForward ? lower : upper
-        director = Director()
+        delegate = StockDelegate()
         root = kind.container(lower, upper)
-        director.direct(root, upper, style)
+        delegate.attach(to: root, upper, style)
         stage = Stage(device, root: root)
         if kind == .dismiss { root.present(upper, animated: false) }
         try stage.settle()
-        director.theatre = self
-        prompter.lines = []
+        delegate.scene = self
+        callList.lines = []
     }
 
     /// The view out of which and onto which the upper screen goes.
@@ -91,16 +91,16 @@ extension StockMove.Kind {
 
 /// Writes down what the screens are told.
 @MainActor
-private final class Prompter {
+private final class CallList {
     var lines: [String] = []
 }
 
 /// The delegate of everything, which an app would have written by hand.
 @MainActor
-private final class Director: NSObject {
-    weak var theatre: Theatre?
+private final class StockDelegate: NSObject {
+    weak var scene: StockScene?
 
-    func direct(_ root: UIViewController, _ upper: UIViewController, _ style: UIModalPresentationStyle) {
+    func attach(to root: UIViewController, _ upper: UIViewController, _ style: UIModalPresentationStyle) {
         (root as? UINavigationController)?.delegate = self
         (root as? UITabBarController)?.delegate = self
         upper.transitioningDelegate = self
@@ -108,45 +108,45 @@ private final class Director: NSObject {
     }
 }
 
-extension Director: UINavigationControllerDelegate {
+extension StockDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { scene?.animator }
 
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { scene?.interaction }
 }
 
-extension Director: UITabBarControllerDelegate {
+extension StockDelegate: UITabBarControllerDelegate {
     func tabBarController(
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { scene?.animator }
 
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { scene?.interaction }
 }
 
-extension Director: UIViewControllerTransitioningDelegate {
+extension StockDelegate: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { scene?.animator }
 
     func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { theatre?.animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { scene?.animator }
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { scene?.interaction }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { theatre?.interaction }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { scene?.interaction }
 }

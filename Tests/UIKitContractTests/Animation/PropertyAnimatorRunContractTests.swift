@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PropertyAnimatorCourseContractTests: XCTestCase {
+final class PropertyAnimatorRunContractTests: XCTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     // MARK: Reversing

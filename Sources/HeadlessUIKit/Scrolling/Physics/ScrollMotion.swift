@@ -1,7 +1,7 @@
 import Foundation
 
 /// A movement on one axis from its start to its rest: one leg after the other, each for a time.
-struct ScrollCourse: Equatable {
+struct ScrollMotion: Equatable {
     struct Stage: Equatable {
         var leg: ScrollLeg
         var duration: TimeInterval
@@ -24,7 +24,7 @@ struct ScrollCourse: Equatable {
         self.destination = destination
     }
 
-    init(_ first: Stage, then rest: ScrollCourse) {
+    init(_ first: Stage, then rest: ScrollMotion) {
         stages = [first] + rest.stages
         destination = rest.destination
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The container in which a stock animator plays, for whoever computes by hand where the screens come from.
-struct Room {
+struct StockContainer {
     let width: Double
     let height: Double
     /// +1 where trailing is to the right.
