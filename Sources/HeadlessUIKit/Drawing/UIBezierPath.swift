@@ -2,7 +2,7 @@ public import Foundation
 
 /// A path that is being drawn, with how its line is to look.
 open class UIBezierPath: NSObject, NSCopying {
-    private var drawn = CGMutablePath()
+    private var drawn = PathShape()
 
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
@@ -40,7 +40,7 @@ open class UIBezierPath: NSObject, NSCopying {
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
         self.init()
-        drawn.shape.addRoundedRect(
+        drawn.addRoundedRect(
             rect, corners: corners, cornerWidth: min(cornerRadii.width, rect.width / 2),
             cornerHeight: min(cornerRadii.height, rect.height / 2))
     }
@@ -55,51 +55,52 @@ open class UIBezierPath: NSObject, NSCopying {
     // MARK: Drawing
 
     open func move(to point: CGPoint) {
-        drawn.move(to: point)
+        drawn.append(.move(point))
     }
 
     open func addLine(to point: CGPoint) {
-        drawn.addLine(to: point)
+        drawn.append(.line(point))
     }
 
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        drawn.addQuadCurve(to: endPoint, control: controlPoint)
+        drawn.append(.quad(controlPoint, to: endPoint))
     }
 
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        drawn.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+        drawn.append(.curve(controlPoint1, controlPoint2, to: endPoint))
     }
 
     /// Clockwise as it is seen on a screen, where y grows downwards; Core Graphics means the other way by it.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        drawn.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+        var arc = PathShape()
+        arc.addArc(center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: clockwise)
+        drawn.join(arc)
     }
 
     open func close() {
-        drawn.closeSubpath()
+        drawn.append(.close)
     }
 
     open func append(_ bezierPath: UIBezierPath) {
-        drawn.addPath(bezierPath.drawn)
+        drawn.append(bezierPath.drawn)
     }
 
     open func apply(_ transform: CGAffineTransform) {
-        drawn.shape = drawn.shape.applying(transform)
+        drawn = drawn.applying(transform)
     }
 
     open func removeAllPoints() {
-        drawn = CGMutablePath()
+        drawn = PathShape()
     }
 
     // MARK: Looking
 
     /// A copy: what is drawn later does not change it.
     open var cgPath: CGPath {
-        get { CGPath(drawn.shape) }
-        set { drawn = CGMutablePath(newValue.shape) }
+        get { drawn.cgPath }
+        set { drawn = newValue.shape }
     }
 
     open var isEmpty: Bool { drawn.isEmpty }
@@ -107,11 +108,11 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Around all points, those that only pull a curve included.
     open var bounds: CGRect { drawn.boundingBox }
 
-    open var currentPoint: CGPoint { drawn.currentPoint }
+    open var currentPoint: CGPoint { drawn.currentPoint ?? .zero }
 
     /// Nothing is inside of a subpath that is open, though filling would paint it.
     open func contains(_ point: CGPoint) -> Bool {
-        drawn.shape.contains(point, usesEvenOdd: usesEvenOddFillRule, countsOpen: false)
+        drawn.contains(point, usesEvenOdd: usesEvenOddFillRule, countsOpen: false)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -217,7 +217,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What throws the shadow instead of the layer's own form. A change jumps, unless it is told to animate.
     open var shadowPath: CGPath? {
-        get { values.extras.shadowPath.map(CGPath.init) }
+        get { values.extras.shadowPath?.cgPath }
         set { change(.shadowPath) { $0.extras.shadowPath = newValue?.shape } }
     }
 

@@ -12,10 +12,13 @@ extension ColorComponents {
 }
 
 extension CGColor {
-    /// The colour as a plain value.
+    /// The colour as a plain value. Core Graphics gives a grey as its white and its alpha.
     var parts: ColorComponents {
-        guard let values = components, values.count == 4 else { return .transparent }
-        return ColorComponents(
-            red: Double(values[0]), green: Double(values[1]), blue: Double(values[2]), alpha: Double(values[3]))
+        let values = (components ?? []).map { Double($0) }
+        switch values.count {
+        case 2: return ColorComponents(red: values[0], green: values[0], blue: values[0], alpha: values[1])
+        case 4: return ColorComponents(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+        default: return .transparent
+        }
     }
 }

@@ -44,6 +44,14 @@ struct LayerKeyPath {
         property.write(whole, to: &values)
     }
 
+    /// Reads a value that an app gives for this key path. A value of another type has no effect, and is warned of.
+    @MainActor
+    func value(_ given: Any) -> LayerValue? {
+        let value = LayerValue(given, like: read(LayerValues()))
+        if value == nil { property.warnOfType() }
+        return value
+    }
+
     /// The straight way from one value to another where the whole property goes it, looked up once; else nil.
     func line(from: LayerValue, to: LayerValue, isAdditive: Bool) -> LayerChange? {
         component == nil ? property.slot.line(from: from, to: to, isAdditive: isAdditive) : nil

@@ -14,27 +14,6 @@ enum LayerValue {
     case colors([ColorComponents]?)
     case numbers([Double]?)
 
-    /// What a client hands to a `CABasicAnimation`, which is untyped.
-    init?(client value: Any?) {
-        switch value {
-        case let number as Double: self = .number(number)
-        case let number as CGFloat: self = .number(number)
-        case let number as Float: self = .number(Double(number))
-        case let number as Int: self = .number(Double(number))
-        case let number as NSNumber: self = .number(number.doubleValue)
-        case let point as CGPoint: self = .point(point)
-        case let size as CGSize: self = .size(size)
-        case let rect as CGRect: self = .rect(rect)
-        case let matrix as CATransform3D: self = .transform(matrix)
-        case let color as CGColor: self = .color(color.parts)
-        case let path as CGPath: self = .path(path.shape)
-        case let colors as [CGColor]: self = .colors(colors.map(\.parts))
-        case let numbers as [NSNumber]: self = .numbers(numbers.map(\.doubleValue))
-        case let numbers as [Double]: self = .numbers(numbers)
-        default: return nil
-        }
-    }
-
     func mixed(with other: LayerValue, by progress: AnimationProgress) -> LayerValue {
         switch (self, other) {
         case (.number(let from), .number(let to)): .number(from.mixed(with: to, at: progress))

@@ -10,9 +10,9 @@ open class CABasicAnimation: CAPropertyAnimation {
     override func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
     ) -> LayerEffect.Values? {
-        let from = LayerValue(client: fromValue)
-        let to = LayerValue(client: toValue)
-        let step = LayerValue(client: byValue)
+        let from = fromValue.flatMap { path.value($0) }
+        let to = toValue.flatMap { path.value($0) }
+        let step = byValue.flatMap { path.value($0) }
         // What is not given is what is there; on top of something, that is nothing.
         let seen = isAdditive ? path.read(shown).zero : path.read(shown)
         let model = isAdditive ? path.read(shown).zero : path.read(layer.values)

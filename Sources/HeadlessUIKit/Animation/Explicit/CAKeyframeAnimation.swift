@@ -14,15 +14,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     override func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
     ) -> LayerEffect.Values? {
-        if let frames = self.path.map({ frames(along: $0.shape) }) ?? framesThroughValues { return .frames(frames) }
+        if let frames = self.path.map({ frames(along: $0.shape) }) ?? framesThroughValues(of: path) {
+            return .frames(frames)
+        }
         HeadlessLog.warn(
             "A CAKeyframeAnimation of \"\(keyPath ?? "nil")\" has no effect: it needs a path, or values that can be "
                 + "animated, a key time for each of them, in ascending order, and distances if it is paced.")
         return nil
     }
 
-    private var framesThroughValues: KeyFrames? {
-        let stops = (values ?? []).compactMap(LayerValue.init(client:))
+    private func framesThroughValues(of path: LayerKeyPath) -> KeyFrames? {
+        let stops = (values ?? []).compactMap { path.value($0) }
         guard !stops.isEmpty, stops.count == values?.count else { return nil }
         if calculationMode.isPaced {
             let places = KeyFrames.pacedPlaces(of: stops)

@@ -49,7 +49,7 @@ open class CAGradientLayer: CALayer {
     }
 
     private func colors(_ given: [Any]) -> [ColorComponents] {
-        let colors = given.compactMap { $0 as? CGColor }
+        let colors = given.compactMap(CoreGraphicsObject.color)
         if colors.count < given.count {
             HeadlessLog.warn("The colors of a CAGradientLayer are CGColors; others are not shown. Use UIColor.cgColor.")
         }

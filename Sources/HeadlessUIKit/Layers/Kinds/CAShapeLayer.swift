@@ -18,7 +18,7 @@ open class CAShapeLayer: CALayer {
 
     /// Kept as a copy. It animates only if it is told to: a change by itself jumps.
     open var path: CGPath? {
-        get { values.extras.shape.path.map(CGPath.init) }
+        get { values.extras.shape.path?.cgPath }
         set { change(.path) { $0.extras.shape.path = newValue?.shape } }
     }
 
