@@ -9,7 +9,11 @@ extension UINavigationController {
     ) {
         let modal = modalTransition
         guard change == nil, waiting.isEmpty, modal == nil else {
-            waiting.append { [unowned self] in apply(edit, animated, isReplacement) }
+            let release = CATransaction.hold()
+            waiting.append { [unowned self] in
+                apply(edit, animated, isReplacement)
+                stackTransition.map { $0.whenOver(release) } ?? release()
+            }
             modal?.coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.applyWaiting() }
             return
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two model values between which an animator's track runs, to put either of them back.
+/// The model values of a layer's property before and after a change that is animated.
 @MainActor
 struct LayerOriginal {
     private weak var layer: CALayer?
@@ -8,25 +8,21 @@ struct LayerOriginal {
     private let initial: LayerValue
     private let final: LayerValue
 
-    /// nil for an animation that changed nothing in the model.
-    init?(_ animation: LayerAnimation) {
-        guard let layer = animation.layer, let effect = animation.effect else { return nil }
+    init(_ property: LayerProperty, of layer: CALayer, initial: LayerValue, final: LayerValue) {
         self.layer = layer
-        property = effect.keyPath.property
-        let model = property.read(layer.values)
-        final = model
-        switch effect.animated {
-        case .straight(let from, _): initial = effect.isAdditive ? from.added(to: model) ?? model : from
-        case .frames(let frames): initial = frames.values[0]
-        }
+        self.property = property
+        self.initial = initial
+        self.final = final
     }
 
-    func putBack() {
-        set(initial)
+    /// Sets the values from before a list of changes. Each change begins at the value of the one before it, so the
+    /// last is undone first.
+    static func putBack(_ originals: [LayerOriginal]) {
+        originals.reversed().forEach { $0.set($0.initial) }
     }
 
-    func putForward() {
-        set(final)
+    static func putForward(_ originals: [LayerOriginal]) {
+        originals.forEach { $0.set($0.final) }
     }
 
     /// What is on screen now: the model value once the animations are taken away without finishing (B6.52).

@@ -15,8 +15,8 @@ extension UIViewPropertyAnimator {
 
     final func finish(at position: UIViewAnimatingPosition) {
         switch position {
-        case .start: originals.forEach { $0.putBack() }
-        case .end: originals.forEach { $0.putForward() }
+        case .start: LayerOriginal.putBack(originals)
+        case .end: LayerOriginal.putForward(originals)
         case .current: break
         }
         let due = completions
@@ -34,7 +34,7 @@ extension UIViewPropertyAnimator {
         runs = false
         if pausesOnCompletion { return hold(at: AnimationProgress(reversed ? 0 : 1)) }
         let runsBack = reversed || timeline.runsBack
-        if reversed { originals.forEach { $0.putBack() } }
+        if reversed { LayerOriginal.putBack(originals) }
         let due = completions
         deactivate()
         due.forEach { $0(runsBack ? .start : .end) }

@@ -55,7 +55,7 @@ extension UIViewPropertyAnimator {
             start: outer?.start ?? min(1, max(current.x, delayed)), parent: outer, owner: PropertyAnimatorTracks(self))
         context.run(addition.changes)
         tracks += context.captured
-        originals += context.captured.compactMap(LayerOriginal.init)
+        originals += context.originals
         guard outer == nil else { return }
         // What is captured in mid-flight has to count its time from the same moment as the others.
         if let first = tracks.first, runs {

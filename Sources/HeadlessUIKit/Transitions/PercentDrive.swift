@@ -23,7 +23,6 @@ final class AnimatorDrive: PercentDrive {
     var fraction: Double { Double(animator?.fractionComplete ?? 0) }
 
     func start(paused: Bool) {
-        transition.animator?.animateTransition(using: transition.context)
         if paused {
             animator?.pauseAnimation()
         } else if animator?.state == .inactive {
@@ -61,8 +60,11 @@ final class LayerDrive: PercentDrive {
             layers = ([transition.context.containerView] + transition.coordinator.outsideViews).map(\.layer)
             layers.forEach { $0.speed = 0 }
             scrub(to: 0)
+            transition.scrubbedBlocks = ScrubbedBlocks(duration: duration)
         }
-        transition.animator?.animateTransition(using: transition.context)
+        transition.whileScrubbing {
+            transition.animator?.animateTransition(using: transition.context)
+        }
     }
 
     func scrub(to fraction: Double) {
@@ -84,6 +86,7 @@ final class LayerDrive: PercentDrive {
         fraction = target
         // What began before the freeze counts by another time and is not part of the transition.
         let arrived = layers.flatMap { $0.takeAnimationsOfSubtree(begunUpTo: duration + TurnLoop.instant) }
+        if target == 0 { transition.scrubbedBlocks?.putBack() }
         thaw()
         arrived.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
     }

@@ -11,8 +11,13 @@ final class Transition {
     /// Given by itself when it starts: an interaction controller of the app's own may only pass calls on to it.
     var percentDriven: UIPercentDrivenInteractiveTransition?
     private var propertyAnimator: (any UIViewImplicitlyAnimating)?
+    /// The animation blocks that a percent-driven interaction scrubs.
+    var scrubbedBlocks: ScrubbedBlocks?
+    private var hasAskedForInterruptible = false
     private var hasStarted = false
     private let whenComplete: (Bool) -> Void
+    /// Lets the completion blocks of the transactions run in which the transition was asked for.
+    private var releases: [() -> Void]
     /// Keeps itself alive from the start to the end, as nothing else has to hold a running transition.
     private var keepAlive: Transition?
 
@@ -20,6 +25,7 @@ final class Transition {
         self.context = context
         self.whenComplete = whenComplete
         coordinator = TransitionCoordinator(context: context)
+        releases = [CATransaction.hold()]
         context.transition = self
         keepAlive = self
     }
@@ -55,6 +61,7 @@ final class Transition {
 
     /// With a property animator the blocks join it; otherwise they run by themselves just after the animator returned.
     private func runAlongside(_ alongside: TransitionAlongside) {
+        guard coordinator.hasAnimations else { return alongside.runInsideFirstBlock() }
         if let running = interruptible(), running.state == .active {
             running.addAnimations { alongside.runInsideFirstBlock() }
         } else if context.isAnimated {
@@ -75,15 +82,23 @@ final class Transition {
     }
 
     private func animateOwn(_ block: @escaping () -> Void) {
-        UIView.animate(withDuration: coordinator.transitionDuration, animations: block)
+        whileScrubbing {
+            UIView.animate(withDuration: coordinator.transitionDuration, animations: block)
+        }
     }
 
-    /// The animator's own property animator, asked for once (B2.21); nil where it brings none.
+    /// Runs code whose animation blocks belong to the interaction, if one scrubs them.
+    func whileScrubbing(_ body: () -> Void) {
+        guard let scrubbedBlocks else { return body() }
+        scrubbedBlocks.whileOpening(body)
+    }
+
+    /// The animator's own property animator, or nil where it has none. The animator is asked once, and only when the
+    /// answer is needed: it may make a new object at each call (C16).
     func interruptible() -> (any UIViewImplicitlyAnimating)? {
-        if let propertyAnimator { return propertyAnimator }
-        guard let animator else { return nil }
+        guard !hasAskedForInterruptible, let animator else { return propertyAnimator }
+        hasAskedForInterruptible = true
         propertyAnimator = OptionalMethod.ask(animator) { animator.interruptibleAnimator(using: context) }.value
-        coordinator.isInterruptible = propertyAnimator != nil
         return propertyAnimator
     }
 
@@ -105,6 +120,14 @@ final class Transition {
         animator?.animationEnded(didComplete)
         propertyAnimator = nil
         interaction = nil
+        let due = releases
+        releases = []
+        due.forEach { $0() }
         _ = alive
+    }
+
+    /// Calls a closure after the end.
+    func whenOver(_ action: @escaping () -> Void) {
+        releases.append(action)
     }
 }

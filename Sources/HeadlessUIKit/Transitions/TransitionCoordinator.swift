@@ -20,7 +20,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var transitionDuration: TimeInterval = 0
     var completionVelocity: CGFloat = 1
     var completionCurve = UIView.AnimationCurve.easeInOut
-    var isInterruptible = false
+    /// Whether the animator has an interruptible animation. Before the start it is not asked.
+    var isInterruptible: Bool {
+        phase == .running && context.transition?.interruptible() != nil
+    }
 
     init(context: TransitionContext) {
         self.context = context
@@ -89,6 +92,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var outsideViews: [UIView] {
         animations.compactMap(\.view)
     }
+
+    /// Whether blocks wait for the start.
+    var hasAnimations: Bool { !animations.isEmpty }
 
     /// Runs what waited for the start, inside the transition's own animation.
     func runAnimations() {

@@ -79,6 +79,8 @@ extension UIView {
         _ wish: ViewAnimationContext.Wish, keyframes: KeyframeRecorder? = nil, _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
+        let scrubbed = ScrubbedBlocks.current
+        let wish = scrubbed?.adapted(wish) ?? wish
         let block = ViewAnimationBlock(completion: completion)
         let context = ViewAnimationContext.opened(for: wish, owner: block)
         guard context.timeline.duration > 0 || wish.delay > 0, areAnimationsEnabled else {
@@ -93,6 +95,7 @@ extension UIView {
             if wish.options.contains(.layoutSubviews) { context.layOutChangedViews() }
         }
         keyframes?.add(to: context)
+        scrubbed?.note(context)
         block.begin(with: context.captured)
     }
 }

@@ -55,7 +55,7 @@ final class TransitionTableContractTests: XCTestCase {
                 modalTable(style) { _ in },
                 """
                 present: from A: nil, whole to whole; to B: B.view, zero to whole
-                dismiss: from B: B.view, whole to zero; to A: nil, whole to whole
+                dismiss: from B: B.view, whole to whole; to A: nil, whole to whole
                 """, "style \(style.rawValue)")
         }
     }
@@ -66,7 +66,7 @@ final class TransitionTableContractTests: XCTestCase {
             modalTable(.custom) { $0.place = { $0.insetBy(dx: 20, dy: 40) } },
             """
             present: from A: nil, whole to whole; to B: B.view, zero to (20, 40)
-            dismiss: from B: B.view, (20, 40) to zero; to A: nil, whole to whole
+            dismiss: from B: B.view, (20, 40) to (20, 40); to A: nil, whole to whole
             """)
     }
 

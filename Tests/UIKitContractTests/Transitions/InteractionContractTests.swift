@@ -152,15 +152,32 @@ final class InteractionContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
-    func testWithoutAnInteractionTheInterruptibleAnimatorIsAskedForAfterAnimateTransition() async {
-        // B2.21
-        let log = CallLog()
-        let scene = ModalScene(.custom)
-        scene.delegate.animator = ModalPropertyAnimator(log: log)
-        scene.present()
-        Device.wait(1)
-        XCTAssertEqual(log.lines.prefix(2), ["animateTransition", "interruptibleAnimator"])
-        XCTAssertEqual(log.lines.last, "animationEnded(true)")
-        scene.putAway()
+    func testAnInterruptibleAnimatorIsAskedOnceAndNotToAnimate() async {
+        // B2.21, C16
+        for finishes in [true, false] {
+            let log = CallLog()
+            let scene = PercentScene(FreshPropertyAnimator(log), log: log)
+            scene.start()
+            scene.update(0.4)
+            finishes ? scene.interaction.finish() : scene.interaction.cancel()
+            Device.wait(1)
+            XCTAssertEqual(log.lines, ["startInteractiveTransition", "interruptibleAnimator", "end"])
+            scene.modal.putAway()
+        }
+    }
+
+    func testWithoutAnInteractionTheInterruptibleAnimatorIsAskedOnlyForWhatGoesAlong() async {
+        // B2.21, C16
+        for goesAlong in [false, true] {
+            let log = CallLog()
+            let scene = ModalScene(.custom)
+            scene.delegate.animator = FreshPropertyAnimator(log)
+            scene.present()
+            if goesAlong { scene.presented.transitionCoordinator?.animate { _ in scene.presenter.view.alpha = 0.5 } }
+            Device.wait(1)
+            let asked = goesAlong ? ["interruptibleAnimator"] : []
+            XCTAssertEqual(log.lines, ["animateTransition"] + asked + ["end"])
+            scene.putAway()
+        }
     }
 }

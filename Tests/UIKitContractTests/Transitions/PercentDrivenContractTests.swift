@@ -60,12 +60,39 @@ final class PercentDrivenContractTests: XCTestCase {
         end(scene)
     }
 
-    func testTheCurveOfABlockShapesWhatIsScrubbed() async {
-        // B5.3
+    func testAnEasedBlockIsLinearUnderTheFinger() async {
+        // B5.3, C17
         let scene = PercentScene(ModalAnimator(options: .curveEaseInOut))
         scene.start()
         scene.update(0.25)
-        XCTAssertEqual(scene.modal.arrival, easedQuarter, accuracy: max(1e-4, Device.motionTolerance / 4))
+        XCTAssertEqual(scene.modal.arrival, 0.25, accuracy: max(1e-4, Device.motionTolerance / 4))
+        end(scene)
+    }
+
+    func testASpringBlockIsLinearUnderTheFinger() async {
+        // B5.3, C17
+        let scene = PercentScene(
+            BlockAnimator { duration, changes, completion in
+                UIView.animate(
+                    withDuration: duration, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 2,
+                    animations: changes, completion: completion)
+            })
+        scene.start()
+        scene.update(0.25)
+        XCTAssertEqual(scene.modal.arrival, 0.25, accuracy: max(1e-4, Device.motionTolerance / 4))
+        end(scene)
+    }
+
+    func testADelayDoesNotCountUnderTheFinger() async {
+        // C17
+        let scene = PercentScene(
+            BlockAnimator { duration, changes, completion in
+                UIView.animate(
+                    withDuration: duration, delay: duration / 2, animations: changes, completion: completion)
+            })
+        scene.start()
+        scene.update(0.25)
+        XCTAssertEqual(scene.modal.arrival, 0.25, accuracy: max(1e-4, Device.motionTolerance / 4))
         end(scene)
     }
 

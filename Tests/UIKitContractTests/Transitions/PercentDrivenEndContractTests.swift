@@ -155,6 +155,49 @@ final class PercentDrivenEndContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
+    func testAfterACancelTheModelHoldsTheValuesOfTheStart() async {
+        // C17, C13
+        let scene = PercentScene(
+            BlockAnimator { duration, changes, completion in
+                UIView.animate(withDuration: duration, animations: changes, completion: completion)
+            })
+        var place = CGRect.null
+        scene.start()
+        let target = scene.modal.presented.view.frame
+        scene.update(0.5)
+        scene.modal.presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+            place = scene.modal.presented.view.frame
+        }
+        scene.interaction.cancel()
+        Device.wait(1)
+        XCTAssertEqual(place, target.offsetBy(dx: 0, dy: target.height))
+        scene.modal.putAway()
+    }
+
+    func testAfterACancelEachOfSeveralChangesOfAPropertyIsUndone() async {
+        // C17
+        let view = UIView()
+        let scene = PercentScene(
+            BlockAnimator { duration, changes, completion in
+                UIView.animate(withDuration: duration) {
+                    view.alpha = 0.5
+                    view.alpha = 0.2
+                    view.center.x = 10
+                    view.center.x = 40
+                }
+                UIView.animate(withDuration: duration, animations: changes, completion: completion)
+            })
+        scene.modal.presenter.view.addSubview(view)
+        Device.turn()
+        scene.start()
+        XCTAssertEqual(view.center.x, 40)
+        scene.interaction.cancel()
+        Device.wait(1)
+        XCTAssertEqual(view.alpha, 1)
+        XCTAssertEqual(view.center.x, 0)
+        scene.modal.putAway()
+    }
+
     func testAnInterruptibleAnimatorKeepsItsOwnCurveUnlessATimingCurveIsGiven() async {
         // B5.12
         let own: (any UITimingCurveProvider)? = nil

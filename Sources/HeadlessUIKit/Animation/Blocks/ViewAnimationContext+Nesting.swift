@@ -28,8 +28,10 @@ extension ViewAnimationContext {
         let duration = max(0, wish.duration)
         let delay = AnimationTimeline.Motion.playing(delay: max(0, wish.delay))
         guard let outer = outer?.timeline else {
+            // A timing function of the transaction replaces the block's curve.
+            let pace = CATransaction.animationTimingFunction().map { AnimationPace.curve($0.curve) } ?? wish.pace
             return AnimationTimeline(
-                pace: wish.pace, duration: duration, cycles: wish.options.cycles, motion: delay)
+                pace: pace, duration: duration, cycles: wish.options.cycles, motion: delay)
         }
         let ownsOptions = wish.options.contains(.overrideInheritedOptions)
         let ownsDuration = wish.options.contains(.overrideInheritedDuration)

@@ -21,6 +21,8 @@ final class ViewAnimationContext {
     /// Where changes go that become key frames instead of animations of their own.
     var recorder: KeyframeRecorder?
     private(set) var captured: [LayerAnimation] = []
+    /// The model values before and after each change that was captured.
+    private(set) var originals: [LayerOriginal] = []
 
     init(
         timeline: AnimationTimeline, beginsFromCurrentState: Bool, allowsTouches: Bool = true, start: Double = 0,
@@ -78,15 +80,24 @@ final class ViewAnimationContext {
         let before = property.read(old)
         let after = property.read(layer.values)
         guard !before.isSame(as: after) else { return }
-        if let recorder {
-            recorder.note(property, of: layer, from: from(before, property, layer), to: after)
-        } else if let animated = additive(property, layer, before, after) {
+        if recorder == nil, let animated = additive(property, layer, before, after) {
+            noteOriginal(property, of: layer, initial: before, final: after)
             add(LayerEffect(keyPath: LayerKeyPath(property), values: animated, isAdditive: true), to: layer)
-        } else {
-            let animated = LayerEffect.Values.straight(from: from(before, property, layer), to: after)
-            layer.removeViewAnimations(of: property)
-            add(LayerEffect(keyPath: LayerKeyPath(property), values: animated, isAdditive: false), to: layer)
+            return
         }
+        let start = from(before, property, layer)
+        noteOriginal(property, of: layer, initial: start, final: after)
+        if let recorder { return recorder.note(property, of: layer, from: start, to: after) }
+        layer.removeViewAnimations(of: property)
+        let animated = LayerEffect.Values.straight(from: start, to: after)
+        add(LayerEffect(keyPath: LayerKeyPath(property), values: animated, isAdditive: false), to: layer)
+    }
+
+    private func noteOriginal(
+        _ property: LayerProperty, of layer: CALayer, initial: LayerValue, final: LayerValue
+    ) {
+        let original = LayerOriginal(property, of: layer, initial: initial, final: final)
+        sharing.forEach { $0.originals.append(original) }
     }
 
     /// Whether this is a property animator's block, or within one.

@@ -82,6 +82,13 @@ open class CATransaction: NSObject {
         for settings in stack { settings.completion?.wait(for: animation) }
     }
 
+    /// Makes the completion blocks of the open transactions wait until the returned closure is called.
+    static func hold() -> () -> Void {
+        let completions = stack.compactMap(\.completion)
+        completions.forEach { $0.hold() }
+        return { completions.forEach { $0.release() } }
+    }
+
     static var hasImplicitCompletion: Bool { stack[0].completion != nil }
 
     static func commitImplicit() {

@@ -12,8 +12,18 @@ final class TransactionCompletion: LayerAnimationOwner {
     }
 
     func wait(for animation: LayerAnimation) {
-        remaining += 1
+        hold()
         animation.add(self)
+    }
+
+    /// Waits for something else, until `release()`.
+    func hold() {
+        remaining += 1
+    }
+
+    func release() {
+        remaining -= 1
+        if isClosed && remaining == 0 { block() }
     }
 
     /// The transaction is over; without animations there is nothing to wait for.
@@ -23,7 +33,6 @@ final class TransactionCompletion: LayerAnimationOwner {
     }
 
     func animationDidEnd(_ animation: LayerAnimation, finished: Bool) {
-        remaining -= 1
-        if isClosed && remaining == 0 { block() }
+        release()
     }
 }

@@ -21,7 +21,8 @@ struct ModalContext {
 
     func dismissingSides(removesPresenter: Bool) -> (from: TransitionSide, to: TransitionSide) {
         let from = TransitionSide(
-            view: controller.presentedView, initialFrame: controller.presentedView?.frame ?? .zero, finalFrame: .zero)
+            view: controller.presentedView, initialFrame: controller.presentedView?.frame ?? .zero,
+            finalFrame: removesPresenter ? .zero : controller.frameOfPresentedViewInContainerView)
         let place = removesPresenter ? container.bounds : presenterFrame
         let to = TransitionSide(
             view: presenter.view, initialFrame: removesPresenter ? .zero : place, finalFrame: place)
