@@ -1,4 +1,4 @@
-/// How many frames a second are wished for, and how many will do; 0 is no wish.
+/// The preferred and the acceptable numbers of frames per second. A value of 0 means no preference.
 public struct CAFrameRateRange: Sendable {
     public var minimum: Float
     public var maximum: Float
