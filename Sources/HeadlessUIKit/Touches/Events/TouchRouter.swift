@@ -32,7 +32,7 @@ final class TouchRouter {
         }
     }
 
-    /// Fingers that move at the same time are one event.
+    /// Moves several fingers in one event.
     func move(_ points: [Int: CGPoint]) {
         let moved = points.sorted { $0.key < $1.key }.compactMap { finger, point -> (TouchTrack, CGPoint)? in
             guard point.x.isFinite, point.y.isFinite else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The criteria for a swipe.
 enum SwipeRule {
-    /// How far the fingers go in the swipe's direction, in points.
+    /// The minimum distance in the direction of the swipe, in points.
     static let shortestWay: CGFloat = 50
     /// The maximum distance across the direction of the swipe, in points.
     static let widestDrift: CGFloat = 50

@@ -4,7 +4,7 @@ import Foundation
 enum TapRule {
     /// The maximum movement of a finger, in points.
     static let slip: CGFloat = 10
-    /// How long a finger may stay down.
+    /// The maximum time for which a finger stays down.
     static let longestHold: TimeInterval = 0.75
     /// The maximum time between the end of a tap and the beginning of the next one.
     static let longestPause: TimeInterval = 0.35
