@@ -13,7 +13,7 @@ open class UITabBar: UIView, BarPartObserver {
     final weak var manager: UITabBarController?
 
     open weak var delegate: (any UITabBarDelegate)?
-    /// The tint color of unselected items. If nil, they are gray.
+    /// The tint colour of unselected items. If nil, they are grey.
     open var unselectedItemTintColor: UIColor? {
         didSet { applyTint() }
     }

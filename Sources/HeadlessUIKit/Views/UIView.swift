@@ -166,7 +166,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         }
     }
 
-    /// How the tint color is shown. If set to `automatic`, the value of the superview is returned.
+    /// How the tint colour is shown. If set to `automatic`, the value of the superview is returned.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { ownTintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintMode }
         set {
@@ -179,7 +179,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     open func tintColorDidChange() {}
 
-    /// Resolves the background color for the traits of the view. Called when the color is set and when the traits
+    /// Resolves the background colour for the traits of the view. Called when the colour is set and when the traits
     /// change.
     final func resolveColors() {
         // A colour that was set on the layer directly is kept.
