@@ -10,7 +10,7 @@ extension UIView {
         case center = 4
     }
 
-    /// Whether a view shows its tint colour, or a grey color while other content needs attention.
+    /// Whether a view shows its tint colour, or a grey colour while other content needs attention.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
