@@ -1,6 +1,6 @@
 /// One coordinate of a cubic Bézier curve that runs from 0 to 1, as a polynomial in the curve's parameter.
 ///
-/// Apart from `TimingCurve`, because x and y ask the same three questions of it.
+/// This type is separate from `TimingCurve` because x and y need the same calculations.
 struct BezierAxis: Hashable, Sendable {
     let first: Double
     let second: Double
@@ -21,10 +21,10 @@ struct BezierAxis: Hashable, Sendable {
         6 * cubic * parameter + 2 * quadratic
     }
 
-    /// A parameter in `0...1` at which the coordinate is `value`, which must lie in `0...1`.
+    /// Returns a parameter in `0...1` at which the coordinate is `value`, which must be in `0...1`.
     ///
-    /// Newton's steps, kept inside a bracket that shrinks round the answer: a step that would leave it, as at a
-    /// flat spot, becomes a bisection.
+    /// Uses Newton's method within a bracket that shrinks around the solution. A step that would leave the bracket, as
+    /// at a flat part of the curve, is replaced by a bisection.
     func parameter(of value: Double) -> Double {
         var low = 0.0
         var high = 1.0

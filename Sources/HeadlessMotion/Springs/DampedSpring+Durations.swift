@@ -1,13 +1,13 @@
 package import Foundation
 
 extension DampedSpring {
-    /// A spring of mass 1 that has come to rest, its envelope fallen to a thousandth, after `duration`.
+    /// Creates a spring of mass 1 whose envelope falls to a thousandth after `duration`.
     ///
-    /// Below ratio 1 the envelope is `e^(-ratio omega t)`. From ratio 1 on it is that of the critically damped
-    /// spring, `(1 + omega t) e^(-omega t)`, so a ratio above 1 creeps on after its duration. The frequency
-    /// therefore steps up by a third where the ratio reaches 1. A small ratio needs a high frequency to swing
-    /// itself out in time; ratios below 0.01 count as 0.01, which makes 110 swings. A ratio that is not a number
-    /// counts as 1, and a duration as in `init(duration:bounce:initialVelocity:)`.
+    /// Below a ratio of 1 the envelope is `e^(-ratio omega t)`. From a ratio of 1 on it is that of the critically
+    /// damped spring, `(1 + omega t) e^(-omega t)`, so a spring with a ratio above 1 still moves after its duration.
+    /// The frequency therefore increases by a third where the ratio reaches 1. A small ratio requires a high frequency
+    /// for the spring to come to rest in time. Ratios below 0.01 count as 0.01, which results in 110 oscillations. A
+    /// ratio that is not a number counts as 1. The duration is treated as in `init(duration:bounce:initialVelocity:)`.
     package init(dampingRatio: Double, duration: TimeInterval, initialVelocity: Double = 0) {
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastRatio), Self.greatestRatio)
         let restingAngle = ratio < 1 ? Self.envelopeRest / ratio : Self.criticalRest
@@ -15,12 +15,12 @@ extension DampedSpring {
         self.init(stiffness: omega * omega, damping: 2 * ratio * omega, initialVelocity: initialVelocity)
     }
 
-    /// A spring of mass 1 as the eye judges it: how long it seems to take, and how much it bounces.
+    /// Creates a spring of mass 1 from its perceived duration and bounce.
     ///
-    /// Bounce 0 just does not swing, 1 hardly stops swinging, and below 0 the spring creeps; it is clamped to
-    /// `-0.99...1`, and counts as 0 if it is not a number. `duration` is about the time of the first arrival, and
-    /// resting takes longer. It is clamped to `0.001...1000`, so that 0 means at once, and counts as 0.5 if it is
-    /// not a number.
+    /// With a bounce of 0 the spring is critically damped, with 1 it oscillates almost without end, and below 0 it is
+    /// overdamped. The bounce is clamped to `-0.99...1`, and counts as 0 if it is not a number. `duration` is
+    /// approximately the time of the first arrival at the target; settling takes longer. It is clamped to
+    /// `0.001...1000`, so that 0 is practically instantaneous, and counts as 0.5 if it is not a number.
     package init(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
         let bounce = bounce.isNaN ? 0 : min(max(bounce, -0.99), 1)
         let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
@@ -32,8 +32,8 @@ extension DampedSpring {
         duration.isNaN ? 0.5 : min(max(duration, 0.001), 1000)
     }
 
-    /// The x with `e^(-x) = 0.001`.
+    /// The solution x of `e^(-x) = 0.001`.
     private static let envelopeRest = 6.907755278982137
-    /// The x with `(1 + x) e^(-x) = 0.001`.
+    /// The solution x of `(1 + x) e^(-x) = 0.001`.
     private static let criticalRest = 9.233413476451586
 }

@@ -3,8 +3,8 @@ package import Foundation
 extension DampedSpring {
     /// The time after which the spring stays within a thousandth of its target.
     ///
-    /// Exact rather than taken from the envelope, since an animation lasts this long and nobody sees what comes
-    /// after the last visible swing.
+    /// The time is exact and not taken from the envelope, because animations last this long and no movement is visible
+    /// after the last oscillation that exceeds the tolerance.
     package var settlingTime: TimeInterval {
         let tolerance = 0.001
         var low = motion.lastPeak(above: tolerance)

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// A damped spring that pulls something over a distance of 1, starting at the speed of the hand that let go.
+/// A damped spring that moves a value over a distance of 1, starting with an initial velocity.
 ///
-/// No parameter can make a spring that never rests or whose values are not numbers. What is not a number or not
-/// positive is replaced by Core Animation's own default (mass 1, stiffness 100), a damping that is not a number by
-/// 10, a velocity that is not finite by 0. The rest is clamped: mass to `1e-6...1e6`, stiffness to `1e-6...1e12`,
-/// velocity to a thousand million either way, and damping so that the ratio lies in `0.01...1e6`: a hundred swings
-/// before rest are more than an eye can follow. The stored properties tell what came of it.
+/// All parameters result in a spring that comes to rest and whose values are numbers. A mass or stiffness that is not a
+/// positive number is replaced by the default of Core Animation (mass 1, stiffness 100), a damping that is not a number
+/// by 10, and a velocity that is not finite by 0. Other values are clamped: mass to `1e-6...1e6`, stiffness to
+/// `1e-6...1e12`, velocity to `-1e9...1e9`, and damping so that the ratio is in `0.01...1e6`. At a ratio of 0.01 a
+/// spring oscillates about a hundred times before it rests. The stored properties contain the resulting values.
 package struct DampedSpring: Hashable, Sendable {
-    /// What the spring moves.
+    /// The mass that the spring moves.
     package let mass: Double
-    /// How hard it pulls for each unit of distance.
+    /// The force of the spring per unit of distance.
     package let stiffness: Double
-    /// How much it is slowed for each unit of speed.
+    /// The damping force per unit of speed.
     package let damping: Double
-    /// The speed at the start in whole distances per second; positive is towards the target.
+    /// The initial velocity in whole distances per second. Positive values point towards the target.
     package let initialVelocity: Double
 
-    /// Worked out once, since a value is asked for at every frame.
+    /// The motion of the spring. It is computed once, because values are requested at every frame.
     let motion: SpringMotion
 
-    /// A spring by its physics.
+    /// Creates a spring from its physical parameters.
     package init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
         let mass = mass > 0 ? min(max(mass, 1e-6), 1e6) : 1
         let stiffness = stiffness > 0 ? min(max(stiffness, 1e-6), 1e12) : 100
@@ -37,35 +37,36 @@ package struct DampedSpring: Hashable, Sendable {
         )
     }
 
-    /// The damping as a part of the one that just does not swing: below 1 the spring swings, above it creeps.
+    /// The damping relative to critical damping. Below 1 the spring oscillates. Above 1 it approaches its target
+    /// slowly.
     package var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
-    /// How fast the spring would swing if nothing damped it, in radians per second.
+    /// The angular frequency of the spring without damping, in radians per second.
     package var angularFrequency: Double { (stiffness / mass).squareRoot() }
 
-    /// The part of the distance covered after `time` seconds; it passes 1 where the spring swings.
+    /// Returns the fraction of the distance covered after `time` seconds. It exceeds 1 where the spring overshoots.
     ///
-    /// A time before 0, or not a number, counts as 0.
+    /// A time that is before 0 or not a number counts as 0.
     package func value(at time: TimeInterval) -> Double {
         guard time > 0 else { return 0 }
         return time < .infinity ? 1 - motion.remainder(at: time) : 1
     }
 
-    /// The speed after `time` seconds in distances per second, for whatever takes over from the spring.
+    /// Returns the velocity after `time` seconds, in distances per second.
     ///
-    /// A time before 0, or not a number, counts as 0.
+    /// A time that is before 0 or not a number counts as 0.
     package func velocity(at time: TimeInterval) -> Double {
         guard time > 0 else { return initialVelocity }
         return time < .infinity ? motion.velocity(at: time) : 0
     }
 
-    /// Whether both are the same spring by their four parameters.
+    /// Returns whether two springs have the same four parameters.
     package static func == (one: DampedSpring, other: DampedSpring) -> Bool {
         one.mass == other.mass && one.stiffness == other.stiffness && one.damping == other.damping
             && one.initialVelocity == other.initialVelocity
     }
 
-    /// Feeds the four parameters; what is worked out from them adds nothing.
+    /// Hashes the four parameters. Values derived from them are not included.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(mass)
         hasher.combine(stiffness)

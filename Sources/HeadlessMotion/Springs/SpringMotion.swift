@@ -1,20 +1,21 @@
 import Foundation
 
-/// What is left of a spring's way as a function of time: the solution of its equation, coefficients worked out.
+/// The remaining distance of a spring as a function of time. This is the solution of the spring's equation with
+/// computed coefficients.
 ///
-/// The remainder starts at 1 and ends at 0. An enum, because the three kinds of damping have three formulas and a
-/// spring never changes its kind.
+/// The remainder starts at 1 and ends at 0. This is an enum because the three kinds of damping have different formulas,
+/// and the kind never changes for a spring.
 enum SpringMotion: Sendable {
-    /// Swings: `e^(-decay t) (cos(frequency t) + sine sin(frequency t))`.
+    /// Oscillates: `e^(-decay t) (cos(frequency t) + sine sin(frequency t))`.
     case underdamped(decay: Double, frequency: Double, sine: Double)
-    /// Returns as fast as can be without swinging: `e^(-decay t) (1 + slope t)`.
+    /// Approaches the target as fast as possible without oscillating: `e^(-decay t) (1 + slope t)`.
     case critical(decay: Double, slope: Double)
-    /// Creeps: `(1 - fastShare) e^(-slow t) + fastShare e^(-fast t)`.
+    /// Approaches the target slowly: `(1 - fastShare) e^(-slow t) + fastShare e^(-fast t)`.
     case overdamped(slow: Double, fast: Double, fastShare: Double)
 
     init(angularFrequency omega: Double, dampingRatio ratio: Double, initialVelocity velocity: Double) {
         let decay = omega * ratio
-        // So near to 1 the three formulas agree to more digits than the outer two can keep.
+        // This close to 1, the difference between the formulas is smaller than the rounding errors of the other two.
         if abs(ratio - 1) < 1e-9 {
             self = .critical(decay: decay, slope: decay - velocity)
         } else if ratio < 1 {
@@ -39,7 +40,7 @@ enum SpringMotion: Sendable {
         }
     }
 
-    /// How fast the remainder shrinks.
+    /// Returns the rate at which the remainder decreases.
     func velocity(at time: Double) -> Double {
         switch self {
         case .underdamped(let decay, let frequency, let sine):
@@ -54,9 +55,9 @@ enum SpringMotion: Sendable {
         }
     }
 
-    /// The last turning point at which the remainder is still larger than `tolerance`, or 0 if there is none.
+    /// Returns the time of the last extremum at which the remainder still exceeds `tolerance`, or 0 if there is none.
     ///
-    /// From there on it passes into the tolerance once and for all.
+    /// After that time the remainder enters the tolerance once and stays within it.
     func lastPeak(above tolerance: Double) -> Double {
         switch self {
         case .underdamped(let decay, let frequency, let sine):

@@ -1,11 +1,12 @@
-/// Three rows as a lower triangle of scales and skews times three perpendicular unit axes (Gram and Schmidt).
+/// The decomposition of three rows into a lower triangular matrix of scales and skews and three perpendicular unit axes
+/// (Gram-Schmidt).
 struct OrthogonalFrame {
     private(set) var scale: SIMD3<Double>
-    /// y along x, z along x, z along y.
+    /// The skews: y along x, z along x, and z along y.
     private(set) var skew: SIMD3<Double>
     private(set) var axes: [SIMD3<Double>]
 
-    /// The frame of three rows, or nil if they lie in a plane.
+    /// Decomposes three rows. Returns nil if they lie in a plane.
     init?(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
         let x = first / first.length
         let yx = (second * x).sum()
@@ -15,7 +16,7 @@ struct OrthogonalFrame {
         let zy = (third * y).sum()
         let thirdRest = third - zx * x - zy * y
         scale = SIMD3(first.length, secondRest.length, thirdRest.length)
-        // A rest this small is rounding, and its direction means nothing.
+        // A remainder this small is a rounding error, and its direction has no meaning.
         guard scale.x > 0, scale.y > 1e-9 * second.length, scale.z > 1e-9 * third.length else { return nil }
         skew = SIMD3(yx, zx, zy)
         axes = [x, y, thirdRest / scale.z]
@@ -27,12 +28,12 @@ struct OrthogonalFrame {
         return (x * cross).sum() < 0
     }
 
-    /// The axis that points farthest away from where it pointed before.
+    /// The axis whose direction differs most from its original direction.
     var mostTurnedAxis: Int {
         (0..<3).min { axes[$0][$0] < axes[$1][$1] } ?? 0
     }
 
-    /// Turns an axis round and scales along it by the negative instead, which leaves the rows the same.
+    /// Reverses an axis and negates the scale along it, which leaves the rows unchanged.
     mutating func mirror(along axis: Int) {
         axes[axis] = -axes[axis]
         scale[axis].negate()
@@ -40,7 +41,7 @@ struct OrthogonalFrame {
         if axis == 1 { skew.z.negate() }
     }
 
-    /// The vector whose products with the three rows are the numbers in `column`.
+    /// Returns the vector whose dot products with the three rows are the numbers in `column`.
     func solve(_ column: SIMD3<Double>) -> SIMD3<Double> {
         let x = column.x / scale.x
         let y = (column.y - skew.x * x) / scale.y

@@ -1,16 +1,16 @@
 import BatonMotion
 import Foundation
 
-/// A turn in space, in the one form that can be mixed evenly.
+/// A rotation in space, in a form that can be interpolated at constant speed.
 ///
-/// Internal: whoever uses this module says turns as angles and transforms.
+/// This type is internal. Clients of this module use angles and transforms.
 struct Quaternion: Hashable, Sendable {
-    /// x, y, z, and w as the scalar part.
+    /// The components x, y, z, and the scalar part w.
     var vector: SIMD4<Double>
 
-    /// The turn whose matrix, for row vectors, has these orthonormal rows.
+    /// Creates the rotation whose matrix, for row vectors, has the given orthonormal rows.
     init(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) {
-        // The four candidates are multiples of one another; the longest loses the fewest digits.
+        // The four candidates are multiples of one another. The longest one is the most precise.
         let candidates = [
             SIMD4(1 + x.x - y.y - z.z, x.y + y.x, z.x + x.z, y.z - z.y),
             SIMD4(x.y + y.x, 1 - x.x + y.y - z.z, y.z + z.y, z.x - x.z),
@@ -26,7 +26,7 @@ struct Quaternion: Hashable, Sendable {
         self.vector = vector / (vector * vector).sum().squareRoot()
     }
 
-    /// The rows of the turn's matrix for row vectors.
+    /// The rows of the rotation matrix for row vectors.
     var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
         let (x, y, z, w) = (vector.x, vector.y, vector.z, vector.w)
         return (
@@ -36,10 +36,11 @@ struct Quaternion: Hashable, Sendable {
         )
     }
 
-    /// The turn `fraction` of the way to `other`, at constant speed, the shorter way round.
+    /// Returns the rotation at `fraction` between this rotation and `other`, at constant speed and in the shorter
+    /// direction.
     func mixed(with other: Quaternion, by fraction: Double) -> Quaternion {
         let cosine = (vector * other.vector).sum()
-        // A quaternion and its negative are the same turn; the nearer of the two makes the shorter way.
+        // A quaternion and its negative are the same rotation. The nearer one gives the shorter direction.
         let target = cosine < 0 ? -other.vector : other.vector
         let angle = acos(min(abs(cosine), 1))
         if angle < 1e-6 { return Quaternion(vector: vector + (target - vector) * fraction) }

@@ -1,10 +1,11 @@
 import BatonMotion
 
 extension Transform2D: Interpolatable {
-    /// The transform `fraction` of the way from here to `other`: a turn stays a turn, the shorter way round,
-    /// instead of shrinking through its middle.
+    /// Returns the transform at `fraction` between this transform and `other`. Rotations are interpolated in the
+    /// shorter direction, so that the content does not shrink in between.
     ///
-    /// What is collapsed to a point has no turn of its own and keeps that of the other end.
+    /// A transform that collapses everything to a point has no rotation of its own and uses that of the other
+    /// transform.
     package func mixed(with other: Transform2D, by fraction: Double) -> Transform2D {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }

@@ -2,22 +2,23 @@ import BatonMotion
 import Foundation
 
 extension Transform2D {
-    /// A transform taken apart into moves that can be mixed one by one: scale, then shear, then turn, then move.
+    /// A transform decomposed into parts that can be interpolated separately: scale, then shear, then rotation, then
+    /// translation.
     package struct Parts: Hashable, Sendable {
-        /// The move along x.
+        /// The translation along x.
         package var translationX: Double
-        /// The move along y.
+        /// The translation along y.
         package var translationY: Double
-        /// The turn in radians, from the x axis towards the y axis.
+        /// The rotation in radians, from the x axis towards the y axis.
         package var rotation: Double
-        /// The scale along x, negative where the transform mirrors along x.
+        /// The scale along x. It is negative if the transform mirrors along x.
         package var scaleX: Double
-        /// The scale along y, negative where the transform mirrors along y.
+        /// The scale along y. It is negative if the transform mirrors along y.
         package var scaleY: Double
-        /// How far x is pushed for each unit of y before the turn.
+        /// The displacement of x for each unit of y, before the rotation.
         package var shear: Double
 
-        /// The parts of the identity except where given.
+        /// Creates parts with the given values. The default values are those of the identity.
         package init(
             translationX: Double = 0,
             translationY: Double = 0,
@@ -35,7 +36,7 @@ extension Transform2D {
         }
     }
 
-    /// The transform that its parts make.
+    /// Creates the transform that consists of the given parts.
     package init(_ parts: Parts) {
         let (cosine, sine) = (cos(parts.rotation), sin(parts.rotation))
         self.init(
@@ -48,10 +49,10 @@ extension Transform2D {
         )
     }
 
-    /// The parts that make this transform.
+    /// The parts of this transform.
     ///
-    /// A mirror image is mirrored along the axis that needs the smaller turn. Where x has collapsed, y tells the
-    /// turn.
+    /// A mirroring transform is mirrored along the axis that requires the smaller rotation. If the x axis has
+    /// collapsed, the rotation is determined from the y axis.
     package var parts: Parts {
         var parts = Parts(translationX: tx, translationY: ty)
         let determinant = a * d - b * c
@@ -71,7 +72,7 @@ extension Transform2D {
 }
 
 extension Transform2D.Parts: Interpolatable {
-    /// The parts `fraction` of the way from these to `other`, turning the shorter way round.
+    /// Returns the parts at `fraction` between these and `other`, rotating in the shorter direction.
     package func mixed(with other: Self, by fraction: Double) -> Self {
         if fraction == 1 { return other }
         let other = isMirroredOtherwise(than: other) ? other.turnedHalfWay : other
@@ -86,12 +87,13 @@ extension Transform2D.Parts: Interpolatable {
         )
     }
 
-    /// Two mirror images along different axes are a half turn apart, and need not collapse on their way.
+    /// Returns whether the two are mirrored along different axes. They then differ by a half turn and need not collapse
+    /// in between.
     private func isMirroredOtherwise(than other: Self) -> Bool {
         scaleX * other.scaleX < 0 && scaleY * other.scaleY < 0
     }
 
-    /// Other parts of the same transform.
+    /// Different parts that describe the same transform.
     private var turnedHalfWay: Self {
         var parts = self
         parts.rotation += .pi

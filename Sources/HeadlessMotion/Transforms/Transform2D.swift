@@ -3,23 +3,23 @@ import Foundation
 /// An affine transform of the plane, in the convention of Core Graphics:
 /// `x' = a x + c y + tx` and `y' = b x + d y + ty`.
 package struct Transform2D: Hashable, Sendable {
-    /// Leaves everything where it is.
+    /// The identity transform.
     package static let identity = Transform2D()
 
-    /// How much of x goes into x.
+    /// The factor of x in the resulting x.
     package var a: Double
-    /// How much of x goes into y.
+    /// The factor of x in the resulting y.
     package var b: Double
-    /// How much of y goes into x.
+    /// The factor of y in the resulting x.
     package var c: Double
-    /// How much of y goes into y.
+    /// The factor of y in the resulting y.
     package var d: Double
-    /// The move along x.
+    /// The translation along x.
     package var tx: Double
-    /// The move along y.
+    /// The translation along y.
     package var ty: Double
 
-    /// The transform that differs from the identity in the given numbers.
+    /// Creates a transform with the given values. The default values are those of the identity.
     package init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
         self.a = a
         self.b = b
@@ -29,12 +29,12 @@ package struct Transform2D: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// A turn by an angle in radians, from the x axis towards the y axis.
+    /// Creates a rotation by an angle in radians, from the x axis towards the y axis.
     package init(rotationAngle angle: Double) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
     }
 
-    /// First this transform, then `other`.
+    /// Returns the transform that applies this transform first, and then `other`.
     package func concatenating(_ other: Transform2D) -> Transform2D {
         Transform2D(
             a: a * other.a + b * other.c,

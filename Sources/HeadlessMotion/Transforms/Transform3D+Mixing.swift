@@ -1,10 +1,11 @@
 import BatonMotion
 
 extension Transform3D: Interpolatable {
-    /// The transform `fraction` of the way from here to `other`: a turn stays a turn, the shorter way round.
+    /// Returns the transform at `fraction` between this transform and `other`. Rotations are interpolated in the
+    /// shorter direction.
     ///
-    /// Flat transforms mix as `Transform2D` does. Where an end is collapsed and so cannot be taken apart, its
-    /// numbers are mixed as they are.
+    /// Flat transforms are interpolated as by `Transform2D`. If an end has collapsed and cannot be decomposed, the
+    /// matrix elements are interpolated.
     package func mixed(with other: Transform3D, by fraction: Double) -> Transform3D {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }
@@ -23,7 +24,7 @@ extension Transform3D: Interpolatable {
         return rest == .identity
     }
 
-    /// This transform as one of the plane, if it leaves depth alone.
+    /// This transform as a transform of the plane, or nil if it affects depth.
     private var flat: Transform2D? {
         let candidate = Transform2D(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
         return Transform3D(candidate) == self ? candidate : nil

@@ -1,22 +1,22 @@
 import BatonMotion
 
 extension Transform3D {
-    /// A transform taken apart into moves that can be mixed one by one: scale, then skew, then turn, then move, and
-    /// the eye's perspective last.
+    /// A transform decomposed into parts that can be interpolated separately: scale, then skew, then rotation, then
+    /// translation, and finally perspective.
     struct Parts {
         var scale: SIMD3<Double>
-        /// How far y is pushed along x, z along x, and z along y, in this order.
+        /// The skews: y along x, z along x, and z along y.
         var skew: SIMD3<Double>
         var rotation: Quaternion
         var translation: SIMD3<Double>
-        /// The column of the divisor, seen after everything else has moved.
+        /// The column of the divisor, applied after all other parts.
         var perspective: SIMD4<Double>
-        /// The axis along which a mirror image is mirrored.
+        /// The axis along which a mirroring transform is mirrored.
         var mirrorAxis: Int?
 
-        /// The parts of a transform, or nil if it squeezes space flat.
+        /// Decomposes a transform. Returns nil if it collapses space to a plane.
         ///
-        /// A mirror image is mirrored along `axis`, or along the one that needs the smallest turn.
+        /// A mirroring transform is mirrored along `axis`, or along the axis that requires the smallest rotation.
         init?(_ transform: Transform3D, mirroringAlong axis: Int? = nil) {
             let (first, second, third, fourth) = transform.rows
             guard var frame = OrthogonalFrame(first.xyz, second.xyz, third.xyz) else { return nil }
@@ -44,7 +44,7 @@ extension Transform3D {
         }
     }
 
-    /// The transform that its parts make.
+    /// Creates the transform that consists of the given parts.
     init(_ parts: Parts) {
         let (x, y, z) = parts.rotation.rows
         func row(_ vector: SIMD3<Double>, _ unit: Double) -> SIMD4<Double> {

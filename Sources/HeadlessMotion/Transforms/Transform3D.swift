@@ -1,43 +1,43 @@
-/// A transform of space with perspective, in the convention of Core Animation: row vectors, the translation in
-/// `m41`, `m42`, `m43`, the perspective in `m34`.
+/// A transform of space with perspective, in the convention of Core Animation: row vectors, the translation in `m41`,
+/// `m42`, `m43`, the perspective in `m34`.
 package struct Transform3D: Hashable, Sendable {
-    /// Leaves everything where it is.
+    /// The identity transform.
     package static let identity = Transform3D()
 
-    /// What goes from x into x.
+    /// The factor of x in the resulting x.
     package var m11: Double
-    /// What goes from x into y.
+    /// The factor of x in the resulting y.
     package var m12: Double
-    /// What goes from x into z.
+    /// The factor of x in the resulting z.
     package var m13: Double
-    /// What goes from x into the divisor.
+    /// The factor of x in the divisor.
     package var m14: Double
-    /// What goes from y into x.
+    /// The factor of y in the resulting x.
     package var m21: Double
-    /// What goes from y into y.
+    /// The factor of y in the resulting y.
     package var m22: Double
-    /// What goes from y into z.
+    /// The factor of y in the resulting z.
     package var m23: Double
-    /// What goes from y into the divisor.
+    /// The factor of y in the divisor.
     package var m24: Double
-    /// What goes from z into x.
+    /// The factor of z in the resulting x.
     package var m31: Double
-    /// What goes from z into y.
+    /// The factor of z in the resulting y.
     package var m32: Double
-    /// What goes from z into z.
+    /// The factor of z in the resulting z.
     package var m33: Double
-    /// What goes from z into the divisor: `-1 / d` for an eye at the distance d.
+    /// The factor of z in the divisor: `-1 / d` for an eye at the distance d.
     package var m34: Double
-    /// The move along x.
+    /// The translation along x.
     package var m41: Double
-    /// The move along y.
+    /// The translation along y.
     package var m42: Double
-    /// The move along z.
+    /// The translation along z.
     package var m43: Double
     /// The constant part of the divisor.
     package var m44: Double
 
-    /// The transform that differs from the identity in the given numbers.
+    /// Creates a transform with the given values. The default values are those of the identity.
     package init(
         m11: Double = 1, m12: Double = 0, m13: Double = 0, m14: Double = 0,
         m21: Double = 0, m22: Double = 1, m23: Double = 0, m24: Double = 0,
@@ -50,12 +50,12 @@ package struct Transform3D: Hashable, Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// The plane's transform, which leaves depth alone.
+    /// Creates a transform from a transform of the plane. Depth is not affected.
     package init(_ flat: Transform2D) {
         self.init(m11: flat.a, m12: flat.b, m21: flat.c, m22: flat.d, m41: flat.tx, m42: flat.ty)
     }
 
-    /// First this transform, then `other`.
+    /// Returns the transform that applies this transform first, and then `other`.
     package func concatenating(_ other: Transform3D) -> Transform3D {
         let matrix = other.rows
         func carried(_ row: SIMD4<Double>) -> SIMD4<Double> {

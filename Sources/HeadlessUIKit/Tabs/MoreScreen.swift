@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of the screens under More: a row with the title of each, which a tap chooses.
+/// The list of the More tab. It shows the title of each view controller in a row that can be tapped.
 @preconcurrency @MainActor
 final class MoreScreen: UIViewController {
     private static let rowHeight: CGFloat = 44

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The tab for those screens that have none of their own: a stack with a list of them at its root (B10.6).
+/// The More tab, for view controllers that have no tab of their own. Its navigation controller has a list of them at
+/// its root (B10.6).
 @MainActor
 final class MoreTab {
-    /// How many tabs there is room for.
+    /// The maximum number of tabs in the bar.
     static let room = 5
 
     let navigation: UINavigationController
@@ -15,19 +16,19 @@ final class MoreTab {
         list.whenChosen = { [unowned self] in push($0) }
     }
 
-    /// The screen that is shown in place of the list.
+    /// The listed view controller that is on the navigation stack, or nil if only the list is shown.
     var shown: UIViewController? {
         navigation.stack.first { screen in list.screens.contains { $0 === screen } }
     }
 
-    /// A screen that is not listed any more does not stay.
+    /// Sets the listed view controllers. If the one that is shown is no longer listed, the list is shown again.
     func list(_ screens: [UIViewController]) {
         let former = shown
         list.screens = screens
         if former != nil, shown == nil { navigation.setViewControllers([list], animated: false) }
     }
 
-    /// Chosen by code, a screen is there at once.
+    /// Shows a view controller that was selected from code, without animation.
     func show(_ screen: UIViewController) {
         guard screen !== shown else { return }
         refuseStack(screen)
@@ -39,7 +40,8 @@ final class MoreTab {
         navigation.pushViewController(screen, animated: true)
     }
 
-    /// UIKit lets the two stacks share one bar.
+    /// Refuses navigation controllers. UIKit shows such a stack and the More stack with a single navigation bar, which
+    /// is not supported here.
     private func refuseStack(_ screen: UIViewController) {
         precondition(
             !(screen is UINavigationController),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change from one tab to another, with a transition.
+/// A change of the selected tab with a transition.
 @MainActor
 struct TabChange {
     let from: UIViewController
@@ -8,11 +8,11 @@ struct TabChange {
     let oldSelection: Int
 }
 
-/// Where the bar of a tab bar controller is.
+/// The position of the bar of a tab bar controller.
 enum TabBarStay {
     case shown
-    /// It left with a screen that hides it (B1.79).
+    /// A view controller on the navigation stack hides the bar (B1.79).
     case hidden
-    /// It goes or comes along with a transition.
+    /// The bar is moving alongside a transition.
     case moving
 }

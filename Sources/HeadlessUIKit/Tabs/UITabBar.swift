@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of items at the bottom of the screen, of which one is selected.
+/// A bar at the bottom of the screen with items, one of which can be selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarPartObserver {
     private let background = BarBackgroundView()
@@ -9,11 +9,11 @@ open class UITabBar: UIView, BarPartObserver {
     private var slots = AppearanceSlots(standard: UITabBarAppearance()) {
         didSet { barPartDidChange() }
     }
-    /// The tab bar controller whose bar this is.
+    /// The tab bar controller that owns this bar.
     final weak var manager: UITabBarController?
 
     open weak var delegate: (any UITabBarDelegate)?
-    /// Nil draws the others in grey.
+    /// The tint colour of unselected items. If nil, they are grey.
     open var unselectedItemTintColor: UIColor? {
         didSet { applyTint() }
     }
@@ -68,7 +68,7 @@ open class UITabBar: UIView, BarPartObserver {
         return copy
     }
 
-    /// Whether content need not reach under the bar (B8.34).
+    /// Whether the background is opaque, so that content need not extend under the bar (B8.34).
     final var showsOpaque: Bool { look.isOpaque(in: traitCollection) }
 
     private var look: BarBackground {
@@ -97,7 +97,8 @@ open class UITabBar: UIView, BarPartObserver {
         applyTint()
     }
 
-    /// 49 points, 50 on a pad, 32 where height is short, and what the window covers below (B8.8).
+    /// Returns the given width and the height of the bar: 49 points, 50 on a pad, or 32 in a compact height, plus the
+    /// safe area below it (B8.8).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: rowHeight + (manager?.viewIfLoaded ?? self).safeAreaInsets.bottom)
     }
@@ -119,7 +120,7 @@ open class UITabBar: UIView, BarPartObserver {
         }
     }
 
-    /// The user chose an item.
+    /// Selects an item that the user tapped.
     final func selectByTap(_ item: UITabBarItem) {
         if let manager { return manager.selectByTap(item) }
         selectedItem = item

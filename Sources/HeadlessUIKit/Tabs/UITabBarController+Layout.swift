@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-    /// Puts the selected screen's view where it belongs and takes everything else out of the host.
+    /// Installs the selected view controller's view and removes all other views from the host view.
     func showSelected() {
         guard isViewLoaded else { return }
         layOutSelected()
@@ -12,7 +12,8 @@ extension UITabBarController {
         view.setNeedsLayout()
     }
 
-    /// The selected view fills its content frame while no transition owns it.
+    /// Sets the selected view controller's view to its content frame, and adds it to the host view. Not called while a
+    /// transition moves the view.
     func layOutSelected() {
         guard let selected = selectedTab, appearance != .disappeared else { return }
         let view: UIView = selected.view
@@ -29,7 +30,8 @@ extension UITabBarController {
         if tabBar.frame != frame { tabBar.frame = frame }
     }
 
-    /// At the bottom; beside the screen, where a leaving screen goes, when it is away.
+    /// Returns the frame of the bar at the bottom. A hidden bar is placed beside the screen, on the side to which a
+    /// covered view controller moves in a push.
     private func barFrame(isAway: Bool) -> CGRect {
         let height = tabBar.sizeThatFits(view.bounds.size).height
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -47,7 +49,8 @@ extension UITabBarController {
         return CGRect(x: 0, y: 0, width: whole.width, height: max(0, whole.height - tabBar.bounds.height))
     }
 
-    /// The bar covers its height, as long as it is not gone altogether (B1.80).
+    /// Returns the safe area insets of a child. Unless the bar is hidden, they include the part of the child's view
+    /// that the bar covers (B1.80).
     func contentInsets(for child: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         guard barStay != .hidden else { return insets }
@@ -56,9 +59,9 @@ extension UITabBarController {
         return insets
     }
 
-    // MARK: Going away with a screen
+    // MARK: Hiding the bar
 
-    /// Takes the bar along with a push that hides it or a pop that brings it back (B1.79, B1.80).
+    /// Moves the bar alongside a push that hides it or a pop that shows it again (B1.79, B1.80).
     func moveBar(away: Bool, in transition: Transition?) {
         guard isViewLoaded, barStay != .moving, away == (barStay == .shown) else { return }
         guard let transition else { return settleBar(away: away) }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UITabBarController {
-    /// The user chose a tab: asked before, told after, also when it is the selected one (B10.2).
+    /// Selects a tab that the user tapped. The delegate is asked before and notified afterwards, even if the tab is
+    /// already selected (B10.2).
     func selectByTap(_ item: UITabBarItem) {
-        // A tap during a transition is not taken (B10.5).
+        // A tap during a transition is ignored (B10.5).
         guard change == nil, let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let chosen = tabs[index]
         guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
@@ -13,14 +14,14 @@ extension UITabBarController {
         if wasSelected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
     }
 
-    /// A screen without a tab of its own is shown under More (B10.6).
+    /// Selects a view controller. One without a tab of its own is shown in the More tab (B10.6).
     func select(_ screen: UIViewController) {
         let isListed = !tabs.contains { $0 === screen }
         if isListed { more.show(screen) }
         tabs.firstIndex { $0 === (isListed ? more.navigation : screen) }.map(select)
     }
 
-    /// Another choice during a transition waits for its end.
+    /// Selects a tab. A selection during a transition is performed after the transition.
     func select(_ index: Int) {
         guard change == nil else { return waitingSelection = index }
         guard let old = selection, old != index else { return }
@@ -28,7 +29,8 @@ extension UITabBarController {
         selection = index
         tabBar.selectedItem = to.tabBarItem
         guard viewIfLoaded?.window != nil, isComingOrHere else {
-            // Nobody sees the choice; the screen that was leaving with the tabs has left now.
+            // The tab bar controller is not visible, so there is no transition. If the old view controller is
+            // disappearing together with the tab bar controller, its disappearance ends here.
             from.endAppearanceIfBegun()
             return showSelected()
         }
@@ -38,7 +40,7 @@ extension UITabBarController {
         start(animator, drivenBy: interaction, TabChange(from: from, to: to, oldSelection: old))
     }
 
-    /// Without an animator there is no animation (B10.1).
+    /// Changes the selected view controller without animation, as there is no animator (B10.1).
     func switchAtOnce(_ from: UIViewController?, _ to: UIViewController?) {
         from?.beginAppearanceTransition(false, animated: false)
         to?.beginAppearanceTransition(true, animated: false)
@@ -54,7 +56,7 @@ extension UITabBarController {
         drivenBy interaction: (any UIViewControllerInteractiveTransitioning)?, _ change: TabChange
     ) {
         self.change = change
-        // The leaving side hears before there is a coordinator (B1.64).
+        // The disappearing view controller is notified before the transition coordinator exists (B1.64).
         change.from.beginAppearanceTransition(false, animated: true)
         let transition = makeTransition(for: change)
         tabTransition = transition
@@ -98,7 +100,8 @@ extension UITabBarController {
         close()
     }
 
-    /// The selection returns, and every will that was sent is answered (B10.4, B2.31).
+    /// Restores the selection. Each view controller that received a `viewWill` callback receives the callbacks that
+    /// reverse it (B10.4, B2.31).
     private func cancel(_ change: TabChange) {
         selection = change.oldSelection
         tabBar.selectedItem = change.from.tabBarItem

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITabBarController {
-    /// A phone has room for five tabs; of more screens all but the first four go to More (B10.6).
+    /// Replaces the view controllers. On a phone, if there are more than five, all but the first four are listed in the
+    /// More tab (B10.6).
     func replaceScreens(with new: [UIViewController], animated: Bool) {
         screens.forEach { $0.barItems.tabs = nil }
         screens = new
@@ -12,7 +13,8 @@ extension UITabBarController {
         replaceTabs(with: isCrowded ? own + [more.navigation] : own, animated: animated)
     }
 
-    /// The selected screen stays selected if it is still there, else what has its place, else the first.
+    /// Replaces the tabs. The selected tab stays selected if it remains. Otherwise the tab at the same index is
+    /// selected, or the first tab.
     private func replaceTabs(with new: [UIViewController], animated: Bool) {
         let old = selectedTab
         let removed = tabs.filter { tab in !new.contains { $0 === tab } }

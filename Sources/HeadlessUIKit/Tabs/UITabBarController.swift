@@ -1,18 +1,19 @@
 public import Foundation
 
-/// Several screens side by side, of which a bar at the bottom chooses one.
+/// A container view controller that shows one of several view controllers, chosen in a bar at the bottom.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-    /// What was given; on a phone no more than the first four have a tab of their own if there are more than five.
+    /// All view controllers that were set. On a phone, if there are more than five, only the first four have tabs of
+    /// their own.
     final var screens: [UIViewController] = []
-    /// What the bar shows, More included.
+    /// The view controllers that the bar shows, including that of the More tab.
     final var tabs: [UIViewController] = []
     final var selection: Int?
-    /// Made when there are too many screens, or when somebody asks for it.
+    /// The More tab. It is created when there are too many view controllers, or on first access.
     private var ownMore: MoreTab?
     final var change: TabChange?
     final var tabTransition: Transition?
-    /// What was chosen while a transition ran.
+    /// The index selected during a transition. It is applied after the transition.
     final var waitingSelection: Int?
     final let host = UIView()
     final var barStay = TabBarStay.shown
@@ -42,7 +43,8 @@ open class UITabBarController: UIViewController {
         replaceScreens(with: viewControllers ?? [], animated: animated)
     }
 
-    /// Shows the screens that have no tab of their own, below a list of them (B10.6).
+    /// The navigation controller of the More tab, which lists the view controllers that have no tab of their own
+    /// (B10.6).
     open var moreNavigationController: UINavigationController { more.navigation }
 
     final var more: MoreTab {
@@ -54,7 +56,7 @@ open class UITabBarController: UIViewController {
 
     final var showsMore: Bool { ownMore.map { more in tabs.contains { $0 === more.navigation } } ?? false }
 
-    /// Not found while the list of More is shown.
+    /// The index of the selected view controller, or `NSNotFound` while the list of the More tab is shown.
     open var selectedIndex: Int {
         get { screens.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set {
@@ -63,7 +65,8 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// A screen that is shown under More counts as itself; More counts while it shows its list.
+    /// The selected view controller. If the More tab is selected, this is the listed view controller that it shows, or
+    /// its navigation controller while it shows the list.
     open var selectedViewController: UIViewController? {
         get { ownMore.flatMap { $0.navigation === selectedTab ? $0.shown : nil } ?? selectedTab }
         set {
@@ -77,7 +80,7 @@ open class UITabBarController: UIViewController {
 
     final var selectedTab: UIViewController? { selection.map { tabs[$0] } }
 
-    // MARK: Being a controller
+    // MARK: View controller methods
 
     open override func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
@@ -113,7 +116,7 @@ open class UITabBarController: UIViewController {
         return contentInsets(for: child)
     }
 
-    // The selected screen decides (B10.14).
+    // The selected view controller determines the status bar appearance (B10.14).
 
     open override var childForStatusBarStyle: UIViewController? { selectedTab }
     open override var childForStatusBarHidden: UIViewController? { selectedTab }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Allows the user's choice of tabs, hears of it, and brings custom transitions.
+/// Controls the user's selection of tabs, is notified of it, and provides custom transitions.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(

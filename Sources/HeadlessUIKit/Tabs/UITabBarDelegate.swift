@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears which item of a tab bar the user chose.
+/// Is notified when the user selects an item of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a tab bar shows for one screen.
+/// The item of a tab bar that represents a view controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? {
         didSet { changed() }
     }
-    /// A short text in a red oval.
+    /// A short text that is shown in a red oval.
     open var badgeValue: String? {
         didSet { changed() }
     }
@@ -32,7 +32,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// There are no archives on this host: nothing can be decoded from a coder.
+    /// Returns nil. Decoding from an archive is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -10,7 +10,7 @@ extension NSAttributedString.Key {
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// The attributes in a form that can be compared, which the attributes of text all can.
+    /// The attributes in a form that can be compared. All attributes of text are hashable.
     var comparable: [NSAttributedString.Key: AnyHashable] {
         compactMapValues { $0 as? AnyHashable }
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shadow of a text, as an attribute.
+/// A shadow as an attribute of text.
 open class NSShadow: NSObject, NSCopying {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0

@@ -6,15 +6,16 @@ extension UIFont {
     public class var systemFontSize: CGFloat { 14 }
     public class var smallSystemFontSize: CGFloat { 12 }
 
-    /// How wide a line of text runs.
+    /// Returns the width of a line of text.
     ///
-    /// An estimate that is the same on every host: characters are sorted into a few widths, and bold ones are wider.
+    /// The width is an estimate that is the same on every host. Characters are sorted into a few widths, and bold
+    /// characters are wider.
     func advance(of text: String, kern: CGFloat = 0) -> CGFloat {
         let ems = text.reduce(0) { $0 + Self.ems(of: $1) }
         return ems * pointSize * (1 + weight.rawValue / 8) + kern * CGFloat(text.count)
     }
 
-    /// The average width of the characters of one kind, in parts of the point size.
+    /// Returns the average width of characters of the same kind, as a fraction of the point size.
     private static func ems(of character: Character) -> CGFloat {
         switch character {
         case "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|", " ": 0.27

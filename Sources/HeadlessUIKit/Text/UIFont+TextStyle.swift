@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-    /// What a text is for, from which its size follows.
+    /// The purpose of a text, which determines its font size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -39,7 +39,7 @@ extension UIFont {
         return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
     }
 
-    /// The published point sizes, one for each text size from the smallest to the largest.
+    /// The published point sizes for each content size category, from the smallest to the largest.
     private static let preferredSizes: [TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

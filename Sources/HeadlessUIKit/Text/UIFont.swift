@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The system's typeface at a size and weight; there is no other one here.
-// Unchecked because a subclass may keep what it likes; what is kept here never changes.
+/// The system font at a size and weight. Other fonts are not available.
+// Unchecked because a subclass may add mutable state. The properties of this class never change.
 open class UIFont: NSObject, @unchecked Sendable {
     private let size: CGFloat
     let weight: Weight
@@ -49,7 +49,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// How bold a font is, from -1 to 1.
+    /// The weight of a font, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The layers that have running animations, and whatever else has to happen at an exact time of the media clock.
+/// Holds the layers with running animations, and everything else that must happen at an exact media time.
 ///
-/// Only what is in here costs anything per frame: a still subtree is never visited.
+/// Only registered objects cost anything per frame. Subtrees without animations are not visited.
 @MainActor
 final class AnimationRegistry {
-    /// A layer that is kept as long as it animates. The loop asks the node: to hold a layer for a moment is dear, since
-    /// weak references to it exist.
+    /// A layer that is retained while it animates. The loop reads the node, because retaining a layer with weak
+    /// references to it is slow.
     private struct Entry {
         let layer: CALayer
         let node: LayerNode
@@ -15,14 +15,14 @@ final class AnimationRegistry {
     private var entries: [Entry] = []
     private var drivers: [LayerTimeDriver] = []
     private var callbacks: [@MainActor () -> Void] = []
-    /// Animators that run: nobody else has to keep them (B6.54).
+    /// The running animators. They are retained here, so that the app need not retain them (B6.54).
     private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
 
     var layers: [CALayer] { entries.map(\.layer) }
 
     var isIdle: Bool { entries.isEmpty && drivers.isEmpty && callbacks.isEmpty }
 
-    /// What is animating, by view and property.
+    /// Descriptions of the running animations, by view and property.
     var pending: [String] {
         layers.map { layer in
             let owner = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
@@ -52,12 +52,12 @@ final class AnimationRegistry {
         animators[ObjectIdentifier(animator)] = nil
     }
 
-    /// Queues a callback for the next animation phase, for animations that end without having run.
+    /// Schedules a callback for the next animation phase, for animations that end without having run.
     func callback(_ action: @escaping @MainActor () -> Void) {
         callbacks.append(action)
     }
 
-    /// When the next animation or driver ends, if any of them ever does by the mere passing of time.
+    /// Returns the time at which the next animation or driver ends, or nil if none ends by itself.
     func nextEnd(after now: TimeInterval) -> TimeInterval? {
         var next: TimeInterval? = callbacks.isEmpty ? nil : now
         HeadlessVisits.layers += entries.count
@@ -69,7 +69,8 @@ final class AnimationRegistry {
         return next
     }
 
-    /// The last phase of a turn: time drivers move, then whatever has ended tells its owner, oldest first.
+    /// Runs the last phase of a turn. Time drivers advance first. Then the owners of ended animations are notified,
+    /// oldest first.
     func deliverDueCallbacks(at now: TimeInterval) {
         drivers.forEach { $0.move(to: now) }
         let queued = callbacks

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The absolute time of the media clock, in seconds.
+/// Returns the current absolute time of the media clock, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
     TurnLoop.main.now
 }
 
-/// Seconds, as Core Animation counts them.
+/// A time or duration of Core Animation, in seconds.
 public typealias CFTimeInterval = Double

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Calls at every frame of the virtual display, in the event phase of the frame's turn.
+/// Calls an action at every frame of the virtual display, in the event phase of the frame's turn.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     private let action: @MainActor (CADisplayLink) -> Void
@@ -14,7 +14,8 @@ open class CADisplayLink: NSObject {
         self.action = action
     }
 
-    /// Starts the calls; there is one run loop, and it is always in the common modes.
+    /// Starts the display link. Both parameters are ignored, as there is only one run loop and it is always in the
+    /// common modes.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = true
         scheduleNext()
@@ -24,7 +25,7 @@ open class CADisplayLink: NSObject {
         isAdded = false
     }
 
-    /// Ends the calls for good.
+    /// Stops the display link permanently.
     open func invalidate() {
         isAdded = false
     }
@@ -37,16 +38,17 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// The time of the frame.
+    /// The time of the current frame.
     open var timestamp: CFTimeInterval { frame.shown }
 
-    /// The time of the frame after this one, which the callback draws.
+    /// The time of the next frame, for which the callback prepares content.
     open var targetTimestamp: CFTimeInterval { frame.next }
 
     /// The time between two frames of the display.
     open var duration: CFTimeInterval { 1 / Double(TurnLoop.main.framesPerSecond) }
 
-    /// 0 for as many as there are. It is the same wish as the range's preferred rate; the later one counts.
+    /// The preferred number of frames per second, or 0 for the rate of the display. This is the same value as
+    /// `preferred` of `preferredFrameRateRange`. The property that was set last takes effect.
     open var preferredFramesPerSecond: Int {
         get { Int(rate.preferred) }
         set { rate = CAFrameRateRange(minimum: 0, maximum: 0, preferred: Float(newValue)) }

@@ -1,4 +1,4 @@
-/// How many frames a second are wished for, and how many will do; 0 is no wish.
+/// The preferred and the acceptable numbers of frames per second. A value of 0 means no preference.
 public struct CAFrameRateRange: Sendable {
     public var minimum: Float
     public var maximum: Float
@@ -14,7 +14,8 @@ public struct CAFrameRateRange: Sendable {
         self.preferred = preferred
     }
 
-    /// How many frames of the display to let pass for one: only every second, third and so on can be had.
+    /// Returns the number of display frames per callback. Only rates that divide the display rate by a whole number are
+    /// available.
     func stride(of framesPerSecond: Int) -> Int {
         let display = Float(framesPerSecond)
         let wish = preferred > 0 ? preferred : maximum > 0 ? maximum : display
@@ -25,6 +26,6 @@ public struct CAFrameRateRange: Sendable {
     }
 }
 
-/// Whatever the system thinks right.
+/// The default range, which leaves the frame rate to the system.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CAFrameRateRangeDefault = CAFrameRateRange()

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The views with pending layout, worked off once a turn as the implicit transaction commit does.
+/// Performs pending layout once per turn, as the commit of the implicit transaction does.
 @MainActor
 final class CommitQueue {
-    /// A layout that asks for layout again is cut after this many passes in one commit.
+    /// The maximum number of layout passes in one commit. Layout that is still pending afterwards is dropped.
     static let passLimit = 32
 
-    /// How many commits there have been: what a layer is added with between two of them appears at once.
+    /// The number of commits so far. Changes to a layer that was added since the last commit are not animated
+    /// implicitly.
     private(set) var count = 1
-    /// In the order in which they came. There are as many as there are windows, so that a search is quick.
+    /// The roots in the order in which they were added. There are at most as many as windows, so a linear search is
+    /// fast.
     private var roots: [UIView] = []
     private var isRunning = false
 
     var isEmpty: Bool { roots.isEmpty && !CATransaction.hasImplicitCompletion }
 
-    /// Notes a root (a window) below which some view needs layout.
+    /// Adds a root (a window) that contains a view in need of layout.
     func add(_ root: UIView) {
         guard !roots.contains(where: { $0 === root }) else { return }
         roots.append(root)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Actions waiting for their time, in the order of their times and, at one time, of their insertion.
+/// A queue of actions ordered by time and, for equal times, by insertion.
 ///
-/// A class, since an action may schedule the next one while the due ones are being called.
+/// This is a class because an action may schedule another action while the due actions are called.
 @MainActor
 final class TimerQueue {
     private struct Entry {
@@ -20,7 +20,7 @@ final class TimerQueue {
         entries.insert(Entry(time: time, action: action), at: place)
     }
 
-    /// Takes out what is due, so that what the actions schedule waits for the next turn.
+    /// Removes and returns the due actions, so that actions that they schedule wait for the next turn.
     private func takeDue(upTo time: TimeInterval) -> [@MainActor () -> Void] {
         let count = entries.firstIndex { $0.time > time } ?? entries.endIndex
         defer { entries.removeFirst(count) }

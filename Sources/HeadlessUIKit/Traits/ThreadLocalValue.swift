@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that each thread has for itself, as UIKit keeps what is "current".
+/// A value that is stored separately for each thread, as UIKit stores current values.
 struct ThreadLocalValue<Value>: Sendable {
     let key: String
 
@@ -15,7 +15,7 @@ struct ThreadLocalValue<Value>: Sendable {
         }
     }
 
-    /// Runs an action with another value and puts the old one back.
+    /// Runs an action with a temporary value and restores the previous value afterwards.
     func with<Result>(_ temporary: Value?, _ action: () throws -> Result) rethrows -> Result {
         let outer = value
         value = temporary

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of a collection as a plain value; a fresh one leaves every trait open.
+/// The traits of a trait collection as a value type. Initially every trait is unspecified.
 struct TraitValues: Hashable, Sendable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -12,7 +12,7 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
-    /// These traits, except where the other ones say something.
+    /// Returns these traits, replaced by the other traits where those are specified.
     func overlaid(by other: TraitValues) -> TraitValues {
         var result = self
         result.take(\.userInterfaceIdiom, from: other)
@@ -27,7 +27,7 @@ struct TraitValues: Hashable, Sendable {
         return result
     }
 
-    /// Whether all that the other traits say holds here.
+    /// Returns whether these traits match all specified traits of another value.
     func contains(_ other: TraitValues) -> Bool {
         overlaid(by: other) == self
     }

@@ -1,4 +1,4 @@
-/// Whether the user asked for more contrast.
+/// Whether the user requested increased contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0

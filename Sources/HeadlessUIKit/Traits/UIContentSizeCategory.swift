@@ -1,4 +1,4 @@
-/// The text size that the user chose.
+/// The preferred text size of the user.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,14 +25,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge =
         UIContentSizeCategory("UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// From the smallest text to the largest.
+    /// All sizes in ascending order.
     static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place among all sizes; nil for `unspecified` and unknown names, which have none.
+    /// The index among all sizes, or nil for `unspecified` and unknown names.
     var rank: Int? {
         Self.ascending.firstIndex(of: self)
     }

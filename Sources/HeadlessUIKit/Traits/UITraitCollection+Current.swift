@@ -3,7 +3,7 @@ import Foundation
 extension UITraitCollection {
     static let currentOfThread = ThreadLocalValue<UITraitCollection>(key: "UITraitCollection.current")
 
-    /// What a thread sees before anybody sets anything: a phone held upright, in light.
+    /// The initial current traits of a thread: a phone in portrait orientation with a light appearance.
     private static let initial = UITraitCollection(
         values: TraitValues(
             userInterfaceIdiom: .phone,
@@ -18,7 +18,7 @@ extension UITraitCollection {
         )
     )
 
-    /// The traits that dynamic colours resolve with where nobody names any; every thread has its own.
+    /// The traits with which dynamic colours are resolved if none are specified. Each thread has its own value.
     public class var current: UITraitCollection {
         get { currentOfThread.value ?? initial }
         set { currentOfThread.value = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What is known of the surroundings of an interface: immutable, and each trait may be left open.
-// Unchecked because a subclass may keep what it likes; what is kept here never changes.
+/// The traits of an interface environment. A trait collection is immutable, and each trait can be unspecified.
+// Unchecked because a subclass may add mutable state. The properties of this class never change.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: TraitValues
 
@@ -13,7 +13,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values: TraitValues())
     }
 
-    /// Later collections win where several say something about the same trait.
+    /// Creates a trait collection from several others. If more than one specifies a trait, the last value is used.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(values: traitCollections.reduce(TraitValues()) { $0.overlaid(by: $1.values) })
     }
@@ -32,7 +32,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         trait.map { values.contains($0.values) } ?? true
     }
 
-    /// Whether a dynamic colour may look different here and there.
+    /// Returns whether dynamic colours can resolve differently for two trait collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
         return userInterfaceStyle != other.userInterfaceStyle

@@ -1,4 +1,4 @@
-/// The reading direction as a trait, where it may be left open.
+/// The layout direction as a trait, which can be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0

@@ -1,4 +1,4 @@
-/// The kind of device that an interface is made for.
+/// The kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone = 0

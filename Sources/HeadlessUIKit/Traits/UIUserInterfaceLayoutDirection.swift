@@ -1,4 +1,4 @@
-/// The reading direction in effect.
+/// The effective layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight = 0
     case rightToLeft = 1

@@ -1,4 +1,4 @@
-/// Whether content lies on the base layer or is raised above it, where dark backgrounds are a shade lighter.
+/// Whether content is at the base level or elevated above it. Dark backgrounds are lighter at the elevated level.
 public enum UIUserInterfaceLevel: Int, Sendable {
     case unspecified = -1
     case base = 0

@@ -1,4 +1,4 @@
-/// How much room there is along one axis.
+/// The amount of space available along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0
     case compact = 1

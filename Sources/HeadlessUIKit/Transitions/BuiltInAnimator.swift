@@ -1,6 +1,7 @@
 import Foundation
 
-/// What the system's own animators share: one property animator for one transition, however often it is asked for.
+/// The base class of the system's own animators. It creates one property animator for a transition, however often the
+/// animator is requested.
 @preconcurrency @MainActor
 class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let duration: TimeInterval
@@ -10,7 +11,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.duration = duration
     }
 
-    /// Places the views and says how they move; a subclass knows.
+    /// Places the views and returns the property animator that moves them. Subclasses must override this method.
     func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         preconditionFailure("\(type(of: self)) has to make the animator of its transition.")
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether one of the system's own transitions goes on when the finger that drags it lifts.
+/// Decides whether one of the system's own transitions finishes when the dragging finger lifts.
 enum DragRelease {
-    /// The part of the way from which it goes on by itself.
+    /// The completed fraction from which a slow release finishes the transition.
     static let half: CGFloat = 0.5
-    /// The speed at which the direction alone decides, in points a second.
+    /// The speed from which only the direction of the movement decides, in points per second.
     static let flick: CGFloat = 300
 
-    /// - Parameter velocity: in points a second, positive towards the end.
+    /// - Parameter velocity: in points per second. Positive values point towards the end of the transition.
     static func finishes(part: CGFloat, velocity: CGFloat) -> Bool {
         abs(velocity) >= flick ? velocity > 0 : part >= half
     }

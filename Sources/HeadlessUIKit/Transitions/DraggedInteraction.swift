@@ -1,12 +1,12 @@
 import Foundation
 
-/// Drives one of the system's own transitions by the points that a finger has gone.
+/// Drives one of the system's own transitions by the distance that a finger has moved.
 @preconcurrency @MainActor
 final class DraggedInteraction: UIPercentDrivenInteractiveTransition {
     private let way: CGFloat
     private var distance: CGFloat = 0
 
-    /// - Parameter way: how far it is from one end to the other.
+    /// - Parameter way: the distance that corresponds to the whole transition, in points.
     init(way: CGFloat) {
         self.way = way
         super.init()
@@ -19,8 +19,8 @@ final class DraggedInteraction: UIPercentDrivenInteractiveTransition {
         update(part)
     }
 
-    /// The finger may have moved on before the transition began; what goes along has joined by now, and must not begin
-    /// behind it.
+    /// Applies the current distance again. The finger may have moved before the transition started, and alongside
+    /// animations that joined since then must have the same progress.
     override func transitionDidStart() {
         drag(to: distance)
         super.transitionDidStart()

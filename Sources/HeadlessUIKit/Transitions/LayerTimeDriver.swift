@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessMotion
 
-/// Moves the time of frozen layers along a curve, as a display link would: the rest of a scrubbed transition.
+/// Moves the time of frozen layers along a timing curve, as a display link would. It runs the rest of a percent-driven
+/// transition.
 @MainActor
 final class LayerTimeDriver {
     let end: TimeInterval

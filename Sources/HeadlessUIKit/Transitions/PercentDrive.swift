@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a percent-driven transition moves what it drives.
+/// Controls the animations of a percent-driven transition.
 @MainActor
 protocol PercentDrive: AnyObject {
     var fraction: Double { get }
@@ -9,7 +9,7 @@ protocol PercentDrive: AnyObject {
     func run(_ run: PercentRun)
 }
 
-/// Through the animator's own property animator, which alongside animations have joined (B5.12).
+/// Controls the property animator of the transition's animator, which alongside animations have joined (B5.12).
 @MainActor
 final class AnimatorDrive: PercentDrive {
     private unowned let transition: Transition
@@ -41,7 +41,8 @@ final class AnimatorDrive: PercentDrive {
     }
 }
 
-/// By stopping the time of the container's layer and setting it by hand, which scrubs whatever animates below (B5.1).
+/// Freezes the time of the container's layer and sets it explicitly, which controls all animations below that layer
+/// (B5.1).
 @MainActor
 final class LayerDrive: PercentDrive {
     private unowned let transition: Transition
@@ -81,17 +82,18 @@ final class LayerDrive: PercentDrive {
         driver.start()
     }
 
-    /// Forward, the animations have reached their end by now; back at the start they end there, once (B5.9).
+    /// Ends the animations of the transition, at the end or back at the start. Their completion handlers are called
+    /// once (B5.9).
     private func arrive(at target: Double) {
         fraction = target
-        // What began before the freeze counts by another time and is not part of the transition.
+        // Animations that began before the freeze use a different time and are not part of the transition.
         let arrived = layers.flatMap { $0.takeAnimationsOfSubtree(begunUpTo: duration + TurnLoop.instant) }
         if target == 0 { transition.scrubbedBlocks?.putBack() }
         thaw()
         arrived.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
     }
 
-    /// Time goes on for the layers, also where the transition has ended before they arrived.
+    /// Resumes the time of the layers, also if the transition ended before they arrived.
     func thaw() {
         for layer in layers {
             layer.speed = 1

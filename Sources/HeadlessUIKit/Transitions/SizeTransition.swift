@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of size with a coordinator, of a window or of a presented screen (B1.66, B4.63).
+/// A size change of a window or a presented view controller, with a transition coordinator (B1.66, B4.63).
 @MainActor
 struct SizeTransition {
     private let coordinator: TransitionCoordinator
@@ -17,7 +17,7 @@ struct SizeTransition {
         coordinator.transitionDuration = duration
     }
 
-    /// Everybody hears of what will be, and may queue what goes along with it.
+    /// Announces the size change. Receivers can add alongside animations to the coordinator.
     func announce(_ tell: (any UIViewControllerTransitionCoordinator) -> Void) {
         tell(coordinator)
     }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// One running transition: its context, its coordinator, who animates and who drives it, and how it ends.
+/// A running transition. It connects the context, the coordinator, the animator and the interaction controller.
 @MainActor
 final class Transition {
     let context: TransitionContext
     let coordinator: TransitionCoordinator
     private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// Kept while the transition lasts, as an animator's delegate need not hold it.
+    /// Retained while the transition runs, because the object that provided the interaction controller may not retain
+    /// it.
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// Given by itself when it starts: an interaction controller of the app's own may only pass calls on to it.
+    /// The percent-driven interactive transition. It sets itself when it starts, because the app's own interaction
+    /// controller may merely forward calls to it.
     var percentDriven: UIPercentDrivenInteractiveTransition?
     private var propertyAnimator: (any UIViewImplicitlyAnimating)?
     /// The animation blocks that a percent-driven interaction scrubs.
@@ -18,7 +20,8 @@ final class Transition {
     private let whenComplete: (Bool) -> Void
     /// Lets the completion blocks of the transactions run in which the transition was asked for.
     private var releases: [() -> Void]
-    /// Keeps itself alive from the start to the end, as nothing else has to hold a running transition.
+    /// A reference to this object until the transition completes, because no other object must retain a running
+    /// transition.
     private var keepAlive: Transition?
 
     init(context: TransitionContext, whenComplete: @escaping (Bool) -> Void) {
@@ -30,7 +33,7 @@ final class Transition {
         keepAlive = self
     }
 
-    /// Asks for the duration, then hands over to the interaction controller or to the animator (B2.2).
+    /// Queries the duration, then starts the interaction controller or the animator (B2.2).
     func start(
         _ animator: any UIViewControllerAnimatedTransitioning,
         drivenBy interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -53,13 +56,14 @@ final class Transition {
             }
         }
         hasStarted = true
-        // An animator that has ended already is not asked for anything more.
+        // If the transition has already completed, the animator is not called again.
         guard keepAlive != nil else { return }
         if alongside.isWaiting { runAlongside(alongside) }
         percentDriven?.transitionDidStart()
     }
 
-    /// With a property animator the blocks join it; otherwise they run by themselves just after the animator returned.
+    /// Runs the alongside animations that have not run yet. They join the property animator if there is one. Otherwise
+    /// they run in an animation of their own just after the animator returned.
     private func runAlongside(_ alongside: TransitionAlongside) {
         guard coordinator.hasAnimations else { return alongside.runInsideFirstBlock() }
         if let running = interruptible(), running.state == .active {
@@ -71,7 +75,8 @@ final class Transition {
         }
     }
 
-    /// Runs a block queued while the transition already runs, for the time that is left.
+    /// Runs an alongside animation that is added while the transition runs. It joins the property animator if there is
+    /// one, and otherwise runs for the full duration of the transition.
     func animateLate(_ block: @escaping () -> Void) {
         guard hasStarted else { return block() }
         if let running = interruptible(), running.state == .active {
@@ -106,13 +111,14 @@ final class Transition {
         interruptible()?.pauseAnimation()
     }
 
-    /// The end, once, whichever way: the container puts the hierarchy right, then everybody hears of it (C10).
+    /// Completes the transition. Only the first call has an effect. The container updates the view hierarchy before the
+    /// animator is notified (C10).
     func complete(_ didComplete: Bool) {
         guard keepAlive != nil else { return }
         let alive = keepAlive
         keepAlive = nil
         context.containerView.isStageOfTransition = false
-        // An animator that ends inside its own start has left no moment yet for what goes along with it.
+        // If the animator completes the transition while starting, the alongside animations have not run yet.
         if animator != nil, !hasStarted { coordinator.runAnimations() }
         percentDriven?.transitionDidEnd()
         percentDriven = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets blocks queued on a coordinator run inside the first animation block that an animator opens (B3.36).
+/// Runs the alongside animations of a coordinator inside the first animation block that an animator opens (B3.36).
 @MainActor
 final class TransitionAlongside {
     private(set) static var current: TransitionAlongside?
@@ -11,7 +11,7 @@ final class TransitionAlongside {
         self.blocks = blocks
     }
 
-    /// Calls an animator; what is left over afterwards, `runNow` runs.
+    /// Calls an animator. If it opens no animation block, `isWaiting` is still true afterwards.
     func whileCalling(_ animator: () -> Void) {
         let outer = Self.current
         Self.current = self

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The context of one transition, made by the container or the presentation that runs it.
+/// The context of a transition. The container or presentation that runs the transition creates it.
 @preconcurrency @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let kind: TransitionKind
     let containerView: UIView
     let isAnimated: Bool
     let presentationStyle: UIModalPresentationStyle
-    /// nil where only a size changes.
+    /// The view controllers are nil if only a size changes.
     private let fromController: UIViewController?
     private let toController: UIViewController?
     private var from: TransitionSide?
     private var to: TransitionSide?
-    /// The transition that this context belongs to; a finished one has let go of it.
+    /// The transition that this context belongs to, or nil after it has ended.
     weak var transition: Transition?
     private(set) var isInteractive = false
     private(set) var transitionWasCancelled = false
@@ -30,13 +30,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         toController = to
     }
 
-    /// Settles views and frames when the transition begins; before, the screens have no place yet.
+    /// Sets the views and frames when the transition begins. They are not known earlier.
     func settle(_ sides: (from: TransitionSide, to: TransitionSide)) {
         from = sides.from
         to = sides.to
     }
 
-    /// A rotation while the device turns (B3.25).
+    /// The rotation to apply while the device rotates (B3.25).
     var targetTransform = CGAffineTransform.identity
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -70,7 +70,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         self.percentComplete = percentComplete
     }
 
-    /// The flags change and the handlers run at once; the rest of the way is the interaction controller's (B5.8).
+    /// Ends the interactive phase. The flags change and the handlers are called at once. The interaction controller
+    /// runs the rest of the transition (B5.8).
     func finishInteractiveTransition() {
         endInteraction(cancelled: false)
     }
@@ -86,7 +87,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         transition?.coordinator.interactionDidChange()
     }
 
-    /// Only an interruptible animation can be taken back into the interactive state (B2.14).
+    /// Returns to the interactive state. This is possible only for an interruptible animation (B2.14).
     func pauseInteractiveTransition() {
         guard !isInteractive, let transition, transition.interruptible() != nil else { return }
         isInteractive = true

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Keeps what others want to happen along with a transition, before it starts, while it runs and when it ends.
+/// Stores the animations and handlers that other objects add to a transition, and calls them when it starts, while it
+/// runs and when it ends.
 @preconcurrency @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -29,7 +30,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         self.context = context
     }
 
-    // MARK: What is going on
+    // MARK: Transition state
 
     var isAnimated: Bool { context.isAnimated }
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
@@ -39,7 +40,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var containerView: UIView { context.containerView }
     var targetTransform: CGAffineTransform { context.targetTransform }
 
-    /// The new size of the window, if that is what changes.
+    /// The new size of the window, if this is a size change of a window.
     var windowSize: CGSize? {
         if case .resize(let size) = context.kind { size } else { nil }
     }
@@ -52,7 +53,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         context.view(forKey: key)
     }
 
-    // MARK: What others want
+    // MARK: Adding animations and handlers
 
     @discardableResult
     func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
@@ -62,7 +63,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     @discardableResult
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
         if let completion { completions.append(completion) }
-        // Once the way back is under way an animation towards the new state would be wrong (B2.11).
+        // While a cancelled transition is being reversed, an animation towards the new state would be wrong (B2.11).
         guard phase != .ended, !isCancelled || isInteractive else { return animation == nil }
         guard let animation else { return true }
         switch phase {
@@ -82,21 +83,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         interactionHandlers.append(handler)
     }
 
-    // MARK: What the transition does with it
+    // MARK: Calls from the transition
 
     func begin(interactively: Bool) {
         initiallyInteractive = interactively
     }
 
-    /// The views outside the container that an interaction has to drive too (B3.36).
+    /// The views outside the container that a percent-driven transition must control too (B3.36).
     var outsideViews: [UIView] {
         animations.compactMap(\.view)
     }
 
-    /// Whether blocks wait for the start.
+    /// Whether animations wait for the start.
     var hasAnimations: Bool { !animations.isEmpty }
 
-    /// Runs what waited for the start, inside the transition's own animation.
+    /// Runs the animations that were added before the start, inside the animation of the transition.
     func runAnimations() {
         guard phase == .waiting else { return }
         phase = .running

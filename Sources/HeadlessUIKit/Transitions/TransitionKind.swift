@@ -1,20 +1,22 @@
 import Foundation
 
-/// Which change of screens a transition is, as far as its frames and views differ (B3.5, B3.22).
+/// The kind of a transition, which determines its frames and views (B3.5, B3.22).
 enum TransitionKind: Equatable {
     case push
     case pop
     case selectTab
     case present(removesPresenter: Bool)
     case dismiss(removesPresenter: Bool)
-    /// A change of size, in which nobody comes or goes; the window's new size if it is the window's.
+    /// A size change without a change of view controllers. `windowSize` is the new size of the window, if its size
+    /// changes.
     case resize(windowSize: CGSize?)
 
     var presents: Bool {
         self == .present(removesPresenter: true) || self == .present(removesPresenter: false)
     }
 
-    /// Whether a side's view takes part: the presenter's does only where it leaves the window.
+    /// Returns whether the view for a key takes part in the transition. The presenting view takes part only if it is
+    /// removed from the window.
     func hasView(_ key: UITransitionContextViewKey) -> Bool {
         switch self {
         case .push, .pop, .selectTab: true

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The view of one of the two screens of a transition, and its frames at both ends.
+/// The view of one of the two view controllers of a transition, and its initial and final frames.
 @MainActor
 struct TransitionSide {
-    /// The presented side's may be a wrapper around its controller's view (B3.6).
+    /// For a presented view controller this may be a wrapper around its view (B3.6).
     let view: UIView?
     let initialFrame: CGRect
     let finalFrame: CGRect

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessMotion
 
-/// Drives an animator's animations by a fraction instead of by time.
+/// Drives the animations of a transition by a fraction instead of by time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private enum Phase {
@@ -20,7 +20,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private weak var context: TransitionContext?
     private var drive: (any PercentDrive)?
 
-    /// The animator's duration, fixed at the start (B5.4).
+    /// The duration of the animator. It is fixed when the transition starts (B5.4).
     open private(set) var duration: CGFloat = 0
     open private(set) var percentComplete: CGFloat = 0
     open var completionSpeed: CGFloat = 1
@@ -68,7 +68,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         end(.cancel)
     }
 
-    /// Flags and handlers change first, then the rest of the way runs (B5.8).
+    /// Ends the interactive phase. The flags change and the handlers are called first. Then the rest of the transition
+    /// runs (B5.8).
     private func end(_ end: End) {
         switch phase {
         case .idle: earlyEnd = end
@@ -87,7 +88,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
     }
 
-    /// An end that was asked for before the start is honoured right after it (B5.16).
+    /// Performs an end that was requested before the start (B5.16).
     func transitionDidStart() {
         guard let early = earlyEnd else { return }
         earlyEnd = nil
@@ -103,7 +104,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 }
 
-/// The rest of the way of a percent-driven transition.
+/// The remaining part of a percent-driven transition.
 @MainActor
 struct PercentRun {
     let target: Double

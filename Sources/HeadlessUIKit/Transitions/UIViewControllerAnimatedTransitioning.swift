@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Moves the views of a transition.
+/// Animates the views of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Drives a transition by something else than time.
+/// Drives a transition by something other than time.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     var completionSpeed: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
-    /// Absent counts as true (B2.20).
+    /// Whether the transition starts interactively. The default is true (B2.20).
     var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What everybody else may know of a running transition.
+/// Provides information about a running transition to other objects.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets everybody else animate along with a running transition and hear of its end.
+/// Lets other objects animate alongside a running transition and be notified when it ends.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult

@@ -1,4 +1,4 @@
-/// What an element tells VoiceOver. UIKit hangs these on every object; here every responder has them.
+/// The accessibility properties of a responder. In UIKit every object has them.
 struct AccessibilityTraits {
     var isElement = false
     var label: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView.AutoresizingMask {
-    /// A frame after its superview's size changed: what is flexible shares the difference.
+    /// Returns a frame after the size of the superview changed. The flexible parts share the difference.
     func resized(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
         let horizontal = Axis(
             before: contains(.flexibleLeftMargin), extent: contains(.flexibleWidth),
@@ -19,7 +19,8 @@ extension UIView.AutoresizingMask {
         let extent: Bool
         let after: Bool
 
-        /// Flexible parts grow in proportion to what they were; if all of them were empty they grow alike.
+        /// Returns the resized origin and length. Flexible parts grow in proportion to their lengths, or equally if all
+        /// of them are zero.
         func resized(
             _ origin: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat
         ) -> (origin: CGFloat, length: CGFloat) {

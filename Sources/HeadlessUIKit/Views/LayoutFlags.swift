@@ -1,12 +1,12 @@
-/// What of a view's subtree waits for the next layout pass.
+/// The layout state of a view and its subtree.
 struct LayoutFlags {
-    /// A new view has never been laid out.
+    /// Whether this view needs layout. Initially true, because a new view has never been laid out.
     var needsLayout = true
-    /// Some view below needs layout; lets a pass skip still subtrees.
+    /// Whether a view below needs layout. If not, a layout pass skips the subtree.
     var needsLayoutBelow = false
-    /// Keeps a layout that is running from starting again inside itself.
+    /// Whether layout is running. This prevents recursive layout of the same view.
     var isRunning = false
-    /// Whether constraints are used in this view or below; lets everything about them skip other subtrees.
+    /// Whether this view or a view below uses constraints. Constraint code skips other subtrees.
     var usesConstraints = false
 
     var isPending: Bool { needsLayout || needsLayoutBelow }

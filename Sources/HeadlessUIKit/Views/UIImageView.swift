@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows an image.
+/// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? {

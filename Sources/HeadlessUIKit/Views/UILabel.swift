@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where text stands in its line.
+/// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
@@ -9,7 +9,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// Shows a text.
+/// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
     open var text: String? { didSet { contentDidChange() } }
@@ -31,7 +31,7 @@ open class UILabel: UIView {
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     }
 
-    /// As the text stands in a label that is as high as it needs; a single line has both baselines.
+    /// The baselines of the text in a label with the height that the text needs. A single line has both baselines.
     override var baselines: Baselines? {
         guard let font else { return nil }
         let below = numberOfLines == 1 ? font.lineHeight.rounded(.up) - font.ascender : -font.descender

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that can answer events, linked to the one that is asked after it.
+/// An object that can respond to events. Unhandled events are passed to the next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
     final var associations = Associations()
@@ -14,7 +14,7 @@ open class UIResponder: NSObject, AssociationHolder {
 
     // MARK: The first responder
 
-    /// Whether this one gets what is typed.
+    /// Whether this responder receives text input.
     open var isFirstResponder: Bool { FirstResponder.shared.current === self }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -26,10 +26,11 @@ open class UIResponder: NSObject, AssociationHolder {
     @discardableResult
     open func resignFirstResponder() -> Bool { FirstResponder.shared.leave(self) }
 
-    /// Whether the keyboard comes with this one.
+    /// Whether the keyboard is shown while this is the first responder.
     var takesText: Bool { false }
 
-    // Asked once a change is about to be made, after the questions that anybody may ask at any time.
+    // Read when the first responder is about to change. In contrast, `canBecomeFirstResponder` and
+    // `canResignFirstResponder` can be read at any time.
     var agreesToBegin: Bool { true }
     var agreesToEnd: Bool { true }
 
@@ -74,7 +75,7 @@ open class UIResponder: NSObject, AssociationHolder {
         set { accessibility.elementsHidden = newValue }
     }
 
-    /// The escape gesture of VoiceOver; true where it was handled.
+    /// Performs the escape gesture of VoiceOver. Returns whether it was handled.
     open func accessibilityPerformEscape() -> Bool {
         next?.accessibilityPerformEscape() ?? false
     }

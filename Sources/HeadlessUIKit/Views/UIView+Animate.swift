@@ -26,7 +26,8 @@ extension UIView {
         animate(spring, over: duration, delay, options, animations, completion)
     }
 
-    /// The duration is as the eye judges it; the spring rests later, and the completion waits for that (B6.36).
+    /// Animates changes with a spring. The duration is the perceived one. The spring settles later, and the completion
+    /// handler is called at that time (B6.36).
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -36,7 +37,7 @@ extension UIView {
         animate(spring, over: duration > 0 ? spring.settlingTime : 0, delay, options, animations, completion)
     }
 
-    /// Runs changes at once and without animation, whatever block is open around it.
+    /// Runs changes at once and without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let enabled = areAnimationsEnabled
         setAnimationsEnabled(false)
@@ -52,19 +53,19 @@ extension UIView {
         ViewAnimationContext.areAnimationsEnabled
     }
 
-    /// The duration of the enclosing block, 0 outside of any.
+    /// The duration of the enclosing animation block, or 0 outside of any.
     public class var inheritedAnimationDuration: TimeInterval {
         ViewAnimationContext.current?.timeline.duration ?? 0
     }
 
-    /// Makes the changes within a block repeat; the whole takes the block's duration for every pass (B6.18).
+    /// Repeats the animations of a block. Every pass takes the duration of the enclosing animation block (B6.18).
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
         ViewAnimationContext.repeating(AnimationCycles(count: count, autoreverses: autoreverses), animations)
     }
 
-    /// A spring starts from what is seen, so that motion stays continuous (B6.37).
+    /// Runs a spring animation. It starts from the visible state, so that the motion is continuous (B6.37).
     private class func animate(
         _ spring: DampedSpring, over duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -74,7 +75,8 @@ extension UIView {
         animate(wish, animations, completion)
     }
 
-    /// Runs a block of changes that end together. Without time to run in, they are made at once (B6.3, B6.8).
+    /// Runs an animation block, whose animations end together. Without a duration or a delay, or if animations are
+    /// disabled, the changes are made at once (B6.3, B6.8).
     class func animate(
         _ wish: ViewAnimationContext.Wish, keyframes: KeyframeRecorder? = nil, _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?

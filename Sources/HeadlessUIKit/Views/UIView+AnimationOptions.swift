@@ -2,7 +2,7 @@ import Foundation
 package import HeadlessMotion
 
 extension UIView {
-    /// The named paces of animations.
+    /// The predefined timing curves of animations.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn = 1
@@ -10,7 +10,7 @@ extension UIView {
         case linear = 3
     }
 
-    /// What an animation block does beyond running its changes over a duration.
+    /// The options of an animation block.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -48,7 +48,7 @@ extension UIView {
             AnimationCycles(count: contains(.repeat) ? .infinity : 1, autoreverses: contains(.autoreverse))
         }
 
-        /// Whether one of the transitions is asked for.
+        /// Whether the options include a transition.
         var hasTransition: Bool {
             rawValue >> 20 & 7 != 0
         }
@@ -56,7 +56,7 @@ extension UIView {
 }
 
 extension UIView.AnimationCurve {
-    /// The curve that the name stands for (B6.4).
+    /// The timing curve of this case (B6.4).
     package var timing: TimingCurve {
         switch self {
         case .easeInOut: .easeInOut

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-    /// How content fills a view whose size differs.
+    /// How content is fitted to a view of a different size.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -10,14 +10,14 @@ extension UIView {
         case center = 4
     }
 
-    /// Whether a view shows its tint, or a grey in its place while something else asks for attention.
+    /// Whether a view shows its tint colour, or a grey colour while other content needs attention.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
         case dimmed = 2
     }
 
-    /// Which of a view's measures follow its superview's size.
+    /// The parts of a frame that change when the size of the superview changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -33,11 +33,11 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Says that a view has no size of its own on an axis.
+    /// Indicates that a view has no intrinsic size along an axis.
     public class var noIntrinsicMetric: CGFloat { -1 }
 }
 
-/// How a view's content relates to the reading direction.
+/// How the content of a view depends on the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1
@@ -46,7 +46,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case forceRightToLeft = 4
 }
 
-/// Whatever has traits and hears of their changes.
+/// An object that has traits and is notified of their changes.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

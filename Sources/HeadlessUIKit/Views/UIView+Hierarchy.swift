@@ -45,7 +45,8 @@ extension UIView {
         insertLayer(of: view, at: place)
         let former = view.links.window
         view.moveTree(to: links.window)
-        // Within a window it loses what its former place gave it; a screen's own view keeps it (B9.7, B9.5).
+        // A plain view that moves within a window recomputes its safe area. The view of a view controller keeps its
+        // insets (B9.7, B9.5).
         if former === links.window, view.controller == nil { view.updateSafeArea() }
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -54,7 +55,8 @@ extension UIView {
         if view.layout.isPending { view.noteLayoutBelow() }
     }
 
-    /// A view that changes its superview within a window does not leave the window in between.
+    /// Removes the view before it is added to another superview. A view that moves within a window does not leave the
+    /// window in between.
     private func leaveSuperview(for newWindow: UIWindow?) {
         guard let parent = links.superview else { return }
         guard links.window === newWindow, links.window != nil else { return leaveSuperview() }
@@ -65,7 +67,7 @@ extension UIView {
         links.superview = nil
     }
 
-    /// Gives a subview another place; a view that is none has no place.
+    /// Moves a subview to another index. Does nothing if the view is not a subview.
     func reorder(_ view: UIView, to index: Int) {
         guard view.links.superview === self else { return }
         links.subviews.removeAll { $0 === view }
@@ -73,7 +75,8 @@ extension UIView {
         matchLayers()
     }
 
-    /// Where no client has added layers by hand, the new one's place is that of its view, and the others stay.
+    /// Inserts the layer of a subview. If the app has not added layers directly, the layer gets the index of its view,
+    /// and the order of the others does not change.
     private func insertLayer(of view: UIView, at index: Int) {
         guard (layer.sublayers?.count ?? 0) == links.subviews.count - 1 else { return matchLayers() }
         view.layer.node.superlayer = layer
@@ -81,7 +84,7 @@ extension UIView {
         layer.node.sublayers?.insert(view.layer, at: index)
     }
 
-    /// The layers of the subviews stand in their order, above layers that a client added by hand.
+    /// Orders the layers of the subviews like the subviews, above layers that the app added directly.
     func matchLayers() {
         let own = links.subviews.map(\.layer)
         let others = (layer.sublayers ?? []).filter { $0.view == nil }
@@ -101,7 +104,7 @@ extension UIView {
         // Core Animation stops the animations of layers that leave the tree (B6.16).
         if newWindow == nil {
             layer.removeAllAnimations()
-            // A finger on a view that is gone no longer counts (B7.19).
+            // Gesture recognizers of a view that leaves its window are cancelled (B7.19).
             recognizers.forEach { $0.cancelAttempt() }
         }
         updateSafeArea()

@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessMotion
 
 extension UIView {
-    /// What a key-frame block does beyond running its frames over a duration.
+    /// The options of a keyframe animation.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -23,7 +23,7 @@ extension UIView {
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-        /// The bits are those of `AnimationOptions`, so that a curve of theirs may be passed on for the whole.
+        /// The same bits as `AnimationOptions`, so that one of its curves can be passed on for the whole animation.
         var shared: AnimationOptions { AnimationOptions(rawValue: rawValue) }
 
         var mode: KeyframeRecorder.Mode {
@@ -46,7 +46,7 @@ extension UIView {
         animate(wish, keyframes: KeyframeRecorder(options.mode), animations, completion)
     }
 
-    /// Adds a frame to the `animateKeyframes` around it; both times are parts of the whole (B6.20).
+    /// Adds a keyframe to the enclosing `animateKeyframes`. Both times are fractions of the total duration (B6.20).
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Tells the ancestors, and through the window the next commit, that there is something to lay out.
+    /// Marks the ancestors and schedules the window for the next commit, because layout is pending in this view.
     func noteLayoutBelow() {
         var ancestor = links.superview
         while let view = ancestor, !view.layout.needsLayoutBelow {
@@ -11,14 +11,15 @@ extension UIView {
         if let window = links.window { TurnLoop.main.commits.add(window) }
     }
 
-    /// The highest view of the unbroken line of ancestors that need layout: a pass starts there, as Core Animation's does.
+    /// The topmost view of the unbroken chain of ancestors that need layout. A layout pass starts there, as in Core
+    /// Animation.
     var layoutRoot: UIView {
         var root = self
         while let parent = root.links.superview, parent.layout.needsLayout { root = parent }
         return root
     }
 
-    /// Lays out what is pending in this view and below, parents first.
+    /// Performs pending layout in this view and its subtree, parents first.
     func layoutSubtree() {
         guard !layout.isRunning else { return }
         HeadlessVisits.views += 1
@@ -36,7 +37,7 @@ extension UIView {
         for subview in links.subviews where subview.layout.isPending { subview.layoutSubtree() }
     }
 
-    /// The controller's callbacks stand around the view's own layout (B12.7).
+    /// Lays out this view. The view controller is notified before and afterwards (B12.7).
     private func layOutSelf() {
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
@@ -58,14 +59,16 @@ extension UIView {
             boundsHaveChanged(from: old.bounds)
         case .position where old.position == center: return
         case .position, .transform:
-            // A controller's view that is moved keeps the insets it got; a plain view finds its own anew (B9.5).
+            // The view of a view controller keeps nonzero insets when it is moved. A plain view recomputes its insets
+            // (B9.5).
             if controller == nil || safeArea == .zero { updateSafeArea() }
         default:
             break
         }
     }
 
-    /// Constraints count on frames that are given, and on where the margins of a superview reach.
+    /// Updates constraints if they depend on the frame. They do if the frame is set directly, or if the margins of the
+    /// superview apply.
     private func frameMayHaveChanged(_ property: LayerProperty) {
         guard property == .bounds || property == .position else { return }
         if translatesAutoresizingMaskIntoConstraints || margins.preservesSuperview { markConstraintsDirty() }

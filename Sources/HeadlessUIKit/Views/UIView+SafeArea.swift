@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Finds the safe area anew and hands a change down the tree (B9.1 to B9.4).
+    /// Recomputes the safe area and propagates a change to the subviews (B9.1 to B9.4).
     func updateSafeArea() {
         let insets = currentSafeArea
         guard insets != safeArea else { return }
@@ -14,7 +14,8 @@ extension UIView {
         links.subviews.forEach { $0.updateSafeArea() }
     }
 
-    /// Not in a window: none. A controller's view: what its container gives. A plain view: what still overlaps.
+    /// The safe area insets: zero outside a window, the insets from the container for the view of a view controller,
+    /// and the overlap with the superview's safe area for a plain view.
     private var currentSafeArea: UIEdgeInsets {
         guard let window = links.window else { return .zero }
         if let controller { return controller.safeAreaOfView }
@@ -22,9 +23,9 @@ extension UIView {
         return overlap(withSafeAreaOf: superview)
     }
 
-    /// The part of another view's unsafe edges that this view reaches into; never negative.
+    /// Returns the insets by which this view overlaps the unsafe edges of another view. They are never negative.
     func overlap(withSafeAreaOf view: UIView) -> UIEdgeInsets {
-        // A transform breaks the propagation, which UIKit does not support either (B9.6).
+        // Insets are not propagated to a transformed view, which UIKit does not support either (B9.6).
         guard CATransform3DIsIdentity(layer.transform) else { return .zero }
         let insets = view.safeAreaForSubviews
         let place = frame

@@ -11,12 +11,12 @@ extension UIView {
         }
     }
 
-    /// What counts where the view does not say otherwise.
+    /// The layout direction that applies if the view does not specify one.
     var inheritedDirection: UIUserInterfaceLayoutDirection {
         traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Resolves dynamic colours anew and tells the tree, after something above or here changed its traits.
+    /// Resolves dynamic colours again and notifies this view and its subviews, after a change of their traits.
     func traitsMayHaveChanged(from previous: UITraitCollection? = nil) {
         resolveColors()
         directionMayHaveChanged()

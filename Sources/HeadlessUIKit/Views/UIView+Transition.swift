@@ -2,7 +2,8 @@ public import Foundation
 import HeadlessMotion
 
 extension UIView {
-    /// Changes what a view shows. The changes are made at once, and how much of the new is seen runs over the duration.
+    /// Changes the content of a view with a transition. The changes are made at once. The transition from the old to
+    /// the new content runs over the duration.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -20,7 +21,7 @@ extension UIView {
             }, completion)
     }
 
-    /// Exchanges two views where the first one is (B6.21).
+    /// Replaces a view with another one in the same superview (B6.21).
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -3,22 +3,24 @@ import HeadlessMotion
 
 /// A rectangle on screen with a layer, subviews and a place in the responder chain.
 ///
-/// All that UIKit lets a subclass override has to stand in the class itself, as Swift overrides no member of an extension.
-/// What is longer than a line or two is done in the extensions.
+/// Everything that a subclass can override is declared in the class itself, because Swift does not allow overriding
+/// members of extensions. Longer implementations are in extensions.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     private let ownLayer: CALayer
-    // Read at every step of a walk through the tree; nothing calls back while they are written.
+    // Read at every step of a traversal. No code is called while these properties are written, so the exclusivity check
+    // can be omitted.
     @exclusivity(unchecked) final var links = ViewLinks()
-    /// The controller whose root view this is.
+    /// The view controller whose root view this is.
     final weak var controller: UIViewController?
     @exclusivity(unchecked) final var layout = LayoutFlags()
     final var safeArea = UIEdgeInsets.zero
     final var margins = LayoutMargins()
-    /// What Auto Layout keeps of this view, once it has to do with it.
+    /// The Auto Layout state of this view, or nil while the view has no part in Auto Layout.
     final var constraintState: ViewConstraints?
     final var recognizers: [UIGestureRecognizer] = []
-    /// A transition that runs by itself is going on in this view, and takes no input until it is completed (B2.16).
+    /// Whether a noninteractive transition runs in this view. The view receives no touches until the transition is
+    /// completed (B2.16).
     final var isStageOfTransition = false
     private var ownBackground: UIColor?
     private var ownTint: UIColor?
@@ -30,7 +32,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var layer: CALayer { ownLayer }
     open var superview: UIView? { links.superview }
     open var subviews: [UIView] { links.subviews }
-    /// The window at the root of the tree.
+    /// The window at the root of the view hierarchy.
     open var window: UIWindow? { links.window }
 
     open var tag = 0
@@ -41,7 +43,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var contentMode = ContentMode.scaleToFill
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether the frame is given, and not to be found by constraints.
+    /// Whether the frame is set directly and not computed from constraints.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { markConstraintsDirty() } }
     }
@@ -72,7 +74,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         self.init(frame: .zero)
     }
 
-    /// There are no archives on this host: nothing can be decoded from a coder.
+    /// Returns nil. Decoding from an archive is not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -121,7 +123,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
@@ -147,7 +149,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         }
     }
 
-    /// A view that shows only as much of this one as it covers.
+    /// A view that masks this one. Only the part that the mask covers is visible.
     open var mask: UIView? {
         get { ownMask }
         set {
@@ -164,7 +166,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         }
     }
 
-    /// What is automatic reads as the superview's.
+    /// How the tint colour is shown. If set to `automatic`, the value of the superview is returned.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { ownTintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintMode }
         set {
@@ -177,9 +179,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     open func tintColorDidChange() {}
 
-    /// A dynamic colour is resolved for the view's traits when it is set and whenever they change.
+    /// Resolves the background colour for the traits of the view. Called when the colour is set and when the traits
+    /// change.
     final func resolveColors() {
-        // A colour that code gave to the layer itself stays.
+        // A colour that was set on the layer directly is kept.
         guard let ownBackground else { return }
         layer.backgroundColor = ownBackground.resolvedColor(with: traitCollection).cgColor
     }
@@ -233,7 +236,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     // MARK: Layout
 
-    /// Puts the subviews where constraints want them.
+    /// Lays out the subviews according to their constraints.
     open func layoutSubviews() {
         applyConstraints()
     }
@@ -252,20 +255,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Has the content's size asked for again.
+    /// Causes the intrinsic content size to be queried again.
     open func invalidateIntrinsicContentSize() {
         constraintState?.contentIsStale = true
         markConstraintsDirty()
     }
 
-    /// The height of the content if it is as wide as this, for content that is broken into lines.
+    /// Returns the height of the content at a width, or nil if the content is not broken into lines.
     func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
     }
 
-    /// Called when the bounds are other ones, after the subviews were resized.
+    /// Called after the bounds changed and the subviews were resized.
     func boundsHaveChanged(from old: CGRect) {}
 
     open func sizeToFit() {
@@ -274,7 +277,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     // MARK: Constraints
 
-    /// The constraints that this view holds, in the order in which they came.
+    /// The constraints that this view holds, in the order in which they were added.
     open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
 
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
@@ -283,13 +286,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
 
-    /// Says that a class cannot do without constraints, so that it is asked to make them.
+    /// Whether the class depends on constraints. If so, new views need an update of their constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     open func setNeedsUpdateConstraints() { markUpdateOfConstraints() }
     open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdate ?? false }
 
-    /// Calls `updateConstraints` where it is due in this view's tree, from the leaves to here.
+    /// Calls `updateConstraints` on the views of this subtree that need it, from the leaves up to this view.
     open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
     open func updateConstraints() {}
@@ -340,15 +343,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-    /// The view in this one whose text decides where the first baseline is.
+    /// The view whose text determines the first baseline.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view in this one whose text decides where the last baseline is.
+    /// The view whose text determines the last baseline.
     open var forLastBaselineLayout: UIView { self }
 
-    /// Where the view's own text stands, if it has one.
+    /// The baselines of the view's own text, or nil if it has none.
     var baselines: Baselines? { nil }
 
-    /// By how much the frame is larger than what the view is aligned by: shadows and the like do not count.
+    /// The insets from the frame to the alignment rectangle. For example, shadows are outside the alignment rectangle.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -372,10 +375,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     open func safeAreaInsetsDidChange() {}
 
-    /// What of the safe area counts for the subviews.
+    /// The part of the safe area that applies to the subviews.
     var safeAreaForSubviews: UIEdgeInsets { safeArea }
 
-    /// The space to leave at each side, with what the safe area and the superview's margins add to the view's own.
+    /// The margins of the view, including what the safe area and the margins of the superview add.
     open var layoutMargins: UIEdgeInsets {
         get { resolvedMargins }
         set { changeMargins { $0.given = .physical(newValue) } }
@@ -386,7 +389,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         set { changeMargins { $0.given = .directional(newValue) } }
     }
 
-    /// Whether margins of the superview that reach into this view count here too.
+    /// Whether the margins of the superview also apply to this view where they overlap it.
     open var preservesSuperviewLayoutMargins: Bool {
         get { margins.preservesSuperview }
         set { changeMargins { $0.preservesSuperview = newValue } }
@@ -394,7 +397,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     open func layoutMarginsDidChange() {}
 
-    /// The guides that were added to this view.
+    /// The layout guides that were added to this view.
     open var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
@@ -403,10 +406,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         if layoutGuide.owningView === self { layoutGuide.owningView = nil }
     }
 
-    /// The part of the view that no bar and no edge of the screen covers.
+    /// The layout guide of the part of the view that no bar and no edge of the screen covers.
     open var safeAreaLayoutGuide: UILayoutGuide { needConstraintState().safeAreaGuide(of: self) }
 
-    /// The part of the view within its margins.
+    /// The layout guide of the part of the view within its margins.
     open var layoutMarginsGuide: UILayoutGuide { needConstraintState().marginsGuide(of: self) }
 
     // MARK: Traits
@@ -421,7 +424,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The direction in which this view lays its content out.
+    /// The direction in which this view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inheritedDirection)
     }
@@ -450,7 +453,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     // MARK: Hit testing
 
-    /// The deepest view under a point. It looks at the model: a view in motion is hit where it is going (B6.11).
+    /// Returns the deepest view at a point. Model values are used, so an animated view is hit at its destination
+    /// (B6.11).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches, !isStageOfTransition,
             self.point(inside: point, with: event)
@@ -467,15 +471,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         bounds.contains(point)
     }
 
-    /// Ends what is edited in this view or below. Force leaves nobody a say.
+    /// Ends editing in this view and its subviews. If `force` is true, the first responder cannot refuse.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         FirstResponder.shared.endEditing(in: self, force)
     }
 
-    // MARK: Recognizers
+    // MARK: Gesture recognizers
 
-    /// Asked before the recognizer's delegate, for a recognizer that is about to begin in this view.
+    /// Called before the delegate's method, when a gesture recognizer of this view is about to begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Blurs what is behind it; its effect is what an animation can change (B6.70).
+/// A view that blurs the content behind it. Its effect can be animated (B6.70).
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = UIView()
@@ -27,6 +27,6 @@ open class UIVisualEffectView: UIView {
         layer.backdropBlur = effect is UIBlurEffect ? Self.blurRadius : 0
     }
 
-    /// One radius stands for all styles: what matters to a transition is how far the effect has come.
+    /// The blur radius for all styles. A transition only depends on the progress of the effect.
     private static let blurRadius: CGFloat = 20
 }

@@ -1,7 +1,8 @@
-/// Where a view stands in its tree.
+/// The position of a view in the view hierarchy.
 struct ViewLinks {
     weak var superview: UIView?
     var subviews: [UIView] = []
-    /// The window at the root of the tree, kept up to date when the view moves, as it is asked for all the time.
+    /// The window at the root of the view hierarchy. It is stored, and updated when the view moves, because it is read
+    /// very often.
     weak var window: UIWindow?
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Who decides on the status bar of a window (B10.10, B10.11).
+/// Finds the view controllers that determine the status bar of a window (B10.10, B10.11).
 @MainActor
 struct StatusBarQuery {
     private let start: UIViewController
 
-    /// The root, or the topmost controller presented on it that takes the status bar over.
+    /// Starts at the root view controller, or at the topmost presented view controller that controls the status bar.
     init(root: UIViewController) {
         var start = root
         var candidate: UIViewController? = root.presentation.presented
@@ -32,7 +32,8 @@ struct StatusBarQuery {
 }
 
 extension UIViewController {
-    /// One that leaves has given it back, unless the user is still pulling at it (B10.13, B10.15).
+    /// Whether this presented view controller controls the status bar. It does not while it is being dismissed, unless
+    /// the dismissal is interactive (B10.13, B10.15).
     fileprivate var takesStatusBar: Bool {
         guard let controller = presentation.run?.controller else { return false }
         let captures = controller.presentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance

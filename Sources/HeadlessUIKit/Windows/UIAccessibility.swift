@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the user asked of the system's accessibility, and the way to tell assistive technology of changes.
+/// The accessibility settings of the user, and the notifications for assistive technology.
 public enum UIAccessibility {
-    /// A kind of change that assistive technology wants to hear of.
+    /// A kind of change of which assistive technology is notified.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
 
@@ -23,7 +23,7 @@ public enum UIAccessibility {
     public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
-    /// Posts what has changed in Settings (B10.24).
+    /// Posts notifications for changed accessibility settings (B10.24).
     @MainActor
     static func tellChanges(from old: HeadlessDevice, to new: HeadlessDevice) {
         if old.reduceMotion != new.reduceMotion {
@@ -34,7 +34,7 @@ public enum UIAccessibility {
         }
     }
 
-    /// Tells assistive technology; there is none here, so what was told can be read in `HeadlessLog`.
+    /// Notifies assistive technology. There is none here, so the notification is recorded in `HeadlessLog`.
     @MainActor
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         HeadlessLog.note(notification, argument: argument)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The application, as far as screens ask it for anything.
+/// The application object. It provides the state that view controllers read and the names of its notifications.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// Whether the user sees the application, and may touch it.
+    /// Whether the app is visible and receives touches.
     public enum State: Int, Sendable {
         case active
         case inactive

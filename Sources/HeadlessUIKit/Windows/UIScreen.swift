@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The display that windows are on. There is one, and its device is chosen by `HeadlessDevice`.
+/// The display that shows windows. There is only one, and `HeadlessDevice` determines its properties.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     public static let main = UIScreen()

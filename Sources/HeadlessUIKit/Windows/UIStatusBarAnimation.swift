@@ -1,4 +1,4 @@
-/// How the status bar comes and goes.
+/// How the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1

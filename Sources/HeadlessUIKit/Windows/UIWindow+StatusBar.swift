@@ -1,17 +1,18 @@
 import Foundation
 
-/// What the status bar shows, and how it came to that.
+/// The appearance of the status bar, and how it last changed.
 struct StatusBarState: Equatable {
     var style = UIStatusBarStyle.default
     var isHidden = false
-    /// How it last came or went.
+    /// The animation with which the status bar last appeared or disappeared.
     var animation = UIStatusBarAnimation.none
-    /// How long the last change took: a change inside an animation block goes along with it (B10.12).
+    /// The duration of the last change. A change inside an animation block has the duration of the block (B10.12).
     var duration: TimeInterval = 0
 }
 
 extension UIWindow {
-    /// Asks whoever decides; nothing changes until somebody says that it may have.
+    /// Updates the status bar from the view controllers that determine it. This happens only when a change is
+    /// announced.
     func updateStatusBar() {
         guard let rootViewController else { return }
         let query = StatusBarQuery(root: rootViewController)

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// The root of a view tree, which shows one controller and routes touches.
+/// The root of a view hierarchy. It shows a root view controller and routes touches.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The windows on screen, in the order in which they were shown.
+    /// The visible windows, in the order in which they were shown.
     static private(set) var visible: [UIWindow] = []
 
     final lazy var touchRouter = TouchRouter(window: self)
-    /// Presented controllers stand above the root in a layer of their own, so that the root can come and go.
+    /// Contains the root view controller's view. Presented view controllers are placed above it, so that the root view
+    /// can be removed and added again.
     final let rootHost = UIView()
 
     final var statusBar = StatusBarState()
@@ -23,7 +24,7 @@ open class UIWindow: UIView {
         return nil
     }
 
-    /// The last one that is asked is the application.
+    /// The application is the last responder of the chain.
     open override var next: UIResponder? { UIApplication.shared }
 
     open var screen: UIScreen { .main }
@@ -50,7 +51,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The device's own insets, which a window that covers the screen hands down.
+    /// The safe area insets of the device.
     var screenInsets: UIEdgeInsets {
         HeadlessDevice.current.safeArea
     }
@@ -76,7 +77,7 @@ open class UIWindow: UIView {
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         rootHost.addSubview(root.view)
         TurnLoop.main.commits.add(self)
-        // The did callback waits for the first layout, as on a device.
+        // `viewDidAppear` is called after the first layout, as on a device.
         TurnLoop.main.afterNextCommit { [weak root] in
             guard let root, case .appearing = root.appearance else { return }
             root.endAppearanceTransition()

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension IndexPath {
-    /// The place of a row in a table.
+    /// Creates the index path of a row in a table view.
     public init(row: Int, section: Int) {
         self.init(indexes: [section, row])
     }
 
-    /// The place of an item in a collection.
+    /// Creates the index path of an item in a collection view.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }

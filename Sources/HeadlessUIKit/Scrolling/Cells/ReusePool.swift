@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells that are out of sight, by their identifiers, and the classes of which new ones are made.
+/// Holds unused cells and the registered cell classes, by reuse identifier.
 @MainActor
 struct ReusePool<Cell: UIView> {
     private var classes: [String: AnyClass] = [:]
@@ -19,7 +19,7 @@ struct ReusePool<Cell: UIView> {
         unused[identifier]?.popLast()
     }
 
-    /// The registered class, for the cell that is missing.
+    /// Returns the class registered for an identifier. It is used when no unused cell is available.
     func cellClass(for identifier: String) -> Cell.Type? {
         classes[identifier] as? Cell.Type
     }

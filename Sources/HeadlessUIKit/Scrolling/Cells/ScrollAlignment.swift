@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where on its axis something in the content is to be seen.
+/// Where a part of the content appears along an axis after scrolling to it.
 enum ScrollAlignment {
     case start
     case middle
     case end
 
-    /// The offset at which a part of the content stands so, with the insets left free.
+    /// Returns the offset at which a part of the content has this alignment within the insets.
     func offset(
         showing part: (start: CGFloat, end: CGFloat), inset: (start: CGFloat, end: CGFloat), in span: ScrollSpan
     )

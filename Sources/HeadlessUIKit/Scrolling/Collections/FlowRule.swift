@@ -1,25 +1,26 @@
 import Foundation
 
-/// How items flow in lines, like text. Worked out for lines from left to right; the layout turns it round for others.
+/// Arranges items in lines, like text. Positions are computed along and across the lines; the layout converts them to
+/// its scroll direction.
 struct FlowRule: Equatable {
-    /// How long a line is, without the insets.
+    /// The length of a line, without the insets.
     var lineLength: CGFloat
     var itemSpacing: CGFloat
     var lineSpacing: CGFloat
 
-    /// An item: along its line, and across it.
+    /// The size of an item along and across its line.
     typealias Extent = (along: CGFloat, across: CGFloat)
 
     struct Flow {
         var places: [CGRect] = []
-        /// How much all lines take.
+        /// The total extent of all lines across their direction.
         var depth: CGFloat = 0
     }
 
-    /// The places of items, x along the lines and y across them.
+    /// Returns the frames of items, with x along the lines and y across them.
     ///
-    /// A line that is full reaches from side to side. Where all items are equal they stand in columns, the last line
-    /// too, and a single column in the middle.
+    /// Full lines are justified. If all items have the same size, they are aligned in columns, including those of the
+    /// last line, and a single column is centred.
     func flow(_ items: [Extent]) -> Flow {
         let isUniform = items.dropFirst().allSatisfy { $0 == items[0] }
         var flow = Flow()
@@ -45,7 +46,7 @@ struct FlowRule: Equatable {
         return max(1, fitting.count)
     }
 
-    /// How many items of one size a line has room for.
+    /// Returns how many items of one size fit on a line.
     private func capacity(of along: CGFloat) -> Int {
         guard along + itemSpacing > 0 else { return 1 }
         return max(1, Int(((lineLength + itemSpacing + 1e-6) / (along + itemSpacing)).rounded(.down)))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a section of a flow layout is to be like: as its delegate says, else as the layout does.
+/// The metrics of a section of a flow layout. The delegate provides them, or the layout where the delegate does not
+/// implement a method.
 @MainActor
 struct FlowWishes {
     let inset: UIEdgeInsets

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// How many items there are; the data source is asked when that is first needed.
+    /// The number of items in each section. The data source is queried on first access.
     var counts: [Int] {
         if let knownCounts { return knownCounts }
         guard let dataSource else { return [] }
@@ -23,7 +23,8 @@ extension UICollectionView {
         collectionViewLayout.prepare()
     }
 
-    /// Items that have gone out of sight give their cells back, before those that come into sight take theirs.
+    /// Updates the cells for the visible items. Cells of items that are no longer visible are recycled first, so that
+    /// newly visible items can reuse them.
     func showItems() {
         let visible = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { !$0.isHidden }
         let wanted = Set(visible.map(\.indexPath))
@@ -82,7 +83,7 @@ extension UICollectionView {
         return offset
     }
 
-    // MARK: A finger on an item
+    // MARK: Touches on items
 
     func pressItem(at point: CGPoint) {
         guard allowsSelection, let path = indexPathForItem(at: point),
@@ -100,7 +101,7 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// The user chose an item; with a selection of several, choosing it again takes it out.
+    /// Selects an item that the user tapped. If multiple selection is allowed, tapping a selected item deselects it.
     func select(byTap path: IndexPath) {
         if selection.contains(path) {
             if allowsMultipleSelection { deselect(byTap: path) }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Shows items where a layout says, in cells that are there only while they are seen.
+/// A scroll view that shows items at positions that a layout determines. Only visible items have cells.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    /// Along which axis a flow layout goes on.
+    /// The axis along which a flow layout scrolls.
     public enum ScrollDirection: Int, Sendable {
         case vertical = 0
         case horizontal = 1
     }
 
-    /// Where an item is scrolled to, on each axis.
+    /// The position to which an item is scrolled, on each axis.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
     }
 
     final var pool = ReusePool<UICollectionViewCell>()
-    /// How many items there are in each section; nil until the data source is asked.
+    /// The number of items in each section, or nil if the data source must be queried.
     final var knownCounts: [Int]?
     final var isPrepared = false
     final var shown: [IndexPath: UICollectionViewCell] = [:]
@@ -120,7 +120,7 @@ open class UICollectionView: UIScrollView {
         return collectionViewLayout.layoutAttributesForElements(in: area)?.last { $0.frame.contains(point) }?.indexPath
     }
 
-    /// Asks the data source again, and lets go of the selection.
+    /// Queries the data source again and clears the selection.
     open func reloadData() {
         knownCounts = nil
         selection = []
@@ -137,7 +137,7 @@ open class UICollectionView: UIScrollView {
 
     open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-    /// By code: the delegate hears nothing.
+    /// Selects an item from code. The delegate is not called.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection || indexPath == nil {
             selection.filter { $0 != indexPath }.forEach { deselectItem(at: $0, animated: animated) }

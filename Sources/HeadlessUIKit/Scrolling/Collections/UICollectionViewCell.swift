@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something in a collection that stands for one thing after another.
+/// A view of a collection view that can be reused for different items.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     final var identifier: String?
 
-    // Required, as a collection makes views of classes that it knows by name only.
+    // Required because a collection view creates views from registered classes.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -16,18 +16,18 @@ open class UICollectionReusableView: UIView {
 
     open var reuseIdentifier: String? { identifier }
 
-    /// Called before the view stands for something else.
+    /// Called before the view is reused.
     open func prepareForReuse() {}
 
-    /// Called with the place that the layout has for the view.
+    /// Called with the attributes that the layout gives to the view.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
-/// An item of a collection, as long as it is seen.
+/// The cell that shows a visible item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView()
-    /// The item that the cell stands for.
+    /// The index path of the item that the cell shows.
     final var indexPath: IndexPath?
 
     public required init(frame: CGRect) {
@@ -41,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         return nil
     }
 
-    /// What a cell shows belongs in here.
+    /// The view that contains the content of the cell.
     open var contentView: UIView { content }
 
     open var isSelected = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what the items of a collection are.
+/// Provides the items of a collection view and their cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     func numberOfSections(in collectionView: UICollectionView) -> Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Allows the selection of items and hears of it.
+/// Controls highlighting and selection of items, and is notified of them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says of single items and sections what a flow layout says of all.
+/// Provides the metrics of individual items and sections in place of the values of the flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

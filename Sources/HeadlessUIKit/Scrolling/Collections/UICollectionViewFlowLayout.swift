@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines of items, one section after the other.
+/// A layout that arranges items in lines, one section after another.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var attributes: [[UICollectionViewLayoutAttributes]] = []
@@ -52,7 +52,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes[indexPath.section][indexPath.item]
     }
 
-    /// Lines depend on how long they may be, and not on what is seen.
+    /// Returns whether the size of the bounds changes. The layout does not depend on the content offset.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != owner?.bounds.size
     }
@@ -66,7 +66,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             height: collection.bounds.height - inset.top - inset.bottom)
     }
 
-    /// Returns where the section ends along the direction of scrolling.
+    /// Lays out a section and returns where it ends along the scroll direction.
     private func lay(_ section: Int, of collection: UICollectionView, from start: CGFloat) -> CGFloat {
         let wishes = FlowWishes(section, of: self, in: collection)
         let inset = wishes.inset

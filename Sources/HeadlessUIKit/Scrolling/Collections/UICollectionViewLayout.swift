@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says where the items of a collection are. Subclasses do.
+/// An abstract class for objects that determine the positions of the items of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     final weak var owner: UICollectionView?
@@ -11,7 +11,7 @@ open class UICollectionViewLayout: NSObject {
 
     open var collectionView: UICollectionView? { owner }
 
-    /// Called before anything else is asked, whenever the layout is not valid.
+    /// Called before any other method is used, whenever the layout is invalid.
     open func prepare() {}
 
     open var collectionViewContentSize: CGSize { .zero }
@@ -20,7 +20,7 @@ open class UICollectionViewLayout: NSObject {
 
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether other bounds make the layout invalid.
+    /// Returns whether a change of the bounds invalidates the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     open func invalidateLayout() {

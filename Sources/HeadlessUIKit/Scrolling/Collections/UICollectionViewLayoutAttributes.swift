@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an item of a collection is and how it looks there.
+/// The position and appearance of an item of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
     open var indexPath: IndexPath

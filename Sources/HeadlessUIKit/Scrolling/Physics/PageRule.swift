@@ -1,12 +1,14 @@
 import Foundation
 
-/// Which page content stops at, when it stops at multiples of what is seen at once.
+/// Determines the page at which content stops when paging is enabled.
 enum PageRule {
-    /// From which speed on a flick goes to the next page, in points per second.
+    /// The speed above which a flick moves to the next page, in points per second.
     static let flick: CGFloat = 200
 
-    /// A flick leads to the next page in its direction, anything else to the nearest; never past a neighbour of the
-    /// page at which the drag began.
+    /// Returns the offset of the page at which content stops.
+    ///
+    /// A flick moves to the next page in its direction. Any other release moves to the nearest page. The result is at
+    /// most one page away from the page at which the drag began.
     static func target(_ release: ScrollRelease, dragFrom start: CGFloat) -> CGFloat {
         let span = release.span
         guard span.length > 0 else { return span.rest(nearest: release.offset) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A finger that drags content on one axis: where the content is follows from where the finger has come.
+/// A drag along one axis. It computes the content offset from the translation of the finger.
 struct ScrollDrag: Equatable {
-    /// Where the drag began, for pages.
+    /// The offset at which the drag began. Paging uses it.
     let start: CGFloat
-    /// Where the finger pulls to, beyond the ends too.
+    /// The offset that the finger requests. It may lie beyond the ends of the content.
     private var pull: CGFloat
     private var travel: CGFloat = 0
-    /// What the drag last made of the offset.
+    /// The last offset that the drag computed.
     private(set) var offset: CGFloat
 
     init(from offset: CGFloat, in span: ScrollSpan) {
@@ -16,8 +16,8 @@ struct ScrollDrag: Equatable {
         pull = span.pull(forOffset: offset)
     }
 
-    /// The finger has come so far; the content goes against the offset. An offset that somebody else set meanwhile
-    /// is where it goes on.
+    /// Returns the offset for a translation of the finger. The offset changes in the opposite direction. If other code
+    /// changed the offset since the last call, the drag continues from the changed offset.
     mutating func move(to travel: CGFloat, from current: CGFloat, in span: ScrollSpan) -> CGFloat {
         if current != offset { pull += span.pull(forOffset: current) - span.pull(forOffset: offset) }
         pull -= travel - self.travel

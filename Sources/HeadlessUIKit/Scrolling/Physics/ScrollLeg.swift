@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessMotion
 
-/// One part of a movement on one axis, as a function of the time since it began.
+/// One part of a movement along one axis, as a function of the time since it began.
 enum ScrollLeg: Equatable {
-    /// Slows down over a way, fast at first: `from + way (1 - e^(-pace t))`.
+    /// Slows down exponentially over a distance: `from + way (1 - e^(-pace t))`.
     case slide(from: CGFloat, way: CGFloat, pace: CGFloat)
-    /// Returns to an end without swinging: `end + (excess + (velocity + rate excess) t) e^(-rate t)`.
+    /// Returns to an end without oscillating: `end + (excess + (velocity + rate excess) t) e^(-rate t)`.
     case spring(end: CGFloat, excess: CGFloat, velocity: CGFloat)
-    /// Slow at both ends, as an offset that code sets with an animation.
+    /// Eases in and out, for an offset that code sets with an animation.
     case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
 
-    /// How hard the spring pulls, in its own frequency per second.
+    /// The angular frequency of the spring, per second.
     static let springRate: CGFloat = 10
-    /// What is nearer than this to its place has arrived, in points: half a pixel of a fine screen.
+    /// The distance below which content has arrived, in points: half a pixel at a display scale of 3.
     static let nearness: CGFloat = 1.0 / 6
 
     func offset(at time: TimeInterval) -> CGFloat {
@@ -35,7 +35,7 @@ enum ScrollLeg: Equatable {
         }
     }
 
-    /// After how long the content has arrived.
+    /// The time after which the content has arrived.
     var duration: TimeInterval {
         switch self {
         case .slide(_, let way, let pace):
@@ -47,7 +47,8 @@ enum ScrollLeg: Equatable {
         }
     }
 
-    /// A critically damped spring turns round once at most, and after that only comes nearer.
+    /// Returns the time after which a spring has arrived. A critically damped spring changes direction at most once,
+    /// and then only approaches its end.
     private static func springDuration(excess: CGFloat, velocity: CGFloat) -> TimeInterval {
         let spring = ScrollLeg.spring(end: 0, excess: excess, velocity: velocity)
         let slope = velocity + springRate * excess

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement on one axis from its start to its rest: one leg after the other, each for a time.
+/// A movement along one axis from its start to rest. It consists of consecutive legs, each with a duration.
 struct ScrollMotion: Equatable {
     struct Stage: Equatable {
         var leg: ScrollLeg
@@ -9,16 +9,16 @@ struct ScrollMotion: Equatable {
 
     private(set) var stages: [Stage]
     let destination: CGFloat
-    /// What somebody else added to the offset under way.
+    /// The distance by which other code has moved the content during the movement.
     private var shift: CGFloat = 0
 
-    /// The last leg runs until it has arrived.
+    /// Creates a movement whose last leg runs until the content has arrived.
     init(_ first: [Stage] = [], last: ScrollLeg) {
         stages = first + [Stage(leg: last, duration: last.duration)]
         destination = last.destination
     }
 
-    /// Ends abruptly, as content does that does not bounce.
+    /// Creates a movement that ends abruptly, for content that does not bounce.
     init(_ stages: [Stage], stoppingAt destination: CGFloat) {
         self.stages = stages
         self.destination = destination
@@ -31,7 +31,7 @@ struct ScrollMotion: Equatable {
 
     var duration: TimeInterval { stages.reduce(0) { $0 + $1.duration } }
 
-    /// From the end on exactly the destination.
+    /// Returns the offset at a time. At and after the end it is exactly the destination.
     func offset(at time: TimeInterval) -> CGFloat {
         var time = time
         for stage in stages {
@@ -41,7 +41,7 @@ struct ScrollMotion: Equatable {
         return destination + shift
     }
 
-    /// The same movement from another place, for code that moves the content under way.
+    /// Shifts the movement, for code that moves the content while it runs.
     mutating func shift(by way: CGFloat) {
         shift += way
     }

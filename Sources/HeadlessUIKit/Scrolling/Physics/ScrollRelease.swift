@@ -1,30 +1,30 @@
 import BatonMotion
 import Foundation
 
-/// What becomes of content on one axis when the finger lets go of it.
+/// Determines how content moves along one axis after the finger lifts.
 struct ScrollRelease: Equatable {
     var span: ScrollSpan
     var offset: CGFloat
-    /// The finger's speed in points per second, as the offset counts: positive towards the end of the content.
+    /// The velocity of the offset in points per second. Positive values point towards the end of the content.
     var velocity: CGFloat
-    /// The part of the speed that is left after each millisecond.
+    /// The fraction of the velocity that remains after each millisecond.
     var rate: CGFloat
 
-    /// Where the content would slide to if it had no ends; too short a way to be seen is none.
+    /// The offset at which the content would stop if it had no ends. A distance too short to be visible counts as zero.
     var projection: CGFloat {
         let way = CGFloat(FlickProjection(decelerationRate: Double(rate)).distance(velocity: Double(velocity)))
         return abs(way) < ScrollLeg.nearness ? offset : offset + way
     }
 
-    /// Where it comes to rest: within its ends.
+    /// The offset at which the content comes to rest, between its ends.
     var target: CGFloat {
         span.contains(offset) ? span.rest(nearest: projection) : returning.destination
     }
 
-    /// How quickly the speed goes down, per second.
+    /// The exponential decay rate of the velocity, per second.
     private var pace: CGFloat { -1000 * log(rate) }
 
-    /// The movement that follows by itself, with a bounce where it would lead beyond an end.
+    /// The movement after the release. Content that would pass an end bounces, or stops there if bouncing is off.
     var motion: ScrollMotion {
         guard span.contains(offset) else { return returning }
         let way = projection - offset
@@ -37,16 +37,18 @@ struct ScrollRelease: Equatable {
         return ScrollMotion([stage], last: .spring(end: end, excess: 0, velocity: way * pace * left))
     }
 
-    /// The movement to a place that somebody else chose, or that a page has.
+    /// Returns the movement to a target that the delegate or paging chose.
     ///
-    /// The speed is kept where it leads there, unless the way would take longer than it does by itself.
+    /// The movement keeps the release velocity if that velocity leads to the target, unless the content would then slow
+    /// down more gradually than at the deceleration rate.
     func motion(to target: CGFloat, noSlowerThan rate: CGFloat? = nil) -> ScrollMotion {
         let way = target - offset
         let least = -1000 * log(min(self.rate, rate ?? self.rate))
         return ScrollMotion(last: .slide(from: offset, way: way, pace: way == 0 ? least : max(least, velocity / way)))
     }
 
-    /// From beyond an end. A flick back may lead through the end, and slides on from there.
+    /// The movement back from beyond an end. If the velocity carries the content through the end, the content slides on
+    /// from there.
     private var returning: ScrollMotion {
         let end = span.rest(nearest: offset)
         let excess = offset - end

@@ -1,15 +1,15 @@
 import BatonMotion
 import Foundation
 
-/// Where the content of a scroll view may rest on one axis, and how it gives beyond.
+/// The range of offsets at which content can rest along one axis, and the rubber-band behaviour beyond it.
 struct ScrollSpan: Equatable {
-    /// The offset at the start of the content, with the inset before it.
+    /// The offset at the start of the content, including the inset before it.
     var lowest: CGFloat
     /// The offset at the end of the content. Content that is too short rests at its start.
     var highest: CGFloat
-    /// How much of the axis is seen at once.
+    /// The visible length along the axis.
     var length: CGFloat
-    /// Whether content can be pulled beyond its ends.
+    /// Whether content can be dragged beyond its ends.
     var bounces: Bool
 
     init(lowest: CGFloat, highest: CGFloat, length: CGFloat, bounces: Bool) {
@@ -27,19 +27,21 @@ struct ScrollSpan: Equatable {
         rest(nearest: offset) == offset
     }
 
-    /// The offset that is seen where a finger pulls to another one: beyond an end the content follows less and less.
+    /// Returns the visible offset for the offset that a finger requests. Beyond an end, the content follows the finger
+    /// less and less.
     func offset(forPull pull: CGFloat) -> CGFloat {
         let end = rest(nearest: pull)
         return bounces ? end + CGFloat(band.offset(forPull: Double(pull - end))) : end
     }
 
-    /// Where the finger must be for an offset that is seen, to take hold of stretched content without a jump.
+    /// Returns the requested offset that results in a visible offset. A drag starts from it, so that stretched content
+    /// does not jump.
     func pull(forOffset offset: CGFloat) -> CGFloat {
         let end = rest(nearest: offset)
         return bounces ? end + CGFloat(band.pull(forOffset: Double(offset - end))) : end
     }
 
-    /// The part of a finger's speed that the content has at an offset.
+    /// Returns the ratio of the content's speed to the finger's speed at an offset.
     func give(at offset: CGFloat) -> CGFloat {
         guard !contains(offset), length > 0 else { return 1 }
         let stretch = abs(pull(forOffset: offset) - rest(nearest: offset)) * CGFloat(band.coefficient) / length

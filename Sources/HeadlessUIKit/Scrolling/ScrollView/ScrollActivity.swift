@@ -1,16 +1,16 @@
 import Foundation
 
-/// What moves the content of a scroll view at the moment.
+/// The cause of the current movement of a scroll view's content.
 @MainActor
 enum ScrollActivity {
     case resting
     case dragging(x: ScrollDrag, y: ScrollDrag)
-    /// Let go of by a finger.
+    /// The content moves on after a finger released it.
     case decelerating(ScrollRun)
-    /// Sent somewhere by code.
+    /// The content moves to an offset set by code.
     case animating(ScrollRun)
 
-    /// The movement without a finger.
+    /// The current movement that no finger drives.
     var run: ScrollRun? {
         get {
             switch self {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Keeps a new touch from the content until it is clear that it will not scroll.
+/// Withholds a new touch from the content until it is clear that the touch does not scroll.
 @preconcurrency @MainActor
 final class ScrollDelay: UIGestureRecognizer {
-    /// How long a finger may stay undecided before the content hears of it.
+    /// How long a touch can remain undecided before it is delivered to the content.
     static let patience: TimeInterval = 0.15
 
     weak var scrollView: UIScrollView?
@@ -16,7 +16,7 @@ final class ScrollDelay: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
-    /// Whether the content has not heard of the touch yet.
+    /// Whether the touch has not been delivered to the content yet.
     var isHolding: Bool { attempt.isUndecided }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The pan of a scroll view: it begins along the axes that scroll, and finds out about every finger.
+/// The pan gesture recognizer of a scroll view. It begins only along the axes that scroll, and notifies the scroll view
+/// when fingers land and lift.
 @preconcurrency @MainActor
 final class ScrollPan: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
-    /// The finger stopped content that was moving, so that it has hold of it from its first step.
+    /// Whether the finger stopped moving content. If so, the pan begins without a threshold.
     private var hasCaught = false
 
-    /// The scroll view, where it adopts the protocol: it cannot adopt it unseen here, as it does in UIKit.
+    /// The scroll view, if it conforms to `UIGestureRecognizerDelegate`. In UIKit every scroll view conforms without
+    /// declaring it publicly, which is not possible here.
     override var delegate: (any UIGestureRecognizerDelegate)? {
         get { scrollView as? any UIGestureRecognizerDelegate }
         set {
@@ -31,7 +33,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         guard let scrollView else { return .fails }
         let (x, y) = (abs(travel.x), abs(travel.y))
         let ways = [(scrollView.scrolls(.horizontal), x, y), (scrollView.scrolls(.vertical), y, x)]
-        // Sideways is not a failure: the finger may still turn.
+        // A movement across the axis does not fail the gesture, because the finger may still change direction.
         let begins = ways.contains { scrolls, along, across in
             scrolls && along >= max(threshold, across) && along > 0
         }
@@ -40,7 +42,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
     private var threshold: CGFloat { hasCaught ? 0 : Self.threshold }
 
-    /// What of the way so far went into finding out that this is a pan. The content does not follow it (B7.12).
+    /// Returns the part of the translation that was needed to recognise the pan. The content does not follow it
+    /// (B7.12).
     func slack(in view: UIView) -> CGPoint {
         let way = translation(in: view)
         return CGPoint(

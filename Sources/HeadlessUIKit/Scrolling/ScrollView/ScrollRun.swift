@@ -1,12 +1,12 @@
 import Foundation
 
-/// Content that moves without a finger, on both axes.
+/// A movement of content along both axes that no finger drives.
 @MainActor
 struct ScrollRun {
     private var x: ScrollMotion
     private var y: ScrollMotion
     private let start: TimeInterval
-    /// What the run last made of the offset.
+    /// The last offset that the run computed.
     private var last: CGPoint
 
     init(x: ScrollMotion, y: ScrollMotion, from offset: CGPoint, at time: TimeInterval) {
@@ -16,7 +16,8 @@ struct ScrollRun {
         last = offset
     }
 
-    /// Where the content is at a time. An offset that somebody else set meanwhile is where it goes on.
+    /// Returns the offset at a time. If other code changed the offset since the last call, the movement continues from
+    /// the changed offset.
     mutating func offset(at time: TimeInterval, from current: CGPoint) -> CGPoint {
         x.shift(by: current.x - last.x)
         y.shift(by: current.y - last.y)

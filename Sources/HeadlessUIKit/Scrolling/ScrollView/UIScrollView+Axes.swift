@@ -21,7 +21,7 @@ extension UIScrollView {
 
     var scrollsAnywhere: Bool { scrolls(.horizontal) || scrolls(.vertical) }
 
-    /// The nearest offset at which a rectangle of the content is seen.
+    /// Returns the nearest offset at which a rectangle of the content is visible.
     func offset(showing rect: CGRect) -> CGPoint {
         let inset = adjustedInset
         let x = offset(contentOffset.x, showing: (rect.minX, rect.maxX), (inset.left, inset.right), .horizontal)

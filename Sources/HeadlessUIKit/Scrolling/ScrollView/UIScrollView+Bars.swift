@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIScrollView {
-    /// Whether the content has not come under a bar at the top.
+    /// Whether the content has not scrolled under a bar at the top.
     var isAtTop: Bool { contentOffset.y + adjustedInset.top <= ScrollLeg.nearness }
 
-    /// Whether bars count on this scroll view, so that it is adjusted for them even if it does not scroll (B9.10).
+    /// Whether this is the content scroll view of a view controller in a navigation controller or tab bar controller.
+    /// Such a scroll view is adjusted for bars even if it does not scroll (B9.10).
     var isContentOfScreenUnderBars: Bool {
         screens.contains { screen in
             (screen.navigationController != nil || screen.tabBarController != nil)
@@ -12,7 +13,7 @@ extension UIScrollView {
         }
     }
 
-    /// Lets the bar of a stack follow the content of its screen.
+    /// Notifies the navigation controller of a new content offset, so that its bar can follow.
     func tellBars() {
         for screen in screens {
             guard let stack = screen.parent as? UINavigationController,
@@ -22,7 +23,7 @@ extension UIScrollView {
         }
     }
 
-    /// Content does not rest with a large title half collapsed.
+    /// Adjusts a target offset so that content does not come to rest with a partly collapsed large title.
     func collapseSnapped(_ target: CGFloat) -> CGFloat {
         let room =
             screens.lazy.compactMap { screen in
@@ -33,7 +34,7 @@ extension UIScrollView {
         return span(.vertical).rest(nearest: target - open < closed - target ? open : closed)
     }
 
-    /// The controller in whose view this is, and those around it.
+    /// The nearest view controller whose view is or contains this view, followed by its ancestors.
     private var screens: some Sequence<UIViewController> {
         let nearest = sequence(first: self as UIView) { $0.superview }.lazy.compactMap(\.controller).first
         return sequence(state: nearest) { screen in

@@ -1,23 +1,24 @@
 public import Foundation
 
 extension UIScrollView {
-    /// How much of the safe area is added to the content inset.
+    /// Whether and where the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Above and below for the content of a screen in a stack or under tabs; else as `scrollableAxes`.
+        /// As `scrollableAxes`, and also at the top and bottom for the content scroll view of a view controller in a
+        /// navigation controller or tab bar controller.
         case automatic = 0
-        /// On the axes that scroll.
+        /// Only along the axes that scroll.
         case scrollableAxes = 1
         case never = 2
         case always = 3
     }
 
-    /// How a drag puts the keyboard away.
+    /// How a drag dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
     }
 
-    /// The part of the speed that is left after each millisecond without a finger.
+    /// The fraction of the velocity that remains after each millisecond of deceleration.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIScrollView {
-    /// How much longer one way has to be than the other for the other one to be locked.
+    /// How many times longer the translation along one axis must be for the other axis to be locked.
     private static let lockRatio: CGFloat = 2
 
-    /// One step of the pan.
+    /// Handles a state change of the pan gesture recognizer.
     func drag(_ state: UIGestureRecognizer.State) {
         switch state {
         case .began:
@@ -81,7 +81,8 @@ extension UIScrollView {
         scrolls(axis) && lockedAxis != axis
     }
 
-    /// With the directional lock a drag that is clearly along one axis leaves the other one alone.
+    /// The axis that does not scroll in this drag. With directional lock, a drag that is clearly along one axis locks
+    /// the other axis.
     private var axisToLock: NSLayoutConstraint.Axis? {
         guard isDirectionalLockEnabled else { return nil }
         let way = pan.translation(in: self)
@@ -89,16 +90,18 @@ extension UIScrollView {
         return abs(way.y) > Self.lockRatio * abs(way.x) ? .horizontal : nil
     }
 
-    // MARK: May it begin
+    // MARK: Beginning a drag
 
-    /// Whether the content lets go of the touch, and no scroll view around this one should have the drag.
+    /// Whether the pan may begin. It may not if no axis scrolls, if an enclosing scroll view should take the drag, or
+    /// if a view in the content keeps the touch.
     var mayDrag: Bool {
         guard scrollsAnywhere, !leavesDragToParent else { return false }
         guard !delay.isHolding, let view = pan.attempt.touches.first?.view, view !== self else { return true }
         return canCancelContentTouches && touchesShouldCancel(in: view)
     }
 
-    /// At its end, content has nowhere to go; a scroll view around it may have.
+    /// Whether an enclosing scroll view should take the drag: this content is at its end, and the enclosing scroll view
+    /// can still scroll in that direction.
     private var leavesDragToParent: Bool {
         let way = pan.translation(in: self)
         let axis: NSLayoutConstraint.Axis = abs(way.x) > abs(way.y) ? .horizontal : .vertical

@@ -10,7 +10,8 @@ extension UIScrollView {
         return guide
     }
 
-    /// Along an axis on which constraints say something of the content's end, they decide on its size.
+    /// Updates the content size from constraints to the content layout guide. An axis whose end is not constrained
+    /// keeps its size.
     func takeContentSizeFromConstraints() {
         guard let guide = constraintState?.contentGuide, let engine else { return }
         let node = engine.node(for: guide)

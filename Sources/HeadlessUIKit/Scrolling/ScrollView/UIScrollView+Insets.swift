@@ -1,15 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-    /// The inset that holds where the content rests, whether or not a bar has collapsed meanwhile.
+    /// The inset that determines where the content rests. A collapsed bar does not reduce it.
     var restingInset: UIEdgeInsets {
         var inset = adjustedInset
         inset.top += collapsedTop
         return inset
     }
 
-    /// Adds the share of the safe area to the content inset, and keeps content that was at its start there
-    /// (B9.10, B9.11).
+    /// Adds the safe area to the content inset on the adjusted axes. Content at its start stays there (B9.10, B9.11).
     func updateAdjustedInset() {
         if window != nil { safeShare = safeAreaShare }
         let inset = UIEdgeInsets(
@@ -25,7 +24,8 @@ extension UIScrollView {
         subviews.forEach { $0.updateSafeArea() }
     }
 
-    /// Content that is shorter or that was at its start stays where it rests, unless something moves it.
+    /// Moves content that is at its start to the new start, then brings all content between its ends. Does nothing
+    /// while the content is being dragged or moves.
     private func keepStart(from old: UIEdgeInsets) {
         guard activity.isResting else { return }
         let new = restingInset
@@ -36,7 +36,7 @@ extension UIScrollView {
         settleOffset()
     }
 
-    /// Brings content that nothing moves back between its ends, after these changed.
+    /// Moves content back between its ends after they changed. Does nothing while the content is touched or moves.
     func settleOffset() {
         guard activity.isResting, !isTracking else { return }
         contentOffset = CGPoint(
@@ -51,7 +51,7 @@ extension UIScrollView {
             right: horizontal ? safe.right : 0)
     }
 
-    /// What of the safe area the insets do not take care of is left to the content.
+    /// The part of the safe area that the insets do not cover. It applies to the subviews.
     var remainingSafeArea: UIEdgeInsets {
         let safe = safeAreaInsets
         let (horizontal, vertical) = adjustedAxes
@@ -60,7 +60,7 @@ extension UIScrollView {
             right: horizontal ? 0 : safe.right)
     }
 
-    /// Which axes the safe area counts on (B9.10).
+    /// The axes on which the safe area is added to the content inset (B9.10).
     private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
         let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
         let vertical = contentSize.height > bounds.height || alwaysBounceVertical

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIScrollView {
-    /// How long an offset that is set with an animation takes.
+    /// The duration of an animated change of the content offset.
     static let animationDuration: TimeInterval = 0.3
 
-    // MARK: Without a finger
+    // MARK: Animation and deceleration
 
     func animate(to target: CGPoint) {
         let offset = contentOffset
@@ -23,7 +23,7 @@ extension UIScrollView {
         startLink()
     }
 
-    /// Stops content that moves by itself where it is, and says so.
+    /// Stops content that is decelerating or animating, and notifies the delegate.
     func stopMoving() {
         link?.invalidate()
         link = nil
@@ -52,23 +52,24 @@ extension UIScrollView {
         let offset = run.offset(at: now, from: contentOffset)
         activity.run = run
         contentOffset = offset
-        // Whoever hears of the step may stop the movement, or start another one.
+        // The observer or the delegate may have stopped the movement or started another one.
         guard self.link === link, run.isOver(at: now) else { return }
         stopMoving()
         settleOffset()
         if activity.isResting { observer?.pageIsAtRest() }
     }
 
-    // MARK: Under a finger
+    // MARK: Touches on moving content
 
-    /// A finger stops content that it has let go of before. Says whether it was moving.
+    /// Stops decelerating content when a finger touches it. Returns whether the content was decelerating.
     func catchContent() -> Bool {
         guard isDecelerating else { return false }
         stopMoving()
         return true
     }
 
-    /// Content that was caught beyond its end or between two pages goes on when the finger lifts without a drag.
+    /// Moves content that was stopped beyond its end or between two pages to its resting place. Called when the fingers
+    /// lift without a drag.
     func fingersAreGone() {
         guard activity.isResting, pan.isEnabled, window != nil else { return }
         let offset = contentOffset
@@ -92,9 +93,9 @@ extension UIScrollView {
         }
     }
 
-    // MARK: Whoever moves it
+    // MARK: Change notifications
 
-    /// Tells everybody of a new offset.
+    /// Updates everything that depends on the content offset, and notifies the observer and the delegate.
     func contentHasMoved() {
         if constraintState?.hasFloatingGuides == true { markConstraintsDirty() }
         if remainingSafeArea != .zero { subviews.forEach { $0.updateSafeArea() } }

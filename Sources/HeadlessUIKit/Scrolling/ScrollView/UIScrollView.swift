@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Shows a part of a larger content, which a finger moves.
+/// A view that shows part of a larger content and lets the user scroll it by dragging.
 ///
-/// The origin of the bounds is the content offset. Nested scroll views: the inner one takes a drag along its axis,
-/// unless it is at its end and the outer one could go on; within one drag nothing is handed over.
+/// The origin of the bounds is the content offset. Of nested scroll views, the inner one takes a drag along its axis,
+/// unless it is at its end and the outer one can still scroll. A drag that has begun is not handed over.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     final let pan = ScrollPan()
     final let delay = ScrollDelay()
     final var activity = ScrollActivity.resting
     final var link: CADisplayLink?
-    /// Of the system's own containers; it hears before the delegate does.
+    /// An observer for the system's own container view controllers. It is notified before the delegate.
     final weak var observer: (any PageScrollObserver)?
     final var adjustedInset = UIEdgeInsets.zero
-    /// What of the safe area is in there; out of the window, what was when it left.
+    /// The part of the safe area that `adjustedInset` includes. Outside a window it keeps its last value.
     final var safeShare = UIEdgeInsets.zero
-    /// The inset that the content was last put to rest by.
+    /// The resting inset at the last change of the adjusted inset.
     final var knownInset = UIEdgeInsets.zero
-    /// How much of the inset at the top a collapsing bar has taken away, to give it back at the top.
+    /// The height by which a collapsing bar has reduced the top inset.
     final var collapsedTop: CGFloat = 0
-    /// What the present drag leaves out of the finger's way, and the axis that it leaves alone.
+    /// The part of the pan's translation that the current drag ignores, and the axis that it does not scroll.
     final var slack = CGPoint.zero
     final var lockedAxis: NSLayoutConstraint.Axis?
 
-    // A subclass declares the same name with its own protocol.
+    // Subclasses redeclare this property with their own delegate protocol.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
         return nil
     }
 
-    // MARK: The content and its place
+    // MARK: Content size and offset
 
     open var contentSize = CGSize.zero {
         didSet {
@@ -56,7 +56,7 @@ open class UIScrollView: UIView {
         set { if newValue != bounds.origin { bounds.origin = newValue } }
     }
 
-    /// With an animation the content is under way for a while; without, it stops wherever it was going.
+    /// Sets the content offset. This ends a deceleration or an animation that is in progress.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         stopMoving()
         guard animated, window != nil, UIView.areAnimationsEnabled else { return self.contentOffset = contentOffset }
@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
     }
 
-    // MARK: How it moves
+    // MARK: Scrolling behaviour
 
     open var bounces = true
 
@@ -102,11 +102,11 @@ open class UIScrollView: UIView {
     open var isDirectionalLockEnabled = false
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether a drag that cannot go on here goes to the scroll view around this one.
+    /// Whether an enclosing scroll view takes a drag that cannot scroll this view any further.
     open var transfersHorizontalScrollingToParent = true
     open var transfersVerticalScrollingToParent = true
 
-    /// Off, the pan is off.
+    /// Whether the user can scroll. It enables and disables the pan gesture recognizer.
     open var isScrollEnabled: Bool {
         get { pan.isEnabled }
         set { pan.isEnabled = newValue }
@@ -122,14 +122,15 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
 
-    /// Whether a drag may take the touch away from a view in the content that has it: not from a control.
+    /// Returns whether a drag may cancel the touches of a view in the content. By default controls keep their touches.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         gestureRecognizer === pan ? mayDrag : super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Content that moves is stopped by a touch, and does not get it.
+    /// Returns the scroll view itself while the content decelerates. A touch then stops the content and is not
+    /// delivered to its views.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit != nil && isDecelerating && isScrollEnabled ? self : hit
@@ -137,10 +138,10 @@ open class UIScrollView: UIView {
 
     // MARK: Layout
 
-    /// The content's rectangle for constraints; those on its sides decide on the content's size.
+    /// The layout guide of the content. Constraints to its edges determine the content size.
     open var contentLayoutGuide: UILayoutGuide { constraintGuide(.content) }
 
-    /// What is seen of the content, for constraints that do not scroll.
+    /// The layout guide of the visible area. Views constrained to it do not scroll.
     open var frameLayoutGuide: UILayoutGuide { constraintGuide(.frame) }
 
     open override func layoutSubviews() {

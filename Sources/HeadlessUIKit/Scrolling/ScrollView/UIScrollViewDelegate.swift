@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Hears of everything that moves the content of a scroll view, and may choose where it comes to rest.
+/// Is notified of everything that moves the content of a scroll view, and can choose where the content comes to rest.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The velocity is in points per millisecond; the target is where the content will come to rest.
+    /// Called when the finger lifts. The velocity is in points per millisecond. `targetContentOffset` is where the
+    /// content will come to rest, and can be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -9,7 +9,8 @@ extension UIViewController {
         parent?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// The named one, else the view itself or the first that is met going down its first subviews (B9.12).
+    /// Returns the content scroll view that was set for an edge. Otherwise, returns the first scroll view in the chain
+    /// of the view, its first subview, that view's first subview, and so on (B9.12).
     func observableScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
         return sequence(first: viewIfLoaded) { $0?.subviews.first }.prefix { $0 != nil }.lazy

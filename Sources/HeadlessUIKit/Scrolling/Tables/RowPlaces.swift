@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the rows of a table are, from top to bottom.
+/// The vertical positions of the rows of a table view.
 struct RowPlaces: Equatable {
-    /// The upper edge of each row in each section, and the lower edge of its last one.
+    /// For each section, the upper edge of every row, followed by the lower edge of the last row.
     private var edges: [[CGFloat]] = []
     private(set) var height: CGFloat = 0
 
@@ -33,19 +33,20 @@ struct RowPlaces: Equatable {
         return (edges[path.section][path.row], edges[path.section][path.row + 1])
     }
 
-    /// The rows of which something is between two heights.
+    /// Returns the index paths of the rows that overlap a vertical range.
     func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         edges.indices.flatMap { section -> [IndexPath] in
             let own = edges[section]
             guard let first = own.first, let last = own.last, first < bottom, last > top else { return [] }
-            // The first row whose lower edge is below the upper bound.
+            // The first row whose lower edge lies below `top`.
             let start = firstIndex(in: own.dropFirst()) { $0 > top } - 1
             let end = firstIndex(in: own.dropLast()) { $0 >= bottom }
             return (start..<max(start, end)).map { IndexPath(row: $0, section: section) }
         }
     }
 
-    /// Edges only grow, so that half of the rest can be left out each time.
+    /// Returns the index of the first edge that meets a condition. The edges are in ascending order, which allows a
+    /// binary search.
     private func firstIndex(in edges: ArraySlice<CGFloat>, where isBeyond: (CGFloat) -> Bool) -> Int {
         var (low, high) = (edges.startIndex, edges.endIndex)
         while low < high {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    /// Where the rows are; the data source is asked when that is first needed.
+    /// The positions of the rows. The data source is queried on first access.
     var places: RowPlaces {
         if let knownPlaces { return knownPlaces }
         guard let dataSource else { return RowPlaces() }
@@ -20,7 +20,8 @@ extension UITableView {
         return height < 0 ? Self.standardRowHeight : height
     }
 
-    /// Rows that have gone out of sight give their cells back, before those that come into sight take theirs.
+    /// Updates the cells for the visible rows. Cells of rows that are no longer visible are recycled first, so that
+    /// newly visible rows can reuse them.
     func showRows() {
         let visible = places.paths(from: bounds.minY, to: bounds.maxY)
         let wanted = Set(visible)
@@ -65,7 +66,7 @@ extension UITableView {
             case .middle: .middle
             case .bottom: .end
             }
-        // What was not laid out yet has no size that could be scrolled in.
+        // Before the first layout there is no content size to scroll in.
         layoutIfNeeded()
         guard let alignment else { return offset(showing: rect) }
         let inset = adjustedContentInset
@@ -74,7 +75,7 @@ extension UITableView {
         return CGPoint(x: contentOffset.x, y: y)
     }
 
-    // MARK: A finger on a row
+    // MARK: Touches on rows
 
     func pressRow(at point: CGPoint) {
         guard allowsSelection, let path = indexPathForRow(at: point),
@@ -92,7 +93,7 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
-    /// The user chose a row; with a selection of several, choosing it again takes it out.
+    /// Selects a row that the user tapped. If multiple selection is allowed, tapping a selected row deselects it.
     func select(byTap path: IndexPath) {
         if allowsMultipleSelection, selection.contains(path) { return deselect(byTap: path) }
         let answer = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Shows rows one below the other, in cells that are there only while they are seen.
+/// A scroll view that shows rows from top to bottom. Only visible rows have cells.
 ///
-/// The style is plain and without headers; rows do not find their heights by constraints.
+/// Only the plain style is supported, without headers. Row heights are not derived from constraints.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// How a table looks.
+    /// The appearance of a table view.
     public enum Style: Int, Sendable {
         case plain = 0
     }
 
-    /// Where a row is scrolled to.
+    /// The position to which a row is scrolled.
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top = 1
@@ -18,13 +18,13 @@ open class UITableView: UIScrollView {
         case bottom = 3
     }
 
-    /// Leaves a height to the system: that of one line of text.
+    /// Requests the standard row height of 44 points.
     public static let automaticDimension: CGFloat = -1
     static let standardRowHeight: CGFloat = 44
 
     private let ownStyle: Style
     final var pool = ReusePool<UITableViewCell>()
-    /// Nil until the data source is asked, and again after it has to be asked anew.
+    /// The cached positions of the rows, or nil if the data source must be queried.
     final var knownPlaces: RowPlaces?
     final var shown: [IndexPath: UITableViewCell] = [:]
     final var selection: Set<IndexPath> = []
@@ -87,7 +87,7 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// The cell of a row that is seen.
+    /// Returns the cell of a visible row.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
 
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -118,7 +118,7 @@ open class UITableView: UIScrollView {
         places.paths(from: point.y, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
     }
 
-    /// Asks the data source again, and lets go of the selection.
+    /// Queries the data source again and clears the selection.
     open func reloadData() {
         knownPlaces = nil
         selection = []
@@ -137,7 +137,7 @@ open class UITableView: UIScrollView {
 
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-    /// By code: the delegate hears nothing.
+    /// Selects a row from code. The delegate is not called.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection || indexPath == nil {
             selection.filter { $0 != indexPath }.forEach { deselectRow(at: $0, animated: animated) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of a table, as long as it is seen.
+/// The cell that shows a visible row of a table view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// How a cell arranges its labels.
@@ -11,12 +11,12 @@ open class UITableViewCell: UIView {
     private let content = UIView()
     private var label: UILabel?
     private let ownIdentifier: String?
-    /// The row that the cell stands for.
+    /// The index path of the row that the cell shows.
     final var indexPath: IndexPath?
 
     private static let margin: CGFloat = 16
 
-    // Required, as a table makes cells of classes that it knows by name only.
+    // Required because a table view creates cells from registered classes.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         ownIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
@@ -29,10 +29,10 @@ open class UITableViewCell: UIView {
 
     open var reuseIdentifier: String? { ownIdentifier }
 
-    /// What a cell shows belongs in here.
+    /// The view that contains the content of the cell.
     open var contentView: UIView { content }
 
-    /// Made when first asked for.
+    /// The label of the cell. It is created on first access.
     open var textLabel: UILabel? {
         if let label { return label }
         let made = UILabel()
@@ -64,7 +64,7 @@ open class UITableViewCell: UIView {
         self.highlighted = highlighted
     }
 
-    /// Called before a cell stands for another row.
+    /// Called before the cell is reused for another row.
     open func prepareForReuse() {}
 
     open override func layoutSubviews() {

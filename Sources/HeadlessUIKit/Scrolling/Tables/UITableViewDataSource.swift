@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what is in the rows of a table.
+/// Provides the rows of a table view and their cells.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func numberOfSections(in tableView: UITableView) -> Int

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the recognizers of a window meet: it keeps what one event led to until every recognizer has seen the event.
+/// Coordinates the gesture recognizers of a window. It collects the consequences of an event until every recognizer has
+/// processed the event.
 @MainActor
 final class GestureArena {
     weak var router: TouchRouter?
@@ -10,7 +11,7 @@ final class GestureArena {
     private var isOpen = false
     private var isSettled = true
 
-    /// Runs work that may change states, and then everything that follows from it. Nested work joins the outer one.
+    /// Runs work that can change states, then resolves all consequences. A nested call joins the outer one.
     func perform(_ work: () -> Void) {
         guard !isOpen else {
             isSettled = false
@@ -22,7 +23,7 @@ final class GestureArena {
         isOpen = false
     }
 
-    /// Lets a recognizer leave possible if nobody is in its way.
+    /// Lets a recognizer leave the possible state unless another recognizer prevents it.
     func compete(_ recognizer: UIGestureRecognizer, for goal: UIGestureRecognizer.State) {
         let contest = GestureContest(contender: recognizer)
         switch contest.verdict() {
@@ -46,7 +47,8 @@ final class GestureArena {
         if recognizer.attempt.isOver { finished.append(recognizer) }
     }
 
-    /// Who waited may go, the views lose what was claimed, the actions hear; what those change is settled likewise.
+    /// Resolves the consequences of an event until nothing changes: waiting recognizers proceed, views are notified of
+    /// their touches, and actions are called.
     private func settle() {
         repeat {
             isSettled = true
@@ -57,7 +59,7 @@ final class GestureArena {
         } while !isSettled
     }
 
-    /// Only now are they ready for another attempt; what a reset changes in others is settled too.
+    /// Resets the finished recognizers for the next attempt. Changes that a reset causes are settled as well.
     private func closeFinished() {
         let over = finished
         finished = []
@@ -75,7 +77,8 @@ final class GestureArena {
         breakDeadlock()
     }
 
-    /// Recognizers that wait for each other would wait for ever: nobody among them can fail first.
+    /// Fails recognizers that require each other to fail. Otherwise they would wait forever, since none of them can
+    /// fail first.
     private func breakDeadlock() {
         var stuck = waiting.filter { $0.attempt.held != nil }
         var count = 0

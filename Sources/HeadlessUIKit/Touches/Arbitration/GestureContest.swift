@@ -1,6 +1,7 @@
 import Foundation
 
-/// One recognizer's way out of possible, against the others that share a touch with it.
+/// Decides whether a recognizer leaves the possible state, considering the other recognizers that share a touch with
+/// it.
 @MainActor
 struct GestureContest {
     enum Verdict: Equatable {
@@ -11,7 +12,8 @@ struct GestureContest {
 
     let contender: UIGestureRecognizer
 
-    /// Asks in UIKit's order and no more than needed: failure requirements, should it begin, who excludes it (B7.4).
+    /// Returns whether the contender recognises, waits or fails. It evaluates, in UIKit's order and only as far as
+    /// needed, the failure requirements, whether the gesture should begin, and exclusion by other recognizers (B7.4).
     func verdict() -> Verdict {
         let required = requirements().compactMap(\.object)
         if required.contains(where: { $0.attempt.hasRecognized }) { return .fail }
@@ -22,19 +24,19 @@ struct GestureContest {
         return isExcluded ? .fail : .recognize
     }
 
-    /// Those that have to fail first and may still do so.
+    /// The recognizers that must fail first and have not failed yet.
     var blockers: [UIGestureRecognizer] {
         requirements().compactMap(\.object).filter(\.attempt.isUndecided)
     }
 
-    /// The undecided recognizers that have to give way now that the contender recognises (B7.6, B7.7).
+    /// Returns the undecided recognizers that must fail now that the contender recognises (B7.6, B7.7).
     func losers() -> [UIGestureRecognizer] {
         rivals.filter { rival in
             rival.attempt.isUndecided && (excludes(contender, rival) || waitsForContender(rival))
         }
     }
 
-    /// Everybody who receives a touch that the contender receives too.
+    /// The other recognizers that share a touch with the contender.
     private var rivals: [UIGestureRecognizer] {
         contender.attempt.touches.reduce(into: []) { found, touch in
             for other in touch.gestureRecognizers ?? [] where other !== contender && !found.contains(other) {
@@ -43,7 +45,8 @@ struct GestureContest {
         }
     }
 
-    /// A required recognizer that recognises fails even those that could go along with it.
+    /// Returns whether a rival requires the contender to fail. Such a rival fails even if both could be recognised
+    /// simultaneously.
     private func waitsForContender(_ rival: UIGestureRecognizer) -> Bool {
         GestureContest(contender: rival).requirements().contains { $0.object === contender }
     }
@@ -52,7 +55,8 @@ struct GestureContest {
         winner.canPrevent(other) && other.canBePrevented(by: winner) && !areSimultaneous(winner, other)
     }
 
-    /// One yes is enough; a no binds nobody (B7.6).
+    /// Returns whether two recognizers can recognise simultaneously. It is sufficient that either delegate allows it
+    /// (B7.6).
     private func areSimultaneous(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Everything a recognizer knows of one attempt, from its first touch to the reset.
+/// The state of a recognizer during one attempt, from its first touch to the reset.
 @MainActor
 struct RecognitionAttempt {
     var state = UIGestureRecognizer.State.possible
-    /// The state that is kept back while a required failure is open (B7.7).
+    /// The requested state, withheld while a required failure is pending (B7.7).
     var held: UIGestureRecognizer.State?
-    /// In order of arrival, lifted ones included: they say with whom the recognizer competes.
+    /// The touches in order of arrival, including lifted ones. They determine with which other recognizers this one
+    /// competes.
     var touches: [UITouch] = []
-    /// The recognizers that have to fail first, asked for once (B7.7).
+    /// The recognizers that must fail first. They are determined once per attempt (B7.7).
     var required: [Weak<UIGestureRecognizer>]?
     weak var arena: GestureArena?
 
@@ -18,6 +19,6 @@ struct RecognitionAttempt {
     var isUndecided: Bool { isEngaged && state == .possible }
     var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
     var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
-    /// It has seen its whole gesture and only waits for its turn.
+    /// Whether the gesture is complete and only waits for other recognizers to fail.
     var waitsWithoutTouches: Bool { held == .ended }
 }

@@ -1,8 +1,8 @@
-/// What a recognizer's wish for a state comes to, before any other recognizer is asked (B7.1).
+/// The step that results from a requested state, before other recognizers are considered (B7.1).
 enum RecognitionStep: Equatable {
-    /// The wish makes no sense here.
+    /// The requested state is not valid here and is ignored.
     case stay
-    /// The way out of possible leads past the other recognizers.
+    /// To leave the possible state, the recognizer must compete with other recognizers.
     case compete(for: UIGestureRecognizer.State)
     case move(to: UIGestureRecognizer.State)
 

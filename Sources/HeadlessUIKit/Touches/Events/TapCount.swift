@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts landings that follow a lift soon and nearby, for `UITouch.tapCount`.
+/// Counts touches that begin shortly after the last touch ended and close to it, for `UITouch.tapCount`.
 @MainActor
 struct TapCount {
     private var last: UITouch?

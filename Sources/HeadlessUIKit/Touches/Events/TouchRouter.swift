@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes fingers in and leads them through a window: hit test, recognizers, the hit view, then the actions (B7.2).
+/// Routes the touches of a window: hit testing, gesture recognizers, the hit view, then actions (B7.2).
 @MainActor
 final class TouchRouter {
     private weak var window: UIWindow?
@@ -8,7 +8,7 @@ final class TouchRouter {
     private var tracks: [TouchTrack] = []
     private var event = UIEvent([], timestamp: 0)
     private var taps = TapCount()
-    /// Fingers on the glass whose touches the system took away: nobody hears of them until they lift.
+    /// Fingers that are still down but whose touches the system cancelled. They are ignored until they lift.
     private var unheard: Set<Int> = []
 
     init(window: UIWindow) {
@@ -32,7 +32,7 @@ final class TouchRouter {
         }
     }
 
-    /// Fingers that move at the same time are one event.
+    /// Moves several fingers in one event.
     func move(_ points: [Int: CGPoint]) {
         let moved = points.sorted { $0.key < $1.key }.compactMap { finger, point -> (TouchTrack, CGPoint)? in
             guard point.x.isFinite, point.y.isFinite else {
@@ -58,7 +58,7 @@ final class TouchRouter {
         update([track]) { track.enter(.cancelled) }
     }
 
-    /// The system takes the touches of a view and its subviews away: it was covered, or its window hidden (B7.19).
+    /// Cancels the touches of a view and its subviews because the view was covered or its window was hidden (B7.19).
     func cancelTouches(in view: UIView) {
         let lost = tracks.filter { $0.isDown && $0.view?.isDescendant(of: view) == true }
         guard !lost.isEmpty else { return }
@@ -69,12 +69,13 @@ final class TouchRouter {
         arena.perform { tellRecognizers(of: touches, event) }
     }
 
-    /// The system takes all fingers away.
+    /// Cancels all touches.
     func cancelAll() {
         tracks.filter(\.isDown).map(\.finger).forEach(cancel)
     }
 
-    /// Tells the views what the recognizers leave to them, and forgets the fingers of which nothing is left to tell.
+    /// Delivers the touches that the recognizers do not withhold to the views, and removes tracks that have nothing
+    /// left to deliver.
     func tellViews() {
         tracks.forEach { $0.tellView(event) }
         tracks.removeAll { $0.isOver }
@@ -101,7 +102,8 @@ final class TouchRouter {
         }
     }
 
-    /// One finger for each view that does not ask for more, and one view for all if it wants to be alone.
+    /// Returns whether a view receives another touch. A view without multiple touch receives one touch at a time. A
+    /// view with exclusive touch does not share touches with other views.
     private func mayHear(_ view: UIView?) -> Bool {
         let others = tracks.filter(\.isDown).compactMap(\.view)
         if others.contains(where: { $0 === view }) { return view?.isMultipleTouchEnabled == true }
@@ -114,7 +116,7 @@ final class TouchRouter {
         event = UIEvent(down.map(\.touch), timestamp: TurnLoop.main.now)
     }
 
-    /// A touch goes to the recognizers of the hit view and of all views around it, the innermost first (B7.10).
+    /// Offers a touch to the recognizers of the hit view and of all its superviews, starting with the hit view (B7.10).
     private func offer(_ touch: UITouch) {
         var view = touch.view
         while let next = view {
@@ -123,7 +125,7 @@ final class TouchRouter {
         }
     }
 
-    /// Each hears once of all the touches that do the same in one event.
+    /// Calls each recognizer once with all of its touches that changed in an event.
     private func tellRecognizers(of touches: [UITouch], _ event: UIEvent) {
         guard let phase = touches.first?.phase else { return }
         var due: [UIGestureRecognizer] = []
@@ -136,7 +138,7 @@ final class TouchRouter {
         }
     }
 
-    /// A recognizer whose view has left the window sees no more of its touches (B7.19).
+    /// Cancels recognizers whose view has left the window (B7.19).
     private func cancelRecognizersWithoutWindow() {
         for recognizer in tracks.flatMap({ $0.touch.gestureRecognizers ?? [] }) where recognizer.view?.window == nil {
             recognizer.cancelAttempt()
@@ -166,7 +168,7 @@ final class TouchRouter {
 }
 
 extension UIView {
-    /// Fingers on this view count no more, and what they had begun is cancelled.
+    /// Cancels the touches of this view and its subviews. The fingers are ignored until they lift.
     func cancelTouches() {
         window?.touchRouter.cancelTouches(in: self)
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One finger as its window's router follows it, until its view has heard everything.
+/// Tracks the touch of one finger in a window until all its events have been delivered to its view.
 @MainActor
 final class TouchTrack {
     let finger: Int
     let touch: UITouch
-    /// A view that is removed keeps its touches until the finger lifts.
+    /// The hit view. It is retained because a removed view keeps its touches until the finger lifts.
     let view: UIView?
     private var hearing: ViewHearing
     private var hasNews = true
@@ -25,7 +25,7 @@ final class TouchTrack {
         hasNews = true
     }
 
-    /// The finger takes no part in the event that another one causes.
+    /// Marks the touch as stationary for an event that another finger causes.
     func rest() {
         touch.enter(.stationary, at: touch.point, timestamp: touch.timestamp)
     }
@@ -49,7 +49,7 @@ final class TouchTrack {
 }
 
 extension UIResponder {
-    /// Makes the call that fits the touch's phase.
+    /// Calls the method for the phase of a touch.
     fileprivate func hear(_ touch: UITouch, _ event: UIEvent) {
         switch touch.phase {
         case .began: touchesBegan([touch], with: event)

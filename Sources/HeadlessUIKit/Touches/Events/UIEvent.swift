@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What happened at one moment: every finger of a window, also those that did not move.
+/// The touches of a window at one moment, including those that did not move.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What an event is about. The stand-in makes touch events only.
+    /// The type of an event. Only touch events are created here.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1
@@ -39,7 +39,7 @@ open class UIEvent: NSObject {
         touches.filter { $0.gestureRecognizers?.contains(gesture) == true }
     }
 
-    /// A new finger joins the event whose hit test found its view.
+    /// Adds a new touch to the event with which its view was hit-tested.
     func add(_ touch: UITouch) {
         touches.insert(touch)
     }

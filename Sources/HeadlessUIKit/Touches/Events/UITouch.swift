@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One finger from its landing to its lifting. The object stays the same while the finger moves.
+/// A finger on the screen, from landing to lifting. The object stays the same while the finger moves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// Where in its life a touch is.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -15,7 +15,7 @@ open class UITouch: NSObject {
         case regionExited = 7
     }
 
-    /// What touches. The stand-in has fingers only.
+    /// The type of a touch. Only direct touches are created here.
     public enum TouchType: Int, Sendable {
         case direct = 0
         case indirect = 1
@@ -26,7 +26,7 @@ open class UITouch: NSObject {
     }
 
     private var currentPhase = Phase.began
-    /// What a view hears late is told in the phase that it was.
+    /// The phase that is reported while a view receives a delayed event.
     private var toldPhase: Phase?
     private var lastChange: TimeInterval
     private let taps: Int
@@ -51,7 +51,7 @@ open class UITouch: NSObject {
     open var tapCount: Int { taps }
     open var type: TouchType { .direct }
     open var window: UIWindow? { hitWindow }
-    /// The view that was hit; the touch sticks to it wherever the finger goes.
+    /// The view that was hit when the finger landed. It stays the same wherever the finger moves.
     open var view: UIView? { hitView }
     /// The recognizers that still receive this touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { receivers.compactMap(\.object) }
@@ -64,7 +64,7 @@ open class UITouch: NSObject {
         hitWindow.located(previousPoint, in: view)
     }
 
-    /// A finger of a script has no finer place than its place.
+    /// Returns the same location as `location(in:)`. Scripted touches have no additional precision.
     open func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }

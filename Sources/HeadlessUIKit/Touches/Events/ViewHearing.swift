@@ -1,23 +1,23 @@
-/// How much of a touch its view has heard; recognizers may delay or take away the rest.
+/// How much of a touch its view has received. Recognizers can delay or cancel the rest.
 enum ViewHearing: Equatable {
     case nothing
     case began
     case over
 
-    /// What the recognizers of a touch want to keep from its view at the moment.
+    /// What the recognizers of a touch currently withhold from its view.
     enum Hold: Equatable {
         case none
-        /// `delaysTouchesEnded`: some recognizer is undecided.
+        /// `delaysTouchesEnded`: a recognizer is undecided.
         case ends
-        /// `delaysTouchesBegan`: some recognizer is undecided.
+        /// `delaysTouchesBegan`: a recognizer is undecided.
         case everything
-        /// `cancelsTouchesInView`: some recognizer has recognised.
+        /// `cancelsTouchesInView`: a recognizer has recognised its gesture.
         case claimed
     }
 
-    /// The calls that the view gets now, and what it has heard after them.
+    /// Returns the calls to make on the view now, and what the view has received after them.
     ///
-    /// `isNews` tells a move of this event from an older one of which the view knows already.
+    /// `isNews` is true if the phase belongs to this event, and false if the view has already received it.
     func next(_ phase: UITouch.Phase, isNews: Bool, hold: Hold) -> (calls: [UITouch.Phase], hearing: ViewHearing) {
         switch (self, hold, phase) {
         case (.over, _, _): ([], .over)

@@ -1,4 +1,4 @@
-/// Lets a list name objects without keeping them.
+/// A weak reference to an object, for use in collections.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
 

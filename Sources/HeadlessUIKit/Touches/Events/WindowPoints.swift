@@ -1,6 +1,6 @@
 import Foundation
 
-/// Touches and gestures are kept in the window's coordinates and told in those of whichever view asks.
+/// Converts between the window coordinates in which touches are stored and the coordinates of a view.
 @MainActor
 extension UIWindow? {
     func located(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -8,7 +8,8 @@ extension UIWindow? {
         return view.convert(point, from: self)
     }
 
-    /// A way or a speed has no place: only the turning and scaling between the two views applies to it.
+    /// Converts a translation or a velocity to the coordinates of a view. Only the rotation and the scale between the
+    /// two coordinate systems apply.
     func directed(_ way: CGPoint, in view: UIView?) -> CGPoint {
         located(way, in: view) - located(.zero, in: view)
     }

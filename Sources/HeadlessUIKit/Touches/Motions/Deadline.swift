@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment after which a gesture is too late, or long enough; the next one takes its place.
+/// Runs an action after an interval. A new deadline replaces the pending one.
 @MainActor
 final class Deadline {
     private var current = 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How two fingers stand to each other: how far they went apart and how far they turned, since the pair came together.
+/// The relative motion of two fingers: the change of their distance, and the rotation around each other.
 @MainActor
 struct PairMotion {
-    /// Fingers nearer than this count as this far apart, so that a scale stays a number.
+    /// The minimum distance used in calculations, which keeps the scale finite.
     private static let nearest: CGFloat = 1
 
-    /// Times the first distance.
+    /// The current distance as a multiple of the initial distance.
     private(set) var spread: CGFloat = 1
-    /// In radians, clockwise.
+    /// The rotation in radians, clockwise.
     private(set) var turn: CGFloat = 0
     private var pair: (first: UITouch, second: UITouch)?
     private var last = CGPoint.zero
@@ -21,7 +21,8 @@ struct PairMotion {
     var spreadVelocity: CGFloat { trail.velocity.x }
     var turnVelocity: CGFloat { trail.velocity.y }
 
-    /// A new pair goes on from where the last one was: fingers that come and go do not make it jump.
+    /// Follows the first two touches. A new pair continues from the values of the last one, so that they do not jump
+    /// when fingers land or lift.
     mutating func follow(_ touches: [UITouch]) {
         guard touches.count >= 2 else { return pair = nil }
         guard pair?.first !== touches[0] || pair?.second !== touches[1] else { return }
@@ -44,7 +45,7 @@ struct PairMotion {
 
     private var way: CGPoint { pair.map { $0.second.point - $0.first.point } ?? .zero }
 
-    /// The shorter way round.
+    /// Returns the angle from one vector to another, in the shorter direction.
     private static func angle(from old: CGPoint, to new: CGPoint) -> CGFloat {
         atan2(old.x * new.y - old.y * new.x, old.x * new.x + old.y * new.y)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The way of a pan as a value: what it reports follows from the touch samples alone.
+/// The translation and velocity of a pan. They depend on the touch samples only.
 @MainActor
 struct PanMotion {
-    /// The whole way since the first touch, in window coordinates.
+    /// The total translation since the first touch, in window coordinates.
     private(set) var travel = CGPoint.zero
     private var base = CGPoint.zero
     private var trail: SampleTrail
@@ -12,7 +12,7 @@ struct PanMotion {
         trail = SampleTrail(at: time, place: .zero)
     }
 
-    /// Settable, to count anew from another value (B7.13).
+    /// The translation. It can be set to continue from another value (B7.13).
     var translation: CGPoint {
         get { travel - base }
         set { base = travel - newValue }

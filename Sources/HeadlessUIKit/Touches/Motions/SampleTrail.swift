@@ -1,9 +1,10 @@
 import Foundation
 
-/// The last places of something that moves, for its speed (B7.14).
+/// The recent positions of a moving point, from which its velocity is computed (B7.14).
 @MainActor
 struct SampleTrail {
-    /// How far back the speed looks, and how long something that no longer moves keeps it, in seconds.
+    /// The age up to which samples count towards the velocity, in seconds. A point that has not moved for this long has
+    /// no velocity.
     static let memory: TimeInterval = 0.1
 
     private struct Sample {
@@ -19,7 +20,8 @@ struct SampleTrail {
         samples = [Sample(time: time, place: place)]
     }
 
-    /// The mean speed over the last samples, zero when there was no movement for a while before the last event.
+    /// The mean velocity over the recent samples. It is zero if there was no movement for a while before the last
+    /// event.
     var velocity: CGPoint {
         guard let last = samples.last, let first = samples.dropLast().first,
             now - last.time < Self.memory - TurnLoop.instant
@@ -32,11 +34,11 @@ struct SampleTrail {
         if samples.last?.time == time { samples.removeLast() }
         samples.append(Sample(time: time, place: place))
         let recent = samples.firstIndex { time - $0.time <= Self.memory + TurnLoop.instant } ?? 0
-        // One older sample stays where it is the only one to measure a speed from.
+        // Keep an older sample if there would otherwise be only one.
         samples.removeFirst(min(recent, max(0, samples.count - 2)))
     }
 
-    /// An event without a movement: the finger lifts.
+    /// Records an event without movement, such as the finger lifting.
     mutating func rest(at time: TimeInterval) {
         now = time
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What still counts as a swipe.
+/// The criteria for a swipe.
 enum SwipeRule {
-    /// How far the fingers go in the swipe's direction, in points.
+    /// The minimum distance in the direction of the swipe, in points.
     static let shortestWay: CGFloat = 50
-    /// How far they may stray from it.
+    /// The maximum distance across the direction of the swipe, in points.
     static let widestDrift: CGFloat = 50
-    /// How long they may take.
+    /// The maximum duration of a swipe.
     static let longestTime: TimeInterval = 0.5
 
     enum Verdict: Equatable {
@@ -21,7 +21,7 @@ enum SwipeRule {
         ]
         let open = candidates.filter { directions.contains($0.direction) && abs($0.across) <= widestDrift }
         if open.contains(where: { $0.along >= shortestWay && $0.along > abs($0.across) }) { return .recognized }
-        // What went backwards by more than a slip is no swipe that way any more.
+        // A movement opposite to a direction, by more than the allowed slip, excludes that direction.
         return open.contains { $0.along > -TapRule.slip } ? .undecided : .failed
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What still counts as a tap, and as another tap of the same series.
+/// The criteria for a tap, and for another tap of the same series.
 enum TapRule {
-    /// How far a finger may slip, in points.
+    /// The maximum movement of a finger, in points.
     static let slip: CGFloat = 10
-    /// How long a finger may stay down.
+    /// The maximum time for which a finger stays down.
     static let longestHold: TimeInterval = 0.75
-    /// How long after one tap the next may begin.
+    /// The maximum time between the end of a tap and the beginning of the next one.
     static let longestPause: TimeInterval = 0.35
-    /// How far from one tap the next may land, in points.
+    /// The maximum distance between successive taps, in points.
     static let widestSpread: CGFloat = 45
 }

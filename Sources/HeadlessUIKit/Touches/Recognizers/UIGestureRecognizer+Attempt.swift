@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Goes where a subclass wants, if the step is one of the machine's and the other recognizers let it.
+    /// Requests a state on behalf of a subclass. The recognizer enters it if the state machine allows it and the other
+    /// recognizers do not prevent it.
     func request(_ wish: State) {
         let arena = attempt.arena ?? GestureArena()
         arena.perform {
@@ -13,7 +14,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Gives up whatever is going on; actions hear of it only if they heard of a beginning.
+    /// Cancels the current attempt. The actions are called only if the gesture had begun.
     func cancelAttempt() {
         guard attempt.isEngaged else { return }
         request(.cancelled)
@@ -25,7 +26,7 @@ extension UIGestureRecognizer {
         announced = nil
     }
 
-    /// Ready for the next attempt; what is left of the old touches is ignored (B7.3).
+    /// Prepares for the next attempt. Remaining touches of the finished attempt are ignored (B7.3).
     func finishAttempt() {
         attempt.touches.forEach { $0.remove(self) }
         attempt = RecognitionAttempt()

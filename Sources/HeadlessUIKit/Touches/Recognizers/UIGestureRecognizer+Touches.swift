@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Takes a new touch in if the recognizer and its delegate want it, asking in UIKit's order (B7.4).
+    /// Receives a new touch if the recognizer and its delegate accept it. They are asked in UIKit's order (B7.4).
     func offer(_ touch: UITouch, _ event: UIEvent, in arena: GestureArena) {
         guard isEnabled, !attempt.waitsWithoutTouches,
             allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)), shouldReceive(event)
@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
         touch.add(self)
     }
 
-    /// Makes the call that fits what the touches of one event have in common.
+    /// Calls the method for the phase that the touches have in common.
     func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Watches the touches of a view and its subviews for a gesture, and tells its actions about it.
+/// Observes the touches of a view and its subviews, and calls its actions when it recognises a gesture.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociationHolder {
-    /// Where in an attempt a recognizer is (B7.1).
+    /// The state of a gesture recognizer (B7.1).
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -12,18 +12,19 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         case cancelled = 4
         case failed = 5
 
-        /// The end of a gesture that has only one moment.
+        /// The final state of a discrete gesture.
         public static let recognized = State.ended
     }
 
     final var associations = Associations()
     final var attempt = RecognitionAttempt()
     final var requiredToFail: [Weak<UIGestureRecognizer>] = []
-    /// Those that wait for this one by `require(toFail:)`.
+    /// The recognizers that require this one to fail, by `require(toFail:)`.
     final var dependents: [Weak<UIGestureRecognizer>] = []
     final var actions: [(id: Int, perform: @MainActor (UIGestureRecognizer) -> Void)] = []
     final var nextActionID = 0
-    /// The state that the actions are being told: a later one may have been reached in the same event.
+    /// The state with which the actions are being called. The recognizer may have reached a later state in the same
+    /// event.
     final var announced: State?
 
     open var name: String?
@@ -33,20 +34,21 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
-    /// The raw values of the `UITouch.TouchType`s that count.
+    /// The raw values of the `UITouch.TouchType`s that the recognizer accepts.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
 
     public override init() {
         super.init()
     }
 
-    /// Subclasses write where they want to go; whether they get there is decided among all recognizers of a touch.
+    /// The current state. A subclass sets the state that it wants to enter. Whether it does so depends on all
+    /// recognizers of the touch.
     open var state: State {
         get { announced ?? attempt.state }
         set { request(newValue) }
     }
 
-    /// Off while recognising means cancelled (B7.9).
+    /// Whether the recognizer receives touches. Disabling it cancels a gesture in progress (B7.9).
     open var isEnabled = true {
         didSet { if !isEnabled { cancelAttempt() } }
     }
@@ -58,7 +60,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     open var numberOfTouches: Int { countedTouches.count }
 
-    /// The middle of the touches; after the last finger lifted, where that one was.
+    /// Returns the centroid of the touches. After the last finger lifted, returns the location of that finger.
     open func location(in view: UIView?) -> CGPoint {
         let counted = countedTouches.isEmpty ? attempt.touches.suffix(1) : countedTouches[...]
         guard !counted.isEmpty else { return .zero }
@@ -73,10 +75,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         return countedTouches[touchIndex].location(in: view)
     }
 
-    /// The touches of which the gesture consists at present.
+    /// The touches that currently make up the gesture.
     var countedTouches: [UITouch] { attempt.touches.filter(\.isDown) }
 
-    /// The window in whose coordinates the touches are kept.
+    /// The window whose coordinate system the touches use.
     final var window: UIWindow? { attempt.touches.last?.window ?? view?.window }
 
     // MARK: For subclasses
@@ -86,10 +88,10 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Called after an attempt, for subclasses to forget what they know of it.
+    /// Called after an attempt, so that a subclass can discard its state.
     open func reset() {}
 
-    /// Gives a touch back that is no part of the gesture. Without any touch left there is no gesture either.
+    /// Releases a touch that is not part of the gesture. If it is the only touch, the attempt is cancelled.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard attempt.touches.contains(touch) else { return }
         if attempt.touches.count == 1 { request(.cancelled) }
@@ -105,7 +107,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     // MARK: For the view
 
-    /// Called by a view when the recognizer joins it (nil: leaves it).
+    /// Called by a view when it adds the recognizer, or with nil when it removes the recognizer.
     func attach(to view: UIView?) {
         cancelAttempt()
         attachedView = view

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides what a recognizer receives and how it gets on with others.
+/// Controls which touches a gesture recognizer receives and how it interacts with other recognizers.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Recognises one or more fingers that stay down for a while, and then follows them until one lifts.
+/// Recognises one or more fingers that stay down for a while. The gesture then continues until a finger lifts.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var numberOfTouchesRequired = 1
-    /// How many taps go before the press.
+    /// The number of taps before the press.
     open var numberOfTapsRequired = 0
-    /// How far the fingers may slip before it is recognised, in points.
+    /// The distance that the fingers may move before the press is recognised, in points.
     open var allowableMovement: CGFloat = 10
 
     private var taps = 0

@@ -3,10 +3,10 @@ public import Foundation
 /// Recognises one or more fingers that drag, in any direction.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers go before it is a pan, in points (B7.11).
+    /// The distance that the fingers move before the pan begins, in points (B7.11).
     static let threshold: CGFloat = 10
 
-    /// What the way so far means for a gesture that is still possible.
+    /// The result of evaluating the movement while the gesture is still possible.
     enum Verdict {
         case undecided
         case begins
@@ -40,7 +40,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard numberOfTouches >= minimumNumberOfTouches || state != .possible else { return }
-        // The middle of the fingers moves by the mean; counting ways, it does not jump when a finger joins or lifts.
+        // The centroid moves by the mean movement of the fingers. Adding up movements avoids a jump when a finger lands
+        // or lifts.
         let sum = touches.reduce(CGPoint.zero) { $0 + $1.point - $1.previousPoint }
         motion.move(by: sum / CGFloat(max(1, numberOfTouches)), at: event.timestamp)
         guard state == .possible else { return state = .changed }
@@ -70,7 +71,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         travel.length >= Self.threshold ? .begins : .undecided
     }
 
-    /// The gesture lasts until the last finger lifts (B7.15).
+    /// Ends the gesture when the last finger lifts (B7.15).
     private func lift(to end: State, _ event: UIEvent) {
         guard numberOfTouches == 0 else { return }
         motion.rest(at: event.timestamp)

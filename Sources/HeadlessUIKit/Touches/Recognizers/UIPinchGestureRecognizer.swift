@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Recognises two fingers that go apart or together.
+/// Recognises two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// By what part of their distance the fingers go before it is a pinch.
+    /// The relative change of the distance between the fingers at which the pinch begins.
     static let threshold: CGFloat = 0.08
 
     private var motion = PairMotion(at: 0)
     private var base: CGFloat = 1
 
-    /// Settable, to count anew from another value.
+    /// The scale factor. It can be set to continue from another value.
     open var scale: CGFloat {
         get { motion.spread * base }
         set { base = newValue / motion.spread }
     }
 
-    /// By how much the scale grows in a second.
+    /// The change of the scale factor per second.
     open var velocity: CGFloat { motion.spreadVelocity * base }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,7 +48,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         base = 1
     }
 
-    /// The gesture lasts until the last finger lifts; a single one left only keeps it going.
+    /// Ends the gesture when the last finger lifts. While a single finger remains, the gesture continues unchanged.
     private func lift(to end: State, _ event: UIEvent) {
         motion.follow(countedTouches)
         guard numberOfTouches == 0 else { return }

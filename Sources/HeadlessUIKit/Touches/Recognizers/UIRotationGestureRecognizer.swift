@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Recognises two fingers that turn about each other.
+/// Recognises two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers turn before it is a rotation, in radians.
+    /// The angle that the fingers turn before the rotation begins, in radians.
     static let threshold: CGFloat = 0.1
 
     private var motion = PairMotion(at: 0)
     private var base: CGFloat = 0
 
-    /// In radians, clockwise. Settable, to count anew from another value.
+    /// The rotation in radians, clockwise. It can be set to continue from another value.
     open var rotation: CGFloat {
         get { motion.turn + base }
         set { base = newValue - motion.turn }
     }
 
-    /// In radians a second.
+    /// The angular velocity in radians per second.
     open var velocity: CGFloat { motion.turnVelocity }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -48,7 +48,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         base = 0
     }
 
-    /// The gesture lasts until the last finger lifts; a single one left only keeps it going.
+    /// Ends the gesture when the last finger lifts. While a single finger remains, the gesture continues unchanged.
     private func lift(to end: State, _ event: UIEvent) {
         motion.follow(countedTouches)
         guard numberOfTouches == 0 else { return }

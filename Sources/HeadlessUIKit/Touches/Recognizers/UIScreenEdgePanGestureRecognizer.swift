@@ -1,13 +1,13 @@
 import Foundation
 
-/// Recognises a finger that comes in from an edge of the screen. The edges are physical ones, whatever the direction.
+/// Recognises a finger that moves inwards from an edge of the screen. The edges do not depend on the layout direction.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near to the edge the finger has to land, in points (B7.16).
+    /// The distance from the edge within which the finger must land, in points (B7.16).
     static let band: CGFloat = 20
 
     open var edges: UIRectEdge = []
-    /// Of those, the ones near which the last finger landed.
+    /// The edges in `edges` near which the last finger landed.
     private var landed: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -17,13 +17,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if landed.isEmpty { state = .failed }
     }
 
-    /// The edges from which a touch may come in.
+    /// Returns the edges in `edges` near which a touch is.
     func mayLand(_ touch: UITouch) -> UIRectEdge {
         guard let window = touch.window else { return [] }
         return edges.intersection(Self.edges(near: touch.point, of: window.bounds))
     }
 
-    /// Along the edge or out of the screen is no edge pan.
+    /// Returns whether the pan begins. A movement along the edge or out of the screen fails it.
     override func verdict(on travel: CGPoint) -> Verdict {
         guard travel.length >= Self.threshold else { return .undecided }
         let isInward =

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Recognises fingers that go quickly in one direction; it fires while they are still moving.
+/// Recognises fingers that move quickly in one direction. The gesture is recognised while the fingers are still moving.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where to; several may be allowed at once.
+    /// The directions of a swipe. Several can be allowed at once.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -22,7 +22,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private var landings: [UITouch: CGPoint] = [:]
     private let deadline = Deadline()
 
-    /// Where the swipe began.
+    /// Returns the location at which the swipe began.
     open override func location(in view: UIView?) -> CGPoint {
         guard !landings.isEmpty else { return super.location(in: view) }
         let sum = landings.values.reduce(CGPoint.zero, +)

@@ -11,11 +11,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
     private var taps = 0
-    /// The fingers of the present tap, or of the last one.
+    /// The fingers of the current tap, or of the last one.
     private var fingers: [Finger] = []
     private let deadline = Deadline()
 
-    /// A tap is recognised when its fingers have lifted, so they count.
+    /// The touches of the tap, including lifted ones, because a tap is recognised when its fingers have lifted.
     override var countedTouches: [UITouch] { fingers.map(\.touch) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -62,7 +62,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         deadline.callOff()
     }
 
-    /// A first tap may be the beginning of a double tap; both are told.
+    /// Returns whether this recognizer prevents another one. It does not prevent a tap recognizer that requires more
+    /// taps, so that both a single tap and a double tap can be recognised.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
