@@ -255,7 +255,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { node.maskedCorners = newValue }
     }
 
-    // MARK: Animations
+    // Adds an animation with the values that it has now. An animation with the same key is replaced.
 
     /// Adds a copy of an animation; one that runs under the same key is replaced.
     open func add(_ anim: CAAnimation, forKey key: String?) {
