@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two model values between which an animator's track runs, to put either of them back.
+/// The model values at the start and the end of an animator's track, used to restore either of them.
 @MainActor
 struct LayerOriginal {
     private weak var layer: CALayer?
@@ -8,7 +8,7 @@ struct LayerOriginal {
     private let initial: LayerValue
     private let final: LayerValue
 
-    /// nil for an animation that changed nothing in the model.
+    /// Returns nil if the animation has no effect on model values, or if its layer no longer exists.
     init?(_ animation: LayerAnimation) {
         guard let layer = animation.layer, let effect = animation.effect else { return nil }
         self.layer = layer
@@ -29,7 +29,8 @@ struct LayerOriginal {
         set(final)
     }
 
-    /// What is on screen now: the model value once the animations are taken away without finishing (B6.52).
+    /// Returns the value on screen. It becomes the model value when the animations are removed without finishing
+    /// (B6.52).
     func seen() -> LayerValue? {
         layer.map { property.read($0.presentedValues) }
     }
