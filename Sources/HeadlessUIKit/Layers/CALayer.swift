@@ -255,9 +255,9 @@ open class CALayer: NSObject, CAMediaTiming {
         set { node.maskedCorners = newValue }
     }
 
-    // Adds an animation with the values that it has now. An animation with the same key is replaced.
+    // MARK: Animations
 
-    /// Adds a copy of an animation; one that runs under the same key is replaced.
+    /// Adds an animation with the values that it has now. An animation with the same key is replaced.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         add(anim, forKey: key, model: nil)
     }

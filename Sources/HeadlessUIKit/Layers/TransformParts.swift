@@ -5,7 +5,7 @@ import Foundation
 /// Skew has no key path and is lost when a component is set. Perspective is kept.
 struct TransformParts {
     var scale: SIMD3<Double>
-    /// In radians.
+    /// The rotation angles, in radians.
     var angles: SIMD3<Double>
     var translation: SIMD3<Double>
     private let original: CATransform3D

@@ -149,7 +149,7 @@ extension UIPageViewController: PageScrollObserver {
         return (way > 0) == isTurnedRound ? .reverse : .forward
     }
 
-    // MARK: Turns
+    // MARK: Beginning and ending a turn
 
     private func begin(_ next: PageTurn) {
         turn = next

@@ -9,8 +9,8 @@ struct BackCircumstances: Equatable {
     var supplementsBackButton = false
     /// Whether the delegate of the navigation controller implements the animator query, whatever the query returns.
     var delegateBringsAnimators = false
-    /// Whether a failure relation exists between this gesture recognizer and another. It allows the swipe even with
-    /// such a delegate (B2.41).
+    /// Whether a failure relation exists between this gesture recognizer and another. With such a
+    /// relation the swipe can begin although the delegate implements the query (B2.41).
     var hasFailureRelation = false
 
     var allowSwipe: Bool {
