@@ -9,7 +9,7 @@ struct SheetLayout {
         case edgeAttached
         /// Fills the container. Used on iPhone in landscape.
         case full
-        /// Centred, with its own size. Used on iPad.
+        /// Centred, with its own size. Used on iPad in a regular width.
         case floating
     }
 
