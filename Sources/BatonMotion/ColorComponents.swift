@@ -1,20 +1,20 @@
-/// A colour as four numbers, its channels not multiplied by alpha.
+/// A colour as four numbers. The channels are not multiplied by alpha.
 ///
-/// Channels may lie outside `0...1`, as those of a wide-gamut colour in extended sRGB do.
+/// Channels can lie outside `0...1`, as those of a wide-gamut colour in extended sRGB do.
 package struct ColorComponents: Hashable, Sendable, Interpolatable {
-    /// Nothing to see.
+    /// The transparent colour.
     package static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// How red it is.
+    /// The red channel.
     package var red: Double
-    /// How green it is.
+    /// The green channel.
     package var green: Double
-    /// How blue it is.
+    /// The blue channel.
     package var blue: Double
-    /// How much of what lies below it hides.
+    /// The opacity.
     package var alpha: Double
 
-    /// A colour, opaque unless said otherwise.
+    /// Creates a colour. It is opaque by default.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -22,20 +22,20 @@ package struct ColorComponents: Hashable, Sendable, Interpolatable {
         self.alpha = alpha
     }
 
-    /// The colour `fraction` of the way from here to `other`, each end weighing as much as it can be seen.
+    /// Returns the colour at `fraction` between this colour and `other`. Each colour is weighted by its alpha.
     ///
-    /// So the way from white to clear is white all along, whatever hides behind an alpha of 0. Past the ends alpha
-    /// stays within `0...1`.
+    /// Between white and clear, the result is therefore white at every fraction, whatever the channels of the clear
+    /// colour are. Outside `0...1` alpha stays within `0...1`.
     package func mixed(with other: ColorComponents, by fraction: Double) -> ColorComponents {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }
         let alpha = alpha.mixed(with: other.alpha, by: fraction)
-        // Where nothing is to be seen no end outweighs the other, and the channels go straight.
+        // If the result is transparent, neither colour outweighs the other, and the channels are interpolated directly.
         let weight = alpha > 0 ? other.alpha * fraction / alpha : min(max(fraction, 0), 1)
         return channels(mixedWith: other, by: weight, alpha: min(max(alpha, 0), 1))
     }
 
-    /// What is seen when this colour lies over `backdrop`.
+    /// Returns the colour that results from drawing this colour over `backdrop`.
     package func composited(over backdrop: ColorComponents) -> ColorComponents {
         let seenBehind = backdrop.alpha * (1 - alpha)
         let total = alpha + seenBehind

@@ -1,20 +1,21 @@
-/// Where something flicked would come to rest if it slid like a scroll view: intent, read from speed.
+/// Computes how far a flicked object would slide if it slowed down like a scroll view.
 package struct FlickProjection: Hashable, Sendable {
-    /// Slides as far as a scroll view does.
+    /// The projection of a scroll view at its normal rate.
     package static let normal = FlickProjection(decelerationRate: 0.998)
-    /// Stops five times sooner, for things that should answer the hand rather than coast.
+    /// A projection about a fifth as far, for objects that follow the hand closely instead of coasting.
     package static let fast = FlickProjection(decelerationRate: 0.99)
 
-    /// The part of the speed that is left after each millisecond.
+    /// The fraction of the velocity that remains after each millisecond.
     package let decelerationRate: Double
 
-    /// A projection for a rate between 0 and 1; it is clamped to `0...0.9999`, and one that is not a number counts
-    /// as that of `normal`.
+    /// Creates a projection for a deceleration rate between 0 and 1.
+    ///
+    /// The rate is clamped to `0...0.9999`. If it is not a number, the rate of `normal` is used.
     package init(decelerationRate: Double) {
         self.decelerationRate = decelerationRate.isNaN ? 0.998 : min(max(decelerationRate, 0), 0.9999)
     }
 
-    /// How far it slides, from a speed in points per second; a speed that is not finite counts as 0.
+    /// Returns the distance for a velocity in points per second. A velocity that is not finite counts as 0.
     package func distance(velocity: Double) -> Double {
         guard velocity.isFinite else { return 0 }
         return velocity / 1000 * decelerationRate / (1 - decelerationRate)

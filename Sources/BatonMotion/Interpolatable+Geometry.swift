@@ -1,14 +1,14 @@
 package import Foundation
 
 extension CGPoint: Interpolatable {
-    /// The point `fraction` of the straight way from here to `other`.
+    /// Returns the point at `fraction` on the straight line from this point to `other`.
     package func mixed(with other: CGPoint, by fraction: Double) -> CGPoint {
         CGPoint(x: x.mixed(with: other.x, by: fraction), y: y.mixed(with: other.y, by: fraction))
     }
 }
 
 extension CGSize: Interpolatable {
-    /// The size `fraction` of the way from this one to `other`.
+    /// Returns the size at `fraction` between this size and `other`.
     package func mixed(with other: CGSize, by fraction: Double) -> CGSize {
         CGSize(
             width: width.mixed(with: other.width, by: fraction),
@@ -18,7 +18,8 @@ extension CGSize: Interpolatable {
 }
 
 extension CGRect: Interpolatable {
-    /// The rectangle `fraction` of the way from this one to `other`: origin and size each go straight.
+    /// Returns the rectangle at `fraction` between this rectangle and `other`. Origin and size are interpolated
+    /// separately.
     package func mixed(with other: CGRect, by fraction: Double) -> CGRect {
         CGRect(
             origin: origin.mixed(with: other.origin, by: fraction),

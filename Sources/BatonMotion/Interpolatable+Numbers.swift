@@ -1,7 +1,8 @@
 package import Foundation
 
 extension Double: Interpolatable {
-    /// The number `fraction` of the way from here to `other`; equal ends give that number at every fraction.
+    /// Returns the number at `fraction` between this number and `other`. If both are equal, the result is that
+    /// number at every fraction.
     package func mixed(with other: Double, by fraction: Double) -> Double {
         if fraction == 1 { return other }
         if fraction == 0 || fraction.isNaN { return self }
@@ -10,7 +11,7 @@ extension Double: Interpolatable {
 }
 
 extension CGFloat: Interpolatable {
-    /// The number `fraction` of the way from here to `other`.
+    /// Returns the number at `fraction` between this number and `other`.
     package func mixed(with other: CGFloat, by fraction: Double) -> CGFloat {
         CGFloat(Double(self).mixed(with: Double(other), by: fraction))
     }

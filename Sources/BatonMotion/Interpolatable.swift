@@ -1,9 +1,9 @@
-/// A value with an in-between, so that one function of progress can paint every frame of a move.
+/// A value that can be interpolated, so that one progress determines every frame of an animation.
 ///
-/// Mixing is exact at both ends: fraction 0 gives `self` and fraction 1 gives `other`, bit for bit, so that a
-/// finished move leaves nothing of its start behind. Fractions outside `0...1` extrapolate, because a spring
-/// overshoots. A fraction that is not a number gives `self`: nothing has moved yet.
+/// Interpolation is exact at both ends: fraction 0 returns `self` and fraction 1 returns `other`, bit for bit. A
+/// finished animation leaves nothing of its start value. Fractions outside `0...1` extrapolate, because a spring
+/// overshoots. A fraction that is not a number returns `self`.
 package protocol Interpolatable {
-    /// The value `fraction` of the way from here to `other`.
+    /// Returns the value at `fraction` between this value and `other`.
     func mixed(with other: Self, by fraction: Double) -> Self
 }

@@ -1,14 +1,14 @@
-/// How little something gives when it is pulled past its end: the farther the pull, the less it follows.
+/// The resistance of an object that is pulled past its end. The farther the pull, the less the object follows.
 ///
-/// A dimension or coefficient that is negative or not finite counts as 0, and a band where either is 0 does not
-/// give at all.
+/// A dimension or coefficient that is negative or not finite counts as 0. If either is 0, the object does not follow at
+/// all.
 package struct RubberBand: Hashable, Sendable {
-    /// The offset that no pull can reach, usually the length of what is being pulled.
+    /// The offset that no pull can reach, usually the length of the pulled object.
     package let dimension: Double
-    /// The part of a first small pull that is followed.
+    /// The ratio of the offset to the pull, for very small pulls.
     package let coefficient: Double
 
-    /// A band for something `dimension` long.
+    /// Creates a rubber band for an object with the length `dimension`.
     package init(dimension: Double, coefficient: Double = 0.55) {
         self.dimension = dimension.isFinite ? max(dimension, 0) : 0
         self.coefficient = coefficient.isFinite ? max(coefficient, 0) : 0
@@ -16,7 +16,7 @@ package struct RubberBand: Hashable, Sendable {
 
     private var gives: Bool { dimension > 0 && coefficient > 0 }
 
-    /// How far the thing follows a finger that is `pull` points past the end, on the same side of it.
+    /// Returns the offset of the object for a pull of `pull` points past the end. Both have the same sign.
     package func offset(forPull pull: Double) -> Double {
         guard gives, !pull.isNaN else { return 0 }
         let stretch = pull.magnitude * coefficient / dimension
@@ -24,11 +24,11 @@ package struct RubberBand: Hashable, Sendable {
         return pull < 0 ? -offset : offset
     }
 
-    /// Where the finger must be for an offset: the opposite of `offset(forPull:)`, to take hold of a thing already
-    /// stretched without a jump.
+    /// Returns the pull for an offset. This is the inverse of `offset(forPull:)`, used to catch a stretched object
+    /// without a jump.
     ///
-    /// No pull reaches the dimension; an offset there or beyond gives the (finite) pull that comes within a
-    /// thousand-millionth of it.
+    /// No pull reaches the dimension. For an offset at or beyond it, the result is the finite pull whose offset is
+    /// within a billionth of the dimension.
     package func pull(forOffset offset: Double) -> Double {
         guard gives, !offset.isNaN else { return 0 }
         let part = min(offset.magnitude / dimension, 1 - 1e-9)

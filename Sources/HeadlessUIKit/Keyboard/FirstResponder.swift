@@ -1,6 +1,7 @@
 import Foundation
 
-/// Who gets what is typed, in the whole process: the stand-in has one window that does.
+/// Tracks the first responder. There is one for the whole process, because only one window of the stand-in receives
+/// typed text.
 @MainActor
 final class FirstResponder {
     static let shared = FirstResponder()
@@ -8,7 +9,8 @@ final class FirstResponder {
 
     private init() {}
 
-    /// The former one has to give way first; it may refuse.
+    /// Makes a responder the first responder and returns whether it did. The current first responder resigns first and
+    /// can refuse.
     func take(_ responder: UIResponder) -> Bool {
         if current === responder { return true }
         guard responder.canBecomeFirstResponder, responder.agreesToBegin else { return false }
@@ -26,7 +28,7 @@ final class FirstResponder {
         return true
     }
 
-    /// Without asking.
+    /// Removes the first responder without asking it.
     func drop(_ responder: UIResponder) {
         guard current === responder else { return }
         current = nil
@@ -41,7 +43,7 @@ final class FirstResponder {
         return true
     }
 
-    /// For the next test.
+    /// Resets the state for the next test.
     func reset() {
         current = nil
     }

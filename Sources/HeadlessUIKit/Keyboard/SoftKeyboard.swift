@@ -1,30 +1,31 @@
 import Foundation
 
-/// The keyboard of the device: nothing is seen of it, but everybody is told of its coming and going.
+/// The on-screen keyboard of the device. It has no views; it only posts the keyboard notifications.
 @MainActor
 final class SoftKeyboard {
     static let shared = SoftKeyboard()
     static let duration: TimeInterval = 0.25
-    /// The curve of the system's own, which has no name.
+    /// The raw value of the keyboard's animation curve. UIKit has no named case for it.
     static let curve = 7
 
     private(set) var isShown = false
-    /// Tells a completion whether what it belongs to is still the last that happened.
+    /// Increases with each change. A scheduled completion compares it to detect a later change.
     private var moment = 0
-    /// Several fields may change hands in one turn: only where that ends counts.
+    /// Whether a change is scheduled. Several fields can become and resign first responder in one run loop turn; only
+    /// the final state counts.
     private var isDue = false
     private var wanted = false
 
     private init() {}
 
-    /// How much of the screen's bottom the keyboard covers on a device, with what is below it.
+    /// Returns the height of the keyboard on a device, measured from the bottom of the screen.
     static func height(on device: HeadlessDevice) -> CGFloat {
         let isWide = device.size.width > device.size.height
         if device.idiom == .pad { return isWide ? 402 : 313 }
         return (isWide ? 162 : 216) + 45 + device.safeArea.bottom
     }
 
-    /// In the screen's coordinates; below the screen while it is not shown.
+    /// The keyboard's frame in screen coordinates. It is below the screen while the keyboard is hidden.
     var frame: CGRect { frame(shown: isShown) }
 
     private func frame(shown: Bool) -> CGRect {
@@ -33,7 +34,7 @@ final class SoftKeyboard {
         return CGRect(x: 0, y: device.size.height - (shown ? height : 0), width: device.size.width, height: height)
     }
 
-    /// Somebody who takes text came or went.
+    /// Requests that the keyboard be shown or hidden after the next commit. Called when the first responder changes.
     func want(_ isWanted: Bool) {
         wanted = isWanted
         guard !isDue, wanted != isShown else { return }
@@ -69,7 +70,7 @@ final class SoftKeyboard {
         NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
     }
 
-    /// For the next test.
+    /// Resets the state for the next test.
     func reset() {
         isShown = false
         isDue = false

@@ -25,7 +25,8 @@ extension UIResponder {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
 
-    // In the screen's coordinates. There are no boxed values on this host: a frame is a rectangle.
+    // Frames are in screen coordinates. The user info contains plain CGRect values, because this host does not box
+    // them.
 
     public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
     public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }

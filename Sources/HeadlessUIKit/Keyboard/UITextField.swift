@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of text that a user types. A tap on it brings the keyboard.
+/// A control for a line of text. A tap on it begins editing and shows the keyboard.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
     private let label = UILabel()
@@ -44,7 +44,7 @@ open class UITextField: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: Being edited
+    // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -67,7 +67,7 @@ open class UITextField: UIControl {
         if let touch, counts(touch) { becomeFirstResponder() }
     }
 
-    /// A field that leaves the window is edited no more.
+    /// Ends editing when the field leaves its window, without asking the delegate.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { FirstResponder.shared.drop(self) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Allows the editing of a text field and hears of it.
+/// Decides whether editing of a text field begins and ends, and is notified of both.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CALayer {
-    /// Whether a view that is moved here hears of no touches until it has arrived (B6.10).
+    /// Whether a running animation of the layer keeps touches from its view (B6.10).
     final var blocksTouches: Bool {
         node.animations.entries.contains { $0.animation.blocksTouches }
     }
 
-    /// Adds a view's animation under the property's name, numbered when several run together (B6.12).
+    /// Adds a view animation. Its key is the name of the property, with a number if several run together (B6.12).
     final func add(_ animation: LayerAnimation, of property: LayerProperty) {
         add(animation, key: uniqueKey(property.rawValue), client: nil)
     }
@@ -15,17 +15,18 @@ extension CALayer {
         _ = node.animations.take { $0.animation === animation }
     }
 
-    /// Ends the animations that an absolute one of a view's replaces: the view's own, and what has its key (B6.14).
+    /// Ends the animations that a replacing view animation supersedes: view animations of the property, and any
+    /// animation whose key is the property's name (B6.14).
     final func removeViewAnimations(of property: LayerProperty) {
         endAnimations { $0.key == property.rawValue || $0.animation.effect?.keyPath.property == property }
     }
 
-    /// Whether something sets the property outright, so that a difference cannot be added to it (B6.13).
+    /// Whether an animation replaces the value of the property, so that a difference cannot be added to it (B6.13).
     final func hasReplacingAnimation(of property: LayerProperty) -> Bool {
         node.animations.entries.contains { $0.animation.replaces(property) }
     }
 
-    /// - Parameter model: what was in the model before the change that the animation is an answer to.
+    /// - Parameter model: The model values before the change that causes the animation; nil for the current values.
     final func add(_ client: CAAnimation, forKey key: String?, model: LayerValues?) {
         let shown = presented(from: model ?? values)
         guard let effect = client.effect(on: self, shown: shown, begin: localNow) else { return }
@@ -41,7 +42,8 @@ extension CALayer {
         endEarly(node.animations.take(where: matches))
     }
 
-    /// Whoever waits for the end hears of it with the other callbacks of animations, never inside the call (B6.17).
+    /// Reports animations that ended early as unfinished. Their owners are notified together with the other animation
+    /// callbacks, never during the call (B6.17).
     final func endEarly(_ ended: [LayerAnimation]) {
         guard !ended.isEmpty else { return }
         TurnLoop.main.animations.callback { ended.forEach { $0.tellEnd(finished: false) } }

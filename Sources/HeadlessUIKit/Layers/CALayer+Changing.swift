@@ -6,7 +6,8 @@ extension CALayer {
         change(property) { property.write(value, to: &$0) }
     }
 
-    /// Sets a value as code does: at once in the model, and by an animation in the presentation if there is a reason.
+    /// Changes the model value of a property immediately. An animation block or an action of the layer can add an
+    /// animation to the change.
     final func change(_ property: LayerProperty, _ set: (inout LayerValues) -> Void) {
         guard !isPresentation else { return set(&values) }
         let old = values
@@ -23,7 +24,7 @@ extension CALayer {
         set { change(.backdropBlur) { $0.extras.backdropBlur = newValue } }
     }
 
-    /// The view that draws in the layer.
+    /// The view that owns the layer.
     final var view: UIView? {
         get { node.view }
         set { node.view = newValue }

@@ -39,7 +39,7 @@ extension LayerValues {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the mapped corners.
+    /// Returns the bounding box of the mapped corners.
     func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)),

@@ -1,10 +1,11 @@
 import Foundation
 
 extension CALayer {
-    /// The presentation at this moment; nil for a layer that is nowhere on screen.
+    /// Returns the presentation layer for the current time, or nil for a layer that is not in a layer tree.
     ///
-    /// A plain layer's is made anew only if somebody has kept the last one, so that those who look at every frame wait
-    /// for no memory. A subclass may keep more than is known here, so it is always copied by its own initialiser.
+    /// A plain `CALayer` reuses its last presentation layer if nothing else keeps a reference to it. Reading it on
+    /// every frame then allocates no memory. A subclass can have further state, so it is always copied with its own
+    /// initialiser.
     final func shownNow() -> CALayer? {
         if isPresentation { return self }
         guard node.hasSuperlayer || node.view is UIWindow else { return nil }
@@ -24,12 +25,12 @@ extension CALayer {
         return shown
     }
 
-    /// The values on screen at this moment, without making a layer of them.
+    /// The values on screen at this time, computed without creating a presentation layer.
     final var presentedValues: LayerValues {
         presented(from: values)
     }
 
-    /// What the running animations make of given model values.
+    /// Returns the given model values with the running animations applied.
     final func presented(from model: LayerValues) -> LayerValues {
         var shown = model
         animate(&shown)

@@ -1,19 +1,21 @@
 import Foundation
 
 extension CALayer {
-    /// The layer's own time at this moment.
+    /// The current time in the layer's time space.
     final var localNow: TimeInterval {
         local(fromAbsolute: TurnLoop.main.now)
     }
 
-    /// Nearly every layer keeps its parent's time, and nearly always all of them do.
+    /// Converts an absolute time to the layer's time space. Most layers have no clock of their own; if no layer has,
+    /// the two times are equal.
     final func local(fromAbsolute time: TimeInterval) -> TimeInterval {
         guard OwnClock.count > 0 else { return time }
         let parent = node.superlayer?.local(fromAbsolute: time) ?? time
         return node.clock?.reading.local(fromParent: parent) ?? parent
     }
 
-    /// nil while this layer or one above it stands still.
+    /// Converts a time of the layer to absolute time. Returns nil if the speed of this layer or of a layer above it is
+    /// 0.
     final func absolute(fromLocal time: TimeInterval) -> TimeInterval? {
         guard OwnClock.count > 0 else { return time }
         guard let parent = clock.parent(fromLocal: time) else { return nil }
@@ -21,7 +23,7 @@ extension CALayer {
         return superlayer.absolute(fromLocal: parent)
     }
 
-    /// The layer's own clock: there is one only while it differs from the parent's.
+    /// The layer's clock. It is stored only if it differs from the plain clock, which keeps the parent's time.
     final var clock: LayerClock {
         get { node.clock?.reading ?? .plain }
         set {

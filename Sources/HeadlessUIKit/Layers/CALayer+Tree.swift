@@ -1,8 +1,9 @@
 import Foundation
 
-/// Nothing in here calls what a subclass may have taken into its own hands.
+/// Changes to the layer tree. These methods do not call methods that a subclass can override.
 extension CALayer {
-    /// - Parameter place: where in the list of the others, which it is taken out of first.
+    /// - Parameter place: Returns the index of the layer in the list of the other sublayers. The layer is first removed
+    /// from its current superlayer.
     final func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
         layer.leaveSuperlayer()
         var list = node.sublayers ?? []
@@ -37,7 +38,7 @@ extension CALayer {
 
     final func leaveForGood() {
         leaveSuperlayer()
-        // A view that leaves its window sees to its own layer (B6.16).
+        // The layer of a view is handled when the view leaves its window (B6.16).
         if view == nil { endAnimationsOfSubtree() }
     }
 
@@ -49,13 +50,13 @@ extension CALayer {
         node.superlayer = nil
     }
 
-    /// Ends what animates here and below, as unfinished.
+    /// Ends the animations of this layer and of all layers below it as unfinished.
     final func endAnimationsOfSubtree() {
         endAnimations { _ in true }
         node.sublayers?.forEach { $0.endAnimationsOfSubtree() }
     }
 
-    /// Removes and returns the animations in this layer and below that began at or before a local time.
+    /// Removes and returns the animations of this layer and the layers below it that began at or before a local time.
     final func takeAnimationsOfSubtree(begunUpTo time: TimeInterval) -> [LayerAnimation] {
         node.animations.take { $0.animation.begin <= time }
             + (node.sublayers ?? []).flatMap { $0.takeAnimationsOfSubtree(begunUpTo: time) }

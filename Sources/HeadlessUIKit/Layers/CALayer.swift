@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A node of the tree that is seen: model values, and animations that make a presentation of them.
+/// A node of the layer tree. It has model values, and animations that determine its presentation.
 @preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
-    /// The values that code set; `presentation()` shows what they look like at this moment.
-    // Read at every frame, and by nothing that could be writing it meanwhile: the run-time check costs more than the rest.
+    /// The values set by code. In a presentation layer, the values on screen.
+    // Read on every frame and never while they are written. The run-time check would cost more than the rest.
     @exclusivity(unchecked) final var values: LayerValues
     final let node: LayerNode
     final let isPresentation: Bool
-    /// The presentation that was made last, to be used again where nobody keeps it.
+    /// The presentation layer created last. It is reused if nothing else keeps a reference to it.
     final var lastShown: CALayer?
 
     public required override init() {
@@ -19,7 +19,7 @@ open class CALayer: NSObject, CAMediaTiming {
         node.model = self
     }
 
-    /// A copy to look at: UIKit too makes presentation layers with this initialiser.
+    /// Creates a presentation layer as a copy of a layer. Core Animation also uses this initialiser for that purpose.
     public required init(layer: Any) {
         let model = layer as? CALayer
         node = model?.node ?? LayerNode()
@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
-    /// The same without a dynamic cast, for a plain layer: most are.
+    /// Creates a presentation layer without a dynamic cast. It serves plain layers, which are the most frequent.
     init(presenting model: CALayer) {
         node = model.node
         values = model.values
@@ -43,7 +43,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { node.delegate = newValue }
     }
 
-    /// A presentation is surrounded by presentations, as the model is by models.
+    /// The superlayer. For a presentation layer, this is the presentation layer of the model's superlayer.
     open var superlayer: CALayer? {
         isPresentation ? node.superlayer?.presentation() : node.superlayer
     }
@@ -53,7 +53,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setSublayers(newValue ?? []) }
     }
 
-    /// The layer whose opaque parts are all that is seen of this one. It lives in this one's coordinates and time.
+    /// The layer whose opaque parts determine which parts of this layer are visible. The mask uses this layer's
+    /// coordinate space and time space.
     open var mask: CALayer? {
         get { isPresentation ? node.mask?.presentation() : node.mask }
         set { setMask(newValue) }
@@ -83,13 +84,13 @@ open class CALayer: NSObject, CAMediaTiming {
         leaveForGood()
     }
 
-    /// The layer as it is on screen at this moment.
+    /// Returns a layer with the values that are on screen at this time.
     open func presentation() -> Self? {
         guard let shown = shownNow() else { return nil }
         return unsafeDowncast(shown, to: Self.self)
     }
 
-    /// The layer whose presentation this one is, or itself.
+    /// Returns the model layer of a presentation layer. A model layer returns itself.
     open func model() -> Self {
         node.model as? Self ?? self
     }
@@ -126,13 +127,14 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change(.sublayerTransform) { $0.extras.sublayerTransform = newValue } }
     }
 
-    /// Setting it sets bounds and position, each of which animates by itself.
+    /// The frame in the superlayer's coordinates. Setting it sets the position and the bounds, each of which animates
+    /// separately.
     open var frame: CGRect {
         get { values.frame }
         set {
             var target = values
             target.frame = newValue.checked("frame", of: self)
-            // The size comes last: what a view works out from a new size has to count from its new place.
+            // Set the size last: a view that responds to a new size must already have its new position.
             position = target.position
             bounds = target.bounds
         }
@@ -168,7 +170,7 @@ open class CALayer: NSObject, CAMediaTiming {
         bounds.contains(p)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var opacity: Float {
         get { values.opacity }
@@ -215,13 +217,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change(.shadowOffset) { $0.extras.shadowOffset = newValue } }
     }
 
-    /// What throws the shadow instead of the layer's own form. A change jumps, unless it is told to animate.
+    /// The shape of the shadow, in place of the layer's own shape. A change has no implicit animation.
     open var shadowPath: CGPath? {
         get { values.extras.shadowPath?.cgPath }
         set { change(.shadowPath) { $0.extras.shadowPath = newValue?.shape } }
     }
 
-    // MARK: Plain properties
+    // MARK: Properties that do not animate
 
     open var name: String? {
         get { node.name }
@@ -255,7 +257,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animations
 
-    /// Adds a copy of an animation; one that runs under the same key is replaced.
+    /// Adds an animation with the values that it has now. An animation with the same key is replaced.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         add(anim, forKey: key, model: nil)
     }
@@ -276,13 +278,14 @@ open class CALayer: NSObject, CAMediaTiming {
         node.animations.entries.first { $0.key == key }?.client
     }
 
-    /// What happens on a change of a property, in place of the default.
+    /// The actions to run when properties change, by key. They replace the default actions.
     open var actions: [String: any CAAction]? {
         get { node.actions }
         set { node.actions = newValue }
     }
 
-    /// What a change of a property sets going: the delegate says, then the layer's own table, then Core Animation.
+    /// Returns the action to run when a property changes. The delegate is asked first, then the layer's actions, then
+    /// the defaults of Core Animation.
     open func action(forKey event: String) -> (any CAAction)? {
         let asked = delegate?.action(for: self, forKey: event) ?? actions?[event]
         return asked ?? CATransaction.implicitAction(forKey: event)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer asks of the object that owns it.
+/// The methods that a layer calls on its delegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an object keeps time within its parent's time.
+/// The timing of an object within the time space of its parent.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
@@ -13,7 +13,7 @@ public protocol CAMediaTiming {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before its begin and after its end.
+/// What an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -3,12 +3,12 @@ import Foundation
 import HeadlessMotion
 
 extension CATransform3D {
-    /// Decomposed mixing, as Core Animation interpolates transforms.
+    /// Interpolates between decomposed transforms, as Core Animation does.
     func mixed(with other: CATransform3D, by fraction: Double) -> CATransform3D {
         CATransform3D(matrix.mixed(with: other.matrix, by: fraction))
     }
 
-    /// Whether an affine transform can be undone.
+    /// Whether an affine transform can be inverted.
     var isInvertible: Bool {
         m11 * m22 - m12 * m21 != 0 && m33 != 0
     }
@@ -29,7 +29,7 @@ extension CATransform3D {
 }
 
 extension CGPoint {
-    /// The point under a transform of space, seen along the z axis.
+    /// Returns the point after a three-dimensional transform, projected along the z axis.
     func projected(by transform: CATransform3D) -> CGPoint {
         let w = x * transform.m14 + y * transform.m24 + transform.m44
         let divisor = w == 0 ? 1 : w
@@ -40,7 +40,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the projected corners.
+    /// Returns the bounding box of the projected corners.
     func projected(by transform: CATransform3D) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

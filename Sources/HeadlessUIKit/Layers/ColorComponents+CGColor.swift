@@ -2,7 +2,7 @@ import BatonMotion
 import Foundation
 
 extension ColorComponents {
-    /// No colour at all, which mixes with any colour without showing through.
+    /// A fully transparent colour. Interpolation with another colour keeps the channels of that colour.
     static let transparent = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
     static let opaqueBlack = ColorComponents(red: 0, green: 0, blue: 0)
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// NaN and infinite geometry stops Core Animation with an exception; so does it here, saying what was set where.
+/// Stops the process if geometry is NaN or infinite, where Core Animation raises an exception. The message names the
+/// property, its owner, and the value.
 @MainActor
 extension CGRect {
     func checked(_ property: String, of layer: CALayer) -> CGRect {

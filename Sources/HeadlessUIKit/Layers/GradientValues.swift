@@ -1,7 +1,7 @@
 import BatonMotion
 import Foundation
 
-/// What can be animated about a gradient layer beyond any layer.
+/// The animatable properties that only gradient layers have.
 struct GradientValues: Usual {
     var colors: [ColorComponents]?
     var locations: [Double]?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The animations of a layer by key, in the order in which they were added, which is the order in which they apply.
+/// The animations of a layer and their keys. Animations apply in the order in which they were added.
 @MainActor
 struct LayerAnimationList {
     struct Entry {
         let key: String
         let animation: LayerAnimation
-        /// The object that a client added, to be handed back by `animation(forKey:)`.
+        /// The object that the app added, which `animation(forKey:)` returns.
         let client: CAAnimation?
     }
 
@@ -22,7 +22,7 @@ struct LayerAnimationList {
         entries.append(entry)
     }
 
-    /// Takes out what matches, for the caller to tell its owners.
+    /// Removes and returns the matching animations. The caller notifies their owners.
     mutating func take(where matches: (Entry) -> Bool) -> [LayerAnimation] {
         let taken = entries.filter(matches).map(\.animation)
         entries.removeAll(where: matches)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layer's own time: local = (parent - beginTime) * speed + timeOffset, cut or repeated where it has a duration.
+/// The clock of a layer: local = (parent - beginTime) * speed + timeOffset, limited or repeated if the clock has a
+/// duration.
 struct LayerClock: Equatable {
     var beginTime: TimeInterval = 0
     var speed: Float = 1
@@ -20,15 +21,16 @@ struct LayerClock: Equatable {
         return AnimationCycles(count: count, autoreverses: autoreverses).place(after: free / duration) * duration
     }
 
-    /// The parent's time at which the clock first shows a local time; nil when the clock stands still.
+    /// Returns the parent time at which the clock first shows a local time. Returns nil if the clock does not run.
     func parent(fromLocal time: TimeInterval) -> TimeInterval? {
         speed == 0 ? nil : (time - timeOffset) / Double(speed) + beginTime
     }
 }
 
-/// The clock of a layer that does not keep its parent's time.
+/// The clock of a layer that does not use its parent's time.
 ///
-/// They are counted: while there is none, every layer's time is the media clock's and nobody walks up a tree for it.
+/// Instances are counted. While there are none, every layer's time equals the media time, and conversions do not need
+/// to walk up the layer tree.
 @MainActor
 final class OwnClock {
     private(set) static var count = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number or a pair within a structured value, as the rest of a key path names it.
+/// A component of a structured value: a number, a point or a size. The raw value is the rest of a key path.
 enum LayerComponent: String {
     case x
     case y
@@ -25,7 +25,7 @@ enum LayerComponent: String {
     case rotationY = "rotation.y"
     case rotationZ = "rotation.z"
 
-    /// nil where the value has no such part.
+    /// Returns the component of a value, or nil if the value does not have it.
     func read(_ whole: LayerValue) -> LayerValue? {
         switch whole {
         case .point(let point): read(point)
@@ -36,7 +36,7 @@ enum LayerComponent: String {
         }
     }
 
-    /// The whole with this part replaced; nil where there is no such part, or it is of another type.
+    /// Returns the value with this component replaced, or nil if there is no such component or its type is different.
     func written(_ part: LayerValue, into whole: LayerValue) -> LayerValue? {
         switch whole {
         case .point(let point): written(part, into: point).map(LayerValue.point)

@@ -1,7 +1,8 @@
 import BatonMotion
 import Foundation
 
-/// What can be animated about a layer and few layers have: depth, border, shadow, and what only some kinds have.
+/// The animatable properties that few layers use: depth, border, shadow, and the properties of particular layer
+/// classes.
 struct LayerExtras: Usual {
     var zPosition: CGFloat = 0
     var sublayerTransform = CATransform3DIdentity
@@ -12,9 +13,10 @@ struct LayerExtras: Usual {
     var shadowRadius: CGFloat = 3
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowPath: PathShape?
-    /// How much a visual-effect view blurs what is behind it; UIKit animates its `effect`, which no layer shows.
+    /// The blur radius of a visual effect view. It represents the view's `effect`, which UIKit animates without a layer
+    /// property.
     var backdropBlur: CGFloat = 0
-    /// How much of what a view shows anew is seen while `UIView.transition` runs; nothing draws it.
+    /// How much of a view's new content is visible while `UIView.transition` runs. Nothing draws it.
     var contentProgress: CGFloat = 1
     @Seldom var shape: ShapeValues
     @Seldom var gradient: GradientValues

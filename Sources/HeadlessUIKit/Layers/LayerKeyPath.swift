@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an animation drives: a property of a layer, or a part of one.
+/// The target of an animation: a layer property, or a component of one.
 struct LayerKeyPath {
     let property: LayerProperty
     private let component: LayerComponent?
@@ -10,14 +10,14 @@ struct LayerKeyPath {
         self.component = component
     }
 
-    /// nil for a path that this layer has not, or that cannot be animated here.
+    /// Returns nil if the layer does not have the key path, or if the key path cannot be animated.
     @MainActor
     init?(_ path: String, of layer: CALayer) {
         self.init(path)
         if !property.belongs(to: layer) { return nil }
     }
 
-    /// nil for a path that no layer has.
+    /// Returns nil if no layer has the key path.
     init?(_ path: String) {
         if let whole = LayerProperty(rawValue: path) {
             self.init(whole)
@@ -52,7 +52,8 @@ struct LayerKeyPath {
         return value
     }
 
-    /// The straight way from one value to another where the whole property goes it, looked up once; else nil.
+    /// Returns a change that interpolates the whole property between two values, with the types resolved once. Returns
+    /// nil for a component, or if a value has another type.
     func line(from: LayerValue, to: LayerValue, isAdditive: Bool) -> LayerChange? {
         component == nil ? property.slot.line(from: from, to: to, isAdditive: isAdditive) : nil
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the run loop asks of each animated layer at every frame, so nothing here looks at more than it must. A closure
-/// would ask each time which thread it is on, so there is none.
+/// Queries that the run loop makes of each animated layer on every frame. What runs on every frame uses no closures,
+/// because a closure would check each time which thread it runs on.
 extension LayerNode {
-    /// Whether any of the animations has not come to its end yet; some stay beyond it.
+    /// Whether any animation has not ended yet. Some animations stay in the list after their end.
     var hasRunningAnimations: Bool {
         for index in animations.entries.indices where !animations.entries[index].animation.isOver { return true }
         return false
     }
 
-    /// When the next of the animations ends on the media clock, if time alone will bring it there.
+    /// The media time at which the next animation ends. It is nil if no animation ends by the passing of time alone.
     var nextAnimationEnd: TimeInterval? {
         var next: TimeInterval?
         for index in animations.entries.indices {
@@ -20,8 +20,9 @@ extension LayerNode {
         return next
     }
 
-    /// Returns the animations whose end has passed in the layer's own time, and removes those that do not stay. Time
-    /// that stands still ends nothing: what was scrubbed to its end can be scrubbed back.
+    /// Returns the animations whose end has passed in the layer's own time, and removes those that do not stay.
+    ///
+    /// No animation ends while the layer's time stands still: an animation scrubbed to its end can be scrubbed back.
     func takeEndedAnimations() -> [LayerAnimation] {
         let now = TurnLoop.main.now
         let time = (OwnClock.count > 0 ? model?.local(fromAbsolute: now) ?? now : now) + TurnLoop.instant

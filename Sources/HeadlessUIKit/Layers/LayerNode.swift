@@ -1,7 +1,7 @@
 import Foundation
 
-/// Everything about a layer that no animation changes. The model and its presentations share it, so that a look at
-/// what is on screen copies values and nothing else.
+/// The state of a layer that animations do not change. The model layer and its presentation layers share it, so a
+/// presentation layer copies only the animatable values.
 @MainActor
 final class LayerNode {
     weak var model: CALayer?
@@ -15,7 +15,7 @@ final class LayerNode {
     }
     var sublayers: [CALayer]?
     var mask: CALayer?
-    /// nil for nearly all layers: they keep their parent's time.
+    /// The layer's own clock. It is nil for most layers, which use their parent's time.
     var clock: OwnClock?
     // See `CALayer.values`.
     @exclusivity(unchecked) var animations = LayerAnimationList()
@@ -28,11 +28,11 @@ final class LayerNode {
     var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// The same question as whether `superlayer` is nil, without the price of a weak reference.
+    /// Whether `superlayer` is not nil, without the cost of reading a weak reference.
     private(set) var hasSuperlayer = false
-    /// How many commits there had been when the layer came to its superlayer.
+    /// The number of commits when the superlayer last changed.
     private(set) var linkedAt = 0
-    /// Whether the registry of animations knows the layer.
+    /// Whether the layer is in the animation registry.
     var isRegistered = false
 
     isolated deinit {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessMotion
 
-/// A property of a layer that an animation can drive; the raw value is its key path.
+/// A layer property that animations can change. The raw value is its key path.
 enum LayerProperty: String, CaseIterable {
     case position
     case bounds
@@ -21,7 +21,7 @@ enum LayerProperty: String, CaseIterable {
     case shadowPath
     case backdropBlur
     case contentProgress
-    // Of a shape layer.
+    // Properties of a shape layer.
     case path
     case fillColor
     case strokeColor
@@ -30,13 +30,14 @@ enum LayerProperty: String, CaseIterable {
     case lineWidth
     case miterLimit
     case lineDashPhase
-    // Of a gradient layer.
+    // Properties of a gradient layer.
     case colors
     case locations
     case startPoint
     case endPoint
 
-    /// Geometry adds up with animations that already run; everything else replaces them (B6.12, B6.13).
+    /// Whether a view animation adds to running animations. It does for geometry; for other properties it replaces them
+    /// (B6.12, B6.13).
     var isAdditive: Bool {
         switch self {
         case .position, .bounds, .transform: true
@@ -44,7 +45,7 @@ enum LayerProperty: String, CaseIterable {
         }
     }
 
-    /// What a UIView animation captures of a view's own layer, and nothing more (B6.70).
+    /// Whether UIView animations capture changes of the property on a view's own layer (B6.70).
     var isCapturedByViewAnimations: Bool {
         switch self {
         case .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .backdropBlur: true
@@ -52,7 +53,7 @@ enum LayerProperty: String, CaseIterable {
         }
     }
 
-    /// Whether a change sets an animation going by itself; that of a path never does.
+    /// Whether a change has an implicit animation. Changes of paths have none.
     var hasImplicitAction: Bool { self != .path && self != .shadowPath }
 
     /// Whether a layer has the property.
@@ -66,7 +67,7 @@ enum LayerProperty: String, CaseIterable {
         }
     }
 
-    /// Where the property is kept.
+    /// The storage of the property in `LayerValues`.
     var slot: LayerSlot {
         switch self {
         case .position: .point(\.position)

@@ -22,7 +22,7 @@ extension Float: LayerQuantity {
 }
 
 extension CGPoint: LayerQuantity {
-    /// Each direction for itself: a spring may have a velocity in each (B6.32).
+    /// Interpolates each axis separately: a spring can have a different velocity on each axis (B6.32).
     func mixed(with other: CGPoint, at progress: AnimationProgress) -> CGPoint {
         CGPoint(x: x.mixed(with: other.x, by: progress.x), y: y.mixed(with: other.y, by: progress.y))
     }
@@ -38,7 +38,7 @@ extension CGSize: LayerQuantity {
     func distance(to other: CGSize) -> Double? { hypot(other.width - width, other.height - height) }
 }
 
-// Written field by field: a CGRect with a negative size is a legal difference, but not a standard rectangle.
+// Written with `origin` and `size`: a difference can have a negative size, so it is not a standardized rectangle.
 extension CGRect: LayerQuantity {
     func added(to base: CGRect) -> CGRect? {
         CGRect(

@@ -1,7 +1,7 @@
 import BatonMotion
 import Foundation
 
-/// A value that a layer may be without.
+/// A layer value that can be nil.
 protocol OptionalQuantity: Equatable {
     static func mixed(_ from: Self?, _ to: Self?, at progress: AnimationProgress) -> Self?
 }
@@ -18,7 +18,8 @@ extension ColorComponents: OptionalQuantity {
     }
 }
 
-/// Paths of different elements have nothing in between, as Core Animation leaves it undefined: they jump.
+/// Paths with different elements do not interpolate; they change at once. Core Animation leaves their interpolation
+/// undefined.
 extension PathShape: OptionalQuantity {
     static func mixed(_ from: Self?, _ to: Self?, at progress: AnimationProgress) -> Self? {
         if progress.x == 0 { return from }
@@ -27,7 +28,7 @@ extension PathShape: OptionalQuantity {
     }
 }
 
-/// Lists of different lengths jump likewise.
+/// Lists of different lengths do not interpolate either.
 extension Array: OptionalQuantity where Element: Interpolatable & Equatable {
     static func mixed(_ from: Self?, _ to: Self?, at progress: AnimationProgress) -> Self? {
         if progress.x == 0 { return from }

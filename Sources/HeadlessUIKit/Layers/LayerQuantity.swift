@@ -1,17 +1,19 @@
 import BatonMotion
 import Foundation
 
-/// The arithmetic of one type of value that layers have.
+/// The arithmetic of a type of layer value.
 protocol LayerQuantity {
     func mixed(with other: Self, at progress: AnimationProgress) -> Self
 
-    /// This value on top of a base, for additive animations; nil where values of the type do not add up.
+    /// Returns the sum of a base and this value, for additive animations. Returns nil if values of the type cannot be
+    /// added.
     func added(to base: Self) -> Self?
 
-    /// What has to be added to `base` to get this value; nil where there is no such thing.
+    /// Returns the value to add to `base` to get this value, or nil if there is none.
     func difference(from base: Self) -> Self?
 
-    /// How far two values are apart, to go from one to the other at an even speed; nil where that is not measured.
+    /// Returns the distance between two values, for animations with constant speed. Returns nil if the type has no
+    /// distance.
     func distance(to other: Self) -> Double?
 
     func isSame(as other: Self) -> Bool
@@ -22,7 +24,7 @@ extension LayerQuantity {
     func difference(from base: Self) -> Self? { nil }
     func distance(to other: Self) -> Double? { nil }
 
-    /// Puts another value on top of this one, where they add up.
+    /// Adds another value to this value, if values of the type can be added.
     mutating func add(_ delta: Self) {
         if let sum = delta.added(to: self) { self = sum }
     }

@@ -1,13 +1,14 @@
 import BatonMotion
 import Foundation
 
-/// What an animation does to a layer's values at a progress.
+/// A change to a layer's values at a progress of an animation.
 typealias LayerChange = (AnimationProgress, inout LayerValues) -> Void
 
 extension LayerSlot {
-    /// The straight way from one value to another; nil where one of them is not of the place's type.
+    /// Returns a change that interpolates between two values. Returns nil if either value has another type than the
+    /// slot.
     ///
-    /// Types are looked at here, once, and not at every frame: the change that is returned works in place.
+    /// Types are checked here once, not on every frame. The returned change works in place.
     func line(from: LayerValue, to: LayerValue, isAdditive: Bool) -> LayerChange? {
         switch (self, from, to) {
         case (.number(let place), .number(let from), .number(let to)):

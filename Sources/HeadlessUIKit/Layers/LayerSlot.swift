@@ -1,12 +1,12 @@
 import BatonMotion
 import Foundation
 
-/// The place of a property among a layer's values, by its type.
+/// The storage of a property in `LayerValues`, by its type.
 enum LayerSlot {
     typealias Place<Value> = WritableKeyPath<LayerValues, Value>
 
     case number(Place<CGFloat>)
-    /// A number that Core Animation keeps in single precision.
+    /// A number that Core Animation stores in single precision.
     case fraction(Place<Float>)
     case point(Place<CGPoint>)
     case size(Place<CGSize>)
@@ -32,7 +32,7 @@ enum LayerSlot {
         }
     }
 
-    /// Returns whether the value is of the place's type; else nothing is written.
+    /// Writes a value and returns true. If the value has another type than the slot, writes nothing and returns false.
     func write(_ value: LayerValue, to values: inout LayerValues) -> Bool {
         switch (self, value) {
         case (.number(let place), .number(let number)): values[keyPath: place] = number

@@ -2,7 +2,7 @@ import BatonMotion
 import Foundation
 import HeadlessMotion
 
-/// A value between two of which Core Animation can interpolate.
+/// A value of a type that Core Animation can interpolate.
 enum LayerValue {
     case number(Double)
     case point(CGPoint)
@@ -29,7 +29,8 @@ enum LayerValue {
         }
     }
 
-    /// This value on top of a base, for additive animations; nil where values of the type do not add up.
+    /// Returns the sum of a base and this value, for additive animations. Returns nil if values of the type cannot be
+    /// added.
     func added(to base: LayerValue) -> LayerValue? {
         switch (self, base) {
         case (.number(let delta), .number(let base)): delta.added(to: base).map(LayerValue.number)
@@ -41,7 +42,7 @@ enum LayerValue {
         }
     }
 
-    /// What has to be added to `base` to get this value; nil where there is no such thing.
+    /// Returns the value to add to `base` to get this value, or nil if there is none.
     func difference(from base: LayerValue) -> LayerValue? {
         switch (self, base) {
         case (.number(let value), .number(let base)): value.difference(from: base).map(LayerValue.number)
@@ -53,7 +54,8 @@ enum LayerValue {
         }
     }
 
-    /// How far two values are apart, to go from one to the other at an even speed; nil where that is not measured.
+    /// Returns the distance between two values, for animations with constant speed. Returns nil if the type has no
+    /// distance.
     func distance(to other: LayerValue) -> Double? {
         switch (self, other) {
         case (.number(let one), .number(let two)): one.distance(to: two)

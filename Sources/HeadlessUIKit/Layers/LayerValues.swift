@@ -1,9 +1,9 @@
 import BatonMotion
 import Foundation
 
-/// Everything about a layer that can be animated, as one value: the model is one, each presentation another.
+/// The animatable properties of a layer. The model layer and each presentation layer have their own values.
 ///
-/// It is copied at every frame, so what few layers have is kept apart.
+/// The values are copied on every frame, so properties that few layers use are stored separately.
 struct LayerValues {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -16,7 +16,7 @@ struct LayerValues {
 }
 
 extension LayerValues {
-    /// The rectangle in the superlayer: the bounds under the transform, around the anchor point.
+    /// The frame in the superlayer's coordinates: the bounds, transformed around the anchor point.
     var frame: CGRect {
         get {
             let size = bounds.size
@@ -26,7 +26,8 @@ extension LayerValues {
             return turned.offsetBy(dx: position.x, dy: position.y)
         }
         set {
-            // Under a transform UIKit divides by it; with anything but a scale the result is undefined there too.
+            // UIKit divides the size by the transform. If the transform is not a pure scale, the result is undefined in
+            // UIKit too.
             let unit = CATransform3DIsIdentity(transform) ? CGRect(x: 0, y: 0, width: 1, height: 1) : unitBox
             bounds.size = CGSize(
                 width: unit.width == 0 ? 0 : newValue.width / unit.width,

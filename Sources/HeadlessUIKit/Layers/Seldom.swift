@@ -1,6 +1,6 @@
-/// A value that is kept apart once it differs from the usual, and until then is no more than a place for it.
+/// A value that is stored separately, and only after it has been set. Until then the wrapper returns the default value.
 ///
-/// Layers are copied at every frame; what few of them have should cost the others nothing.
+/// Layers are copied on every frame, so a property that few layers use must not add cost to the others.
 @propertyWrapper
 struct Seldom<Value: Usual> {
     private indirect enum Storage {
@@ -21,7 +21,7 @@ struct Seldom<Value: Usual> {
     }
 }
 
-/// A value that says by its making what is usual.
+/// A type whose initialiser without parameters creates the default value.
 protocol Usual {
     init()
 }

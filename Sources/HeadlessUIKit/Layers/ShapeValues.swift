@@ -1,7 +1,7 @@
 import BatonMotion
 import Foundation
 
-/// What can be animated about a shape layer beyond any layer.
+/// The animatable properties that only shape layers have.
 struct ShapeValues: Usual {
     var path: PathShape?
     var fillColor: ColorComponents? = .opaqueBlack

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A transform as Core Animation's key paths see it: scaled first, then turned about x, y and z, then moved.
+/// A transform, decomposed as for Core Animation's key paths: scale, then rotation about x, y and z, then translation.
 ///
-/// Skew has no key path and is lost when one of the others is set; perspective stays as it is.
+/// Skew has no key path and is lost when a component is set. Perspective is kept.
 struct TransformParts {
     var scale: SIMD3<Double>
-    /// In radians.
+    /// The rotation angles, in radians.
     var angles: SIMD3<Double>
     var translation: SIMD3<Double>
     private let original: CATransform3D
@@ -27,7 +27,7 @@ struct TransformParts {
         if abs(first.z) < 1 - 1e-12 {
             angles = SIMD3(atan2(second.z, third.z), tilt, atan2(first.y, first.x))
         } else {
-            // Turned a quarter about y, x and z are one axis; all of it counts as x.
+            // After a quarter turn about y, the x and z axes coincide. The whole rotation is assigned to x.
             angles = SIMD3(atan2(-third.y, second.y), tilt, 0)
         }
     }

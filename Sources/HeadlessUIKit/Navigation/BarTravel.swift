@@ -1,25 +1,27 @@
 import Foundation
 
-/// Whether the bar of a stack is on its way together with a screen, instead of sliding up or down by itself (B1.77).
+/// Whether the navigation bar moves horizontally with a transition, instead of appearing or disappearing vertically
+/// (B1.77).
 enum BarTravel {
     case none
-    /// The two screens of an animated change are being told, and may still ask for it.
+    /// The will callbacks of an animated change are being sent. They can still request the horizontal move.
     case possible
     case running
 }
 
 extension UINavigationController {
-    /// Whether a bar that is to come or go now belongs to a screen that is about to.
+    /// Whether an animated change of the bar's visibility has to wait for the transition.
     var waitsForItsScreen: Bool { barTravel != .none }
 
-    /// Starts to move the bar sideways, if a screen or the delegate asked for another state while they were told.
+    /// Starts to move the bar horizontally, if its visibility was changed while the will callbacks were sent.
     func moveBarSideways(_ change: StackChange, in transition: Transition) {
         let isShown = navigationBar.frame.maxY > 0
         barTravel = .none
         guard isShown == isNavigationBarHidden else { return }
         let bar = navigationBar
         let shown = barFrame(hidden: false)
-        // What leaves by a push goes where the leaving screen goes, and what comes by a pop comes from there.
+        // On a push, a disappearing bar moves to the same side as the outgoing view. On a pop, an appearing bar comes
+        // from that side.
         let isLeading = (change.operation == .push) == isNavigationBarHidden
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let away = shown.offsetBy(dx: isLeading == isMirrored ? shown.width : -shown.width, dy: 0)

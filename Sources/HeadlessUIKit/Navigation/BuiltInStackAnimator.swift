@@ -1,14 +1,15 @@
 import Foundation
 
-/// The system's own push and pop: the screens slide, the lower one by less, under a dimming view (B2.46).
+/// The built-in push and pop. Both views slide, the lower view by less, with a dimming view between them (B2.46).
 @preconcurrency @MainActor
 final class BuiltInStackAnimator: BuiltInAnimator {
-    /// How far the lower screen moves, as a part of the width.
+    /// The distance that the lower view moves, as a fraction of the width.
     static let parallax: CGFloat = 0.3
     static let dimming: CGFloat = 0.1
 
     private let operation: UINavigationController.Operation
-    /// By the navigation controller's view, whose direction its container need not share (B10.31).
+    /// Follows the direction of the navigation controller's view. The container view can have another direction
+    /// (B10.31).
     private let isMirrored: Bool
 
     init(operation: UINavigationController.Operation, isMirrored: Bool) {
@@ -61,7 +62,7 @@ final class BuiltInStackAnimator: BuiltInAnimator {
         }
     }
 
-    /// For users who want nothing to move (B10.23).
+    /// Cross-fades the views, for users who prefer cross-fade transitions (B10.23).
     private func fade(_ upper: UIView, by animator: UIViewPropertyAnimator) {
         let end: CGFloat = isPush ? 1 : 0
         upper.alpha = 1 - end

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A change of a navigation stack, recorded by the call and carried out in the layout pass that follows (B1.10).
+/// A change of a navigation stack. The call records it, and the next layout pass carries it out (B1.10).
 @MainActor
 struct StackChange {
-    /// How far a change has come.
+    /// The stages of a change.
     enum Stage {
         case recorded
         case begun
-        /// Both sides have heard that they come and go.
+        /// The will callbacks have been sent to both view controllers.
         case told
     }
 
     let old: [UIViewController]
     let new: [UIViewController]
     let isAnimated: Bool
-    /// Whether the whole stack was given anew.
+    /// Whether the change replaces the whole stack.
     let isReplacement: Bool
-    /// The finger of the system's own swipe back, if that is what began it (B2.42).
+    /// The interaction of the system's swipe back, if a swipe began the change (B2.42).
     var drive: DraggedInteraction?
 
     var from: UIViewController? { old.last }
@@ -24,7 +24,7 @@ struct StackChange {
     var removed: [UIViewController] { old.filter { controller in !new.contains { $0 === controller } } }
     var added: [UIViewController] { new.filter { controller in !old.contains { $0 === controller } } }
 
-    /// A new top that was not there before comes as a push; one that was, as a pop (B1.42).
+    /// A push if the new top view controller was not on the stack before; otherwise a pop (B1.42).
     var operation: UINavigationController.Operation {
         guard let to else { return .none }
         return old.contains { $0 === to } ? .pop : .push

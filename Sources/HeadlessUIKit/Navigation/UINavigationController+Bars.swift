@@ -1,9 +1,9 @@
 import Foundation
 
 extension UINavigationController {
-    /// Puts both bars where they belong and lays out what is between them.
+    /// Moves both bars to their positions and lays out the content between them.
     ///
-    /// By itself a bar comes and goes vertically (B1.76).
+    /// Without a transition, a bar appears and disappears vertically (B1.76).
     func settleBars(animated: Bool) {
         guard isViewLoaded, barTravel != .running else { return }
         let settle = {
@@ -27,18 +27,18 @@ extension UINavigationController {
         guard barTravel == .none else { return }
         let frame = barFrame(hidden: isNavigationBarHidden)
         if navigationBar.frame != frame { navigationBar.frame = frame }
-        // Also where a cancelled animation has put the bar back by itself.
+        // Also needed if a cancelled animation has already moved the bar back.
         topViewController?.viewIfLoaded?.updateSafeArea()
     }
 
-    /// Below the status bar; out of sight above the screen when hidden.
+    /// Returns the frame of the navigation bar: below the status bar, or above the top of the view if hidden.
     func barFrame(hidden: Bool) -> CGRect {
         let height = navigationBar.sizeThatFits(view.bounds.size).height
         return CGRect(
             x: 0, y: hidden ? -height : view.safeAreaInsets.top, width: view.bounds.width, height: height)
     }
 
-    /// Above what the window covers at the bottom; below the screen, and then out of the tree, when hidden.
+    /// Places the toolbar above the bottom safe area inset. A hidden toolbar is placed below the view and then removed.
     private func placeToolbar() {
         guard !isToolbarHidden || toolbar.superview != nil else { return }
         let height = toolbar.sizeThatFits(view.bounds.size).height
@@ -52,7 +52,7 @@ extension UINavigationController {
         }
     }
 
-    /// A toolbar that comes in starts below the screen.
+    /// Adds the toolbar, at first below the bottom of the view.
     private func showToolbar() {
         guard toolbar.superview !== view else { return }
         let height = toolbar.sizeThatFits(view.bounds.size).height
@@ -62,18 +62,18 @@ extension UINavigationController {
         }
     }
 
-    /// New items come with their screen; a cancel brings the old ones back.
+    /// Shows the toolbar items of a view controller. After a cancelled change, this restores the old items.
     func showToolbarItems(of screen: UIViewController?, animated: Bool) {
         guard toolbar.items != screen?.toolbarItems else { return }
         toolbar.setItems(screen?.toolbarItems, animated: animated && !isToolbarHidden)
     }
 
-    /// How much of the screen's bottom the toolbar takes, with what it stands above.
+    /// The height that the toolbar covers at the bottom of the view, including the safe area inset below it.
     var toolbarCover: CGFloat {
         isToolbarHidden ? 0 : view.safeAreaInsets.bottom + toolbar.bounds.height
     }
 
-    /// Hidden while any screen from the one that hides it up to the top is on the stack (B1.79).
+    /// Whether any view controller on the stack hides the bottom bar (B1.79).
     var hidesBottomBar: Bool {
         stack.contains { $0.barItems.hidesBottomBar }
     }
@@ -83,7 +83,7 @@ extension UINavigationController {
         tabs.moveBar(away: hidesBottomBar, in: transition)
     }
 
-    /// The back button was tapped: a bar delegate that the controller may be agrees, or nothing happens (B1.72).
+    /// Pops after a tap on the back button, if the bar's delegate allows it (B1.72).
     func goBackByTap() {
         guard change == nil, let item = topViewController?.navigationItem, stack.count > 1,
             navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UINavigationController {
-    /// Records a change: the stack has it at once, the transition starts in the next layout pass (B1.10).
+    /// Records a change. The stack changes immediately; the transition starts in the next layout pass (B1.10).
     ///
-    /// While another change or a modal transition of this stack runs, nothing happens yet: it waits (B1.50, C12).
+    /// If another change or a modal transition of this stack is running, the change waits until it has ended (B1.50,
+    /// C12).
     func record(
         animated: Bool, isReplacement: Bool = false, _ edit: @escaping ([UIViewController]) -> [UIViewController]?
     ) {
@@ -24,7 +25,7 @@ extension UINavigationController {
         while change == nil, !waiting.isEmpty { waiting.removeFirst()() }
     }
 
-    /// The modal transition that takes this stack, seen on screen, along.
+    /// The running modal transition of this navigation controller or of an ancestor, if the view is in a window.
     private var modalTransition: Transition? {
         guard viewIfLoaded?.window != nil else { return nil }
         return sequence(first: self as UIViewController) { $0.parent }.lazy
@@ -54,7 +55,7 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// Starts what was recorded, once the layout pass has reached the navigation controller.
+    /// Begins the recorded change. Called when the layout pass reaches the navigation controller.
     func beginChange() {
         guard let change, changeStage == .recorded else { return }
         changeStage = .begun
@@ -74,7 +75,7 @@ extension UINavigationController {
         sendWillCallbacks(change)
         guard let stackTransition else {
             showTop()
-            // All of it happens in one layout pass, the incoming screen's own layout included (B1.23).
+            // Everything happens in one layout pass, including the layout of the incoming view (B1.23).
             host.layoutSubtree()
             return tellEnd(of: change)
         }
@@ -96,7 +97,8 @@ extension UINavigationController {
         if let popped = change.from, change.removed.contains(popped) { popped.willMove(toParent: nil) }
     }
 
-    /// Without a transition: nobody sees the change, or the same controller stays on top (B1.13, B1.43).
+    /// Applies a change without a transition. Used if the change is not visible or the top view controller stays the
+    /// same (B1.13, B1.43).
     private func settleSilently(_ change: StackChange) {
         change.removed.forEach { $0.removeFromParent() }
         change.added.forEach { $0.didMove(toParent: self) }
@@ -113,7 +115,7 @@ extension UINavigationController {
         let context = TransitionContext(
             kind: change.operation == .push ? .push : .pop, containerView: container, isAnimated: true, style: .none,
             from: from, to: to)
-        // A transition keeps what it moves, until it has ended.
+        // The transition keeps the navigation controller and its view controllers until it has ended.
         stackTransition = Transition(context: context) { completed in
             completed ? self.finish(change) : self.cancel(change)
         }
@@ -124,7 +126,7 @@ extension UINavigationController {
         return askForAnimator(delegate, change.operation, from: from, to: to)
     }
 
-    /// An interactive pop is asked for when it starts (B1.73).
+    /// Asks the bar's delegate for permission when an interactive pop starts (B1.73).
     private func allowsPop(_ change: StackChange, by interaction: (any UIViewControllerInteractiveTransitioning)?)
         -> Bool
     {
@@ -134,7 +136,7 @@ extension UINavigationController {
         return navigationBar.delegate?.navigationBar(navigationBar, shouldPop: from.navigationItem) ?? true
     }
 
-    /// The outgoing side goes first (B1.22).
+    /// Sends the will callbacks, first to the outgoing view controller (B1.22).
     private func sendWillCallbacks(_ change: StackChange) {
         changeStage = .told
         change.from?.parentMove = change.removed.contains { $0 === change.from } ? .leaving : .none
@@ -146,7 +148,7 @@ extension UINavigationController {
         }
     }
 
-    /// At the start the container holds the from view and nothing else (B3.1).
+    /// Installs the container view. At the start it contains only the from view (B3.1).
     private func install(_ context: TransitionContext, _ change: StackChange) {
         guard let from = change.from, let to = change.to else { return }
         context.containerView.frame = host.bounds
@@ -165,7 +167,8 @@ extension UINavigationController {
     }
 
     private func tellEnd(of change: StackChange) {
-        // A popped controller has no parent any more when it has disappeared, and hears of it afterwards (B1.28, B1.21).
+        // A popped view controller has no parent when it has disappeared, and is notified of the move afterwards
+        // (B1.28, B1.21).
         let leaving = change.removed.filter { $0.parent === self }
         leaving.forEach { $0.leaveParent() }
         change.from?.endAppearanceIfBegun()
@@ -181,7 +184,7 @@ extension UINavigationController {
         close(change)
     }
 
-    /// Every will that was sent is answered; the delegate hears nothing more (B2.5, B2.6).
+    /// Cancels a change. Each will callback that was sent is balanced; the delegate is not called again (B2.5, B2.6).
     private func cancel(_ change: StackChange) {
         stack = change.old
         showTop()
@@ -195,7 +198,8 @@ extension UINavigationController {
         close(change)
     }
 
-    /// Where the whole stack has gone meanwhile, its screens have disappeared with it and do not come back.
+    /// Reverses the appearance callbacks. If the navigation controller has disappeared, both view controllers have
+    /// disappeared with it and do not reappear.
     private func reverseAppearance(_ change: StackChange) {
         guard appearance != .disappeared else {
             return [change.from, change.to].forEach { $0?.endAppearanceIfBegun() }
@@ -204,20 +208,22 @@ extension UINavigationController {
         change.from?.reverseAppearance(appears: true)
     }
 
-    /// A change that has not begun when the stack disappears ends there, since no layout pass will reach it (B1.13).
+    /// Ends a change that has not begun when the navigation controller disappears: no layout pass will begin it
+    /// (B1.13).
     func endUnseenChange() {
         guard let change, changeStage == .recorded else { return }
         changeStage = .begun
         stackTransition == nil ? finish(change) : stackTransition?.complete(true)
     }
 
-    /// The transition counts as ended before its completions run, so that they may start the next one (B1.54).
+    /// Closes a change. The change has ended before its completion handlers run, so that they can start the next one
+    /// (B1.54).
     private func close(_ change: StackChange) {
         change.from?.parentMove = .none
         change.to?.parentMove = .none
         self.change = nil
         changeStage = .recorded
-        // The next change finds the bar where it belongs, whatever became of this one.
+        // The bar must be in its normal state for the next change, whatever the result of this one.
         if barTravel == .possible { barTravel = .none }
         let ended = stackTransition
         ended?.coordinator.runCompletions()
@@ -226,7 +232,7 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// Puts the top's view where it belongs and takes everything else out of the host.
+    /// Installs the view of the top view controller and removes all other views from the host view.
     private func showTop() {
         formerStack = nil
         placeBars()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-    /// The top's view fills its content frame while no transition owns it.
+    /// Installs the view of the top view controller in its content frame. Used while no transition owns the view.
     func layOutTop() {
         guard let top = topViewController, isViewLoaded else { return }
         let view: UIView = top.view
@@ -12,7 +12,8 @@ extension UINavigationController {
         host.addSubview(view)
     }
 
-    /// Under a translucent bar the content goes up to the top, under an opaque one only where it says so (B8.30).
+    /// Returns the frame for the view of a child. Content extends under a translucent bar; it extends under an opaque
+    /// bar only with `extendedLayoutIncludesOpaqueBars` (B8.30).
     func contentFrame(for child: UIViewController) -> CGRect {
         let whole = host.bounds
         let isOpaque = navigationBar.isOpaque(showing: child.navigationItem)
@@ -23,7 +24,8 @@ extension UINavigationController {
         return CGRect(x: 0, y: top, width: whole.width, height: max(0, whole.height - top))
     }
 
-    /// What bars and screen edges cover of a child, by where the child will be and not by where it is in flight (B9.5).
+    /// Returns the safe area insets of a child. They follow from its final frame, not from its position during a
+    /// transition (B9.5).
     func contentInsets(for child: UIViewController) -> UIEdgeInsets {
         let own = view.safeAreaInsets
         let frame = contentFrame(for: child)
@@ -32,7 +34,8 @@ extension UINavigationController {
             bottom: max(own.bottom, toolbarCover), right: own.right)
     }
 
-    /// A screen is laid out for a bar as its own title wants it; one that leaves has to live with the new one (B9.8).
+    /// Returns the bottom of the bar for a child. A child on the stack uses the bar height for its own title; a child
+    /// that leaves the stack uses the current bar (B9.8).
     private func barBottom(for child: UIViewController) -> CGFloat {
         let top = view.safeAreaInsets.top
         if isNavigationBarHidden { return top }
@@ -40,12 +43,13 @@ extension UINavigationController {
         return top + navigationBar.metrics(for: stack[...place].map(\.navigationItem)).height
     }
 
-    /// What decides on the bar's height.
+    /// The items that determine the bar's height.
     var sizingItems: [UINavigationItem] {
         (formerStack ?? stack).map(\.navigationItem)
     }
 
-    /// The bar's content moves along; the bar is outside the container, so an interaction has to be told of it (B3.36).
+    /// Animates the bar's content with the transition. The bar is outside the container view, so the coordinator must
+    /// include it in an interaction (B3.36).
     func moveBar(_ change: StackChange, in transition: Transition, slides: Bool) {
         let bar = navigationBar
         let move = bar.beginMove(to: change.new.map(\.navigationItem), change.operation, slides: slides)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A stack of screens under one bar.
+/// A container view controller that manages a stack of view controllers under one navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// Which way a transition goes.
+    /// The direction of a transition.
     public enum Operation: Int, Sendable {
         case none
         case push
@@ -11,19 +11,22 @@ open class UINavigationController: UIViewController {
     }
 
     final var stack: [UIViewController] = []
-    /// The change whose transition is recorded or running; the stack already shows it (B1.1, B1.10).
+    /// The change whose transition is recorded or running. The stack already includes it (B1.1, B1.10).
     final var change: StackChange?
     final var changeStage = StackChange.Stage.recorded
-    /// Changes asked for meanwhile; they wait for their turn (B1.50, C12).
+    /// Changes that were requested during another change. They are applied in order when that change has ended (B1.50,
+    /// C12).
     final var waiting: [() -> Void] = []
     final var stackTransition: Transition?
-    /// Whether the top changed while nobody could see it, so that its first show is still to be told (B1.13, B1.29).
+    /// Whether the top view controller changed while it was not visible, so that its first appearance is still to be
+    /// reported (B1.13, B1.29).
     final var owesFirstShow = false
     final let host = UIView()
     final var barTravel = BarTravel.none
-    /// The screens by whose titles the bar is as high as it is, while that is not yet the stack (B8.56).
+    /// The view controllers whose titles determine the bar's height, while they still differ from the stack (B8.56).
     final var formerStack: [UIViewController]?
-    /// The delegate that was last asked for an animator: having that method turns the swipe back off (B2.40).
+    /// The delegate that was last queried for an animator. A delegate that implements the query disables the swipe back
+    /// (B2.40).
     final var asked: AskedDelegate?
     final private(set) lazy var backGesture = BackGesture(of: self)
     private let bar: UINavigationBar
@@ -31,7 +34,7 @@ open class UINavigationController: UIViewController {
     private var barIsHidden = false
     private var toolbarIsHidden = true
 
-    /// The delegate as it was set. It is this one that is asked, whatever a subclass answers when its `delegate` is read.
+    /// The delegate that was set. All calls go to it, even if a subclass overrides the getter of `delegate`.
     final private(set) weak var assignedDelegate: (any UINavigationControllerDelegate)?
 
     open var delegate: (any UINavigationControllerDelegate)? {
@@ -47,7 +50,7 @@ open class UINavigationController: UIViewController {
         definesPresentationContext = true
     }
 
-    /// The root is pushed without animation (B1.9c).
+    /// Creates a navigation controller and pushes the root view controller without animation (B1.9c).
     public convenience init(rootViewController: UIViewController) {
         self.init(navigationBarClass: nil, toolbarClass: nil)
         pushViewController(rootViewController, animated: false)
@@ -61,7 +64,7 @@ open class UINavigationController: UIViewController {
         return nil
     }
 
-    // MARK: The stack
+    // MARK: Navigation stack
 
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -92,7 +95,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// On a stack, showing a screen is pushing it.
+    /// Pushes the view controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)
     }
@@ -128,7 +131,7 @@ open class UINavigationController: UIViewController {
         record(animated: animated, isReplacement: true) { _ in viewControllers }
     }
 
-    // MARK: The bars
+    // MARK: Bars
 
     open var navigationBar: UINavigationBar { bar }
 
@@ -160,18 +163,18 @@ open class UINavigationController: UIViewController {
 
     public class var hideShowBarDuration: CGFloat { 0.2 }
 
-    // MARK: The swipe back
+    // MARK: Swipe back
 
-    /// The system's own, for failure relations with others (B1.9b).
+    /// The system's swipe back from the edge. It is meant for failure relations with other gesture recognizers (B1.9b).
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { backGesture.edge }
 
-    /// The one that begins anywhere in the content; nil before iOS 26.
+    /// The system's swipe back from anywhere in the content. It is nil before iOS 26.
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
         loadViewIfNeeded()
         return backGesture.content
     }
 
-    // MARK: Being a controller
+    // MARK: View controller
 
     open override func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
@@ -201,7 +204,7 @@ open class UINavigationController: UIViewController {
 
     override var containerTransition: Transition? { stackTransition }
 
-    /// Only the top hears of the coming and going of the whole (B1.30).
+    /// Forwards appearance callbacks to the top view controller only (B1.30).
     override var appearanceChildren: [UIViewController] {
         topViewController.map { [$0] } ?? []
     }
@@ -232,15 +235,15 @@ open class UINavigationController: UIViewController {
 
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    /// The bar decides on the style as long as it is there (B8.61).
+    /// The navigation bar determines the status bar style while it is not hidden (B8.61).
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
-    /// A bar with light text wants a light status bar, unless appearance objects are in charge (B8.61, B8.62).
+    /// A black bar style requests light status bar content, unless the bar uses appearance objects (B8.61, B8.62).
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         bar.barStyle == .black && !bar.hasAppearance ? .lightContent : .default
     }
 
-    /// The escape gesture goes back one screen (B10.20).
+    /// Pops the top view controller in response to the accessibility escape gesture (B10.20).
     open override func accessibilityPerformEscape() -> Bool {
         popViewController(animated: true) != nil || super.accessibilityPerformEscape()
     }

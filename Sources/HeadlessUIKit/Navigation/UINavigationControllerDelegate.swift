@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the screens that a navigation controller shows, and brings custom transitions.
+/// Is notified of the view controllers that a navigation controller shows, and provides custom transitions.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hears from a scroll view in the system's own service, whose delegate is free for others.
+/// Observes a scroll view that UIKit uses internally. The delegate of the scroll view stays free for the app.
 @MainActor
 protocol PageScrollObserver: AnyObject {
     func pageDragBegins()
     func pageHasMoved()
-    /// Nothing moves the content any more.
+    /// Called when the content no longer moves.
     func pageIsAtRest()
 }

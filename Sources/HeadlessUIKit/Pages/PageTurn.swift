@@ -1,11 +1,11 @@
 import Foundation
 
-/// A page that comes into sight beside the present one.
+/// A running turn from the current page to an adjacent page.
 @MainActor
 struct PageTurn {
     let direction: UIPageViewController.NavigationDirection
     let to: UIViewController
-    /// Told when it is over, where code asked for it; a user's turn is told to the delegate.
+    /// The completion handler of a turn by code. Turns by the user are reported to the delegate.
     let completion: ((Bool) -> Void)?
     let isByUser: Bool
 }

@@ -11,9 +11,9 @@ extension UIPageViewController: PageScrollObserver {
         layOutPages()
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// The present page is in the middle of three.
+    /// Lays out the pages. There are three positions, and the current page is in the middle.
     func layOutPages() {
         let room = isHorizontal ? (spacing / 2, 0) : (0, spacing / 2)
         let frame = view.bounds.insetBy(dx: -room.0, dy: -room.1)
@@ -53,10 +53,10 @@ extension UIPageViewController: PageScrollObserver {
     }
 
     private var isHorizontal: Bool { navigationOrientation == .horizontal }
-    /// Where one reads from the right, the next page is at the left.
+    /// Whether the next page is on the left, as in a right-to-left layout.
     private var isTurnedRound: Bool { isHorizontal && view.isMirrored }
 
-    /// Where there is no page, the content ends.
+    /// Ends the scrollable content at the current page on each side that has no adjacent page.
     private func allowNeighbours() {
         let length = isHorizontal ? scroll.bounds.width : scroll.bounds.height
         let (first, last) =
@@ -65,7 +65,8 @@ extension UIPageViewController: PageScrollObserver {
             neighbours[side] == nil && turn?.direction != side ? -length : 0
         }
         let (start, end) = (inset(first), inset(last))
-        // What is at its start would stay there, and this page is no longer at the start.
+        // A scroll view at the start of its content follows a change of its insets. Keep the offset, because the
+        // current page is no longer at the start.
         let place = scroll.contentOffset
         defer { scroll.contentOffset = place }
         scroll.contentInset =
@@ -74,7 +75,7 @@ extension UIPageViewController: PageScrollObserver {
             : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
     }
 
-    // MARK: By code
+    // MARK: Turning by code
 
     func show(
         _ page: UIViewController, _ direction: NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?
@@ -119,7 +120,7 @@ extension UIPageViewController: PageScrollObserver {
         page.removeFromParent()
     }
 
-    // MARK: By finger
+    // MARK: Turning by the user
 
     func pageDragBegins() {
         guard turn == nil, let current else { return }
@@ -128,7 +129,7 @@ extension UIPageViewController: PageScrollObserver {
         allowNeighbours()
     }
 
-    /// A page begins to come as soon as something of it is seen; on the other side, the one before goes back first.
+    /// Begins a turn as soon as part of an adjacent page is visible. A turn to the other side is cancelled first.
     func pageHasMoved() {
         guard let side = sideInSight, turn?.isByUser != false, turn?.direction != side else { return }
         if turn != nil { end(completed: false) }
@@ -148,7 +149,7 @@ extension UIPageViewController: PageScrollObserver {
         return (way > 0) == isTurnedRound ? .reverse : .forward
     }
 
-    // MARK: A turn
+    // MARK: Beginning and ending a turn
 
     private func begin(_ next: PageTurn) {
         turn = next
@@ -158,7 +159,7 @@ extension UIPageViewController: PageScrollObserver {
         place(next.to, next.direction)
     }
 
-    /// Wherever the content is, it is now one page or the other.
+    /// Ends the running turn. The content rests on one of the two pages.
     func finishTurn() {
         scroll.stopMoving()
         guard let turn else { return neighbours = [:] }

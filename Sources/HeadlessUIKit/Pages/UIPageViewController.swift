@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows one page of several, which a finger turns by scrolling.
+/// A container view controller that shows one page at a time. The user turns pages by scrolling.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// How pages are turned.
@@ -8,19 +8,19 @@ open class UIPageViewController: UIViewController {
         case scroll = 1
     }
 
-    /// Along which axis pages are turned.
+    /// The axis along which pages are turned.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// To which side a page is turned.
+    /// The direction in which pages are turned.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse = 1
     }
 
-    /// A further wish at the making of a page controller.
+    /// A key for the options of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -32,7 +32,7 @@ open class UIPageViewController: UIViewController {
             self.init(rawValue: rawValue)
         }
 
-        /// The room between two pages, in points.
+        /// The space between two pages, in points.
         public static let interPageSpacing = OptionsKey("UIPageViewControllerOptionInterPageSpacingKey")
     }
 
@@ -41,7 +41,7 @@ open class UIPageViewController: UIViewController {
     final let scroll = UIScrollView()
     final var current: UIViewController?
     final var turn: PageTurn?
-    /// The pages at both sides while a finger is at work, where there are any.
+    /// The adjacent pages while the user drags. A side without a page has no entry.
     final var neighbours: [NavigationDirection: UIViewController] = [:]
 
     open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -66,7 +66,7 @@ open class UIPageViewController: UIViewController {
 
     open var viewControllers: [UIViewController]? { current.map { [$0] } }
 
-    /// By code: the delegate hears nothing.
+    /// Shows a page from code. The delegate is not called.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -76,7 +76,7 @@ open class UIPageViewController: UIViewController {
         show(pages[0], direction, animated: animated, completion)
     }
 
-    // MARK: Being a controller
+    // MARK: View controller
 
     open override func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
@@ -88,7 +88,7 @@ open class UIPageViewController: UIViewController {
         layOutPages()
     }
 
-    /// Nothing is half turned on a screen that is not there.
+    /// Ends a running turn when the view disappears.
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         finishTurn()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says which pages there are before and after one.
+/// Provides the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(

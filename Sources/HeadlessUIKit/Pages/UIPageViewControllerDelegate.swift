@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the pages that a user turns.
+/// Is notified of the pages that the user turns.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(

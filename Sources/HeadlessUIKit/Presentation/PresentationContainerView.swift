@@ -1,6 +1,6 @@
 import Foundation
 
-/// The container of a presentation, which tells the presentation controller of its layout and traits.
+/// The container view of a presentation. It notifies the presentation controller of layout and trait changes.
 @preconcurrency @MainActor
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
@@ -17,7 +17,7 @@ final class PresentationContainerView: UIView {
         presentationController?.traitCollectionDidChange(previousTraitCollection)
     }
 
-    /// The escape gesture dismisses as any other wish of the user does (B10.20).
+    /// Dismisses the presentation with the escape gesture, by the same rules as other dismissals by the user (B10.20).
     override func accessibilityPerformEscape() -> Bool {
         guard let controller = presentationController, controller.userMayEscape,
             let run = controller.presentedViewController.presentation.run

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a controller knows of the presentations that it takes part in.
+/// The links between a view controller and its presentations.
 @MainActor
 struct PresentationLinks {
     var style = UIModalPresentationStyle.automatic
-    /// The controller that this one presents.
+    /// The view controller that this view controller presents.
     var presented: UIViewController?
     weak var presenter: UIViewController?
-    /// The presentation by which this one is presented; it keeps the presentation controller alive (B4.33).
+    /// The presentation of this view controller. It retains the presentation controller (B4.33).
     var run: ModalPresentation?
-    /// A presentation controller that somebody asked for before the presentation (B4.12).
+    /// The presentation controller that was created on request before the presentation (B4.12).
     var unused: UIPresentationController?
     var isBeingPresented = false
     var isBeingDismissed = false

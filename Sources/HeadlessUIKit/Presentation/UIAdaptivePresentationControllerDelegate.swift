@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides how a presentation adapts to its surroundings, and hears of dismissals by the user and may refuse them.
+/// Decides how a presentation adapts, and allows dismissals by the user and is notified of them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -1,4 +1,4 @@
-/// How a presented controller relates to what it covers.
+/// The style of a modal presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1
@@ -11,18 +11,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
     case automatic = -2
 
-    /// Whether the presenter's view leaves the window while it is covered (B3.9, B4.23).
+    /// Whether the presenting view leaves the window while it is covered (B3.9, B4.23).
     var removesPresenter: Bool {
         self == .fullScreen || self == .currentContext
     }
 
-    /// Whether only the context around the caller is covered (B4.3).
+    /// Whether the presentation covers only the context of its source (B4.3).
     var staysInContext: Bool {
         self == .currentContext || self == .overCurrentContext
     }
 }
 
-/// The built-in ways for a modal to come and go.
+/// The built-in animations of a modal presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case crossDissolve = 2

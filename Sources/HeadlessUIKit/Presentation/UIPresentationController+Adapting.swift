@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIPresentationController {
-    /// What the presentation becomes in given surroundings: itself, or another one in its place (B4.54).
+    /// Returns this presentation controller, or the one that replaces it in the given traits (B4.54).
     ///
-    /// The delegate is asked for a style, then for another controller to present in that style.
+    /// The delegate is asked for a style, then for another view controller to present in that style.
     final func adapted(to traits: UITraitCollection) -> UIPresentationController {
         let style = shouldPresentInFullscreen ? styleAdapted(to: traits) : .none
         guard style != .none, style != presentationStyle else { return self }
@@ -28,7 +28,8 @@ extension UIPresentationController {
         return OptionalMethod.ask(delegate) { delegate.adaptivePresentationStyle(for: self) }.value ?? own
     }
 
-    /// Tells the delegate in what style the presentation begins; none where it did not adapt.
+    /// Tells the delegate in which style the presentation begins. The style is `none` if the presentation did not
+    /// adapt.
     final func tellAdaptation(
         to active: UIPresentationController, with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {

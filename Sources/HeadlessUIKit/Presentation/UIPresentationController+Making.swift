@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIPresentationController {
-    /// The presentation controller for a controller's style; a custom style asks the transitioning delegate.
+    /// Creates the presentation controller for a view controller. For the custom style the transitioning delegate is
+    /// asked.
     static func make(
         for presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
@@ -16,7 +17,7 @@ extension UIPresentationController {
         return make(style, for: presented, presenting: presenting)
     }
 
-    /// The system's own presentation controller of a style.
+    /// Creates the built-in presentation controller for a style.
     static func make(
         _ style: UIModalPresentationStyle, for presented: UIViewController, presenting: UIViewController?
     ) -> UIPresentationController {

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Runs a presentation from its beginning to the end of its dismissal: where the presented view sits, and what is
-/// around it.
+/// Manages a presentation from its beginning to the end of its dismissal: the frame of the presented view, and the
+/// views around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private let presented: UIViewController
     private unowned var presenter: UIViewController
     final var container: UIView?
-    /// The style that one of the system's own was made for: what the presented controller says later is ignored (B4.12).
+    /// The style for which a built-in presentation controller was created. Later changes to the style of the presented
+    /// view controller are ignored (B4.12).
     private var style: UIModalPresentationStyle?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     open var overrideTraitCollection: UITraitCollection? {
@@ -20,7 +21,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         super.init()
     }
 
-    /// The presenter is only settled when the presentation begins.
+    /// Sets the presenting view controller. It is final only when the presentation begins.
     final func settle(presenting controller: UIViewController) {
         presenter = controller
     }
@@ -31,10 +32,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     open var presentedViewController: UIViewController { presented }
     open var presentingViewController: UIViewController { presenter }
-    /// Above the presenter, from the start of the presentation to the end of the dismissal (B3.11).
+    /// The container view. It is above the presenting view from the start of the presentation to the end of the
+    /// dismissal (B3.11).
     open var containerView: UIView? { container }
     open var presentationStyle: UIModalPresentationStyle { style ?? presentedViewController.modalPresentationStyle }
-    /// Before iOS 13 sheets became full screen in compact width; since then only popovers adapt, to sheets (B4.55).
+    /// Returns the style to which the presentation adapts. Before iOS 13, sheets became full screen in a compact width.
+    /// On iOS 13 and later only popovers adapt, to sheets (B4.55).
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         presentationStyle == .popover && traitCollection.horizontalSizeClass == .compact ? .formSheet : .none
     }
@@ -46,12 +49,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// A custom presentation that is not for the full screen stays in the context of its caller (B4.5).
+    /// Whether the presentation stays in the context of its source. A custom presentation does so if it is not for the
+    /// full screen (B4.5).
     final var staysInContext: Bool {
         presentationStyle.staysInContext || (presentationStyle == .custom && !shouldPresentInFullscreen)
     }
 
-    /// The system's own presentations keep the presented view in its place; a custom one does that itself (B4.32).
+    /// Sets the frame of the presented view in a built-in presentation at rest. Sheets and custom presentations set it
+    /// themselves (B4.32).
     final func keepInPlace() {
         guard let style, ![.custom, .pageSheet, .formSheet].contains(style),
             presentedViewController.presentation.run?.isBusy == false
@@ -59,16 +64,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
-    /// Whether what is behind the presentation can be touched beside the presented view.
+    /// Whether touches beside the presented view reach the views behind the presentation.
     var letsTouchesThrough: Bool { false }
 
-    /// The view behind the presentation that a touch beside the presented view goes to, if it goes to one.
+    /// Returns the view behind the presentation that receives a touch beside the presented view, if any.
     func viewBehind(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
-    /// The one that takes this one's place in another style, if it is known before.
+    /// Returns the existing presentation controller that replaces this one in another style, if any.
     func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 
-    /// Whether the escape gesture dismisses: what the user may close by a pull or a tap beside it (B10.20).
+    /// Whether the escape gesture dismisses the presentation. It does if the user can also dismiss it by a pull or a
+    /// tap beside it (B10.20).
     var userMayEscape: Bool { false }
 
     open func presentationTransitionWillBegin() {}
@@ -84,7 +90,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         containerView?.traitCollection ?? UIScreen.main.traitCollection
     }
 
-    /// What the presented controller sees: the container's traits, except where this one overrides them.
+    /// The traits of the presented view controller: those of the container, with the override applied.
     final var traitsOfPresented: UITraitCollection {
         UITraitCollection(traitsFrom: [traitCollection, overrideTraitCollection].compactMap { $0 })
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Brings the parts of a custom modal transition.
+/// Provides the parts of a custom modal transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(

@@ -25,7 +25,8 @@ struct LayerOriginal {
         originals.forEach { $0.set($0.final) }
     }
 
-    /// What is on screen now: the model value once the animations are taken away without finishing (B6.52).
+    /// Returns the value on screen. It becomes the model value when the animations are removed without finishing
+    /// (B6.52).
     func seen() -> LayerValue? {
         layer.map { property.read($0.presentedValues) }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ties the animations to the animator without keeping it: a paused one is its client's to keep (B6.54).
+/// Notifies an animator of the end of its animations without retaining it. The app has to keep a paused animator
+/// (B6.54).
 @MainActor
 final class PropertyAnimatorTracks: LayerAnimationOwner {
     private weak var animator: UIViewPropertyAnimator?

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessMotion
 
-/// Timing along a cubic curve.
+/// The timing parameters of a cubic curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     private let curve: UIView.AnimationCurve
@@ -9,7 +9,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     private let kind: UITimingCurveType
     final let pace: AnimationPace
 
-    /// Core Animation's default curve (B6.4).
+    /// Creates timing parameters with Core Animation's default curve (B6.4).
     public override init() {
         curve = .easeInOut
         points = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))

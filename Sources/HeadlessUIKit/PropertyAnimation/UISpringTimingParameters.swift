@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessMotion
 
-/// Timing of a mass on a spring.
+/// The timing parameters of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Form {
@@ -13,7 +13,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let form: Form
     private let velocity: CGVector
 
-    /// The spring of the system's own push and pop (B6.34).
+    /// Creates the spring of the built-in push and pop (B6.34).
     public convenience override init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
     }
@@ -41,15 +41,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.velocity = velocity
     }
 
-    /// Relative to the distance: 1 is the whole distance in a second (B6.31).
+    /// The velocity, relative to the distance. At 1 the whole distance is covered in one second (B6.31).
     open var initialVelocity: CGVector { velocity }
     open var timingCurveType: UITimingCurveType { .spring }
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The pace of an animator of a duration, and the duration that the animator then has.
+    /// Returns the pace for the duration of an animator, and the resulting duration of the animator.
     ///
-    /// The velocity is a vector: points have a spring for each direction, everything else follows the first (B6.32).
+    /// The velocity is a vector. Points have a spring for each axis; all other values use the x component (B6.32).
     final func pace(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
         let first = spring(over: duration, velocity: velocity.dx)
         let second = spring(over: duration, velocity: velocity.dy)
@@ -61,7 +61,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private func spring(over duration: TimeInterval, velocity: CGFloat) -> DampedSpring {
         switch form {
         case .ratio(let ratio):
-            // Over-damping is not offered here; a ratio above 1 is solved as 1 (C14).
+            // Over-damping is not available here: a ratio above 1 is solved as 1 (C14).
             return DampedSpring(dampingRatio: min(1, ratio), duration: duration, initialVelocity: velocity)
         case .physics(let mass, let stiffness, let damping):
             let critical = 2 * (mass * stiffness).squareRoot()

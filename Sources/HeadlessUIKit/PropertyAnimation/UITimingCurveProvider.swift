@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Kinds of timing that a property animator can run by.
+/// The kinds of timing that a property animator can use.
 public enum UITimingCurveType: Int, Sendable {
     case builtin
     case cubic
@@ -8,7 +8,7 @@ public enum UITimingCurveType: Int, Sendable {
     case composed
 }
 
-/// Says how a property animator runs.
+/// Provides the timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
     var timingCurveType: UITimingCurveType { get }
@@ -17,7 +17,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 extension UITimingCurveProvider {
-    /// The pace over a duration. A spring given by its physics brings its own duration (B6.33).
+    /// Returns the pace for a duration. A spring defined by physical values has its own duration (B6.33).
     func pace(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
         if let spring = springTimingParameters { return spring.pace(over: duration) }
         return (cubicTimingParameters?.pace ?? UIView.AnimationCurve.easeInOut.pace, duration)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Where an animation is in its life.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive
     case active
     case stopped
 }
 
-/// A place on the way of an animation.
+/// A position within an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end
     case start
@@ -28,7 +28,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which changes can be added as blocks, and which can go on by another timing.
+/// An animation that accepts changes as blocks and can continue with other timing parameters.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How it ends, and what it leaves in the model.
+/// Ending an animator, and the model values that remain.
 extension UIViewPropertyAnimator {
     final func stop(withoutFinishing: Bool) {
         guard phase == .active, mayBeInterrupted else { return }
-        // All are read before the first is taken away: several animations of one property add up to what is seen.
+        // Read all values before any animation is removed: several animations of one property add up to the value on
+        // screen.
         let seen = originals.map { ($0, $0.seen()) }
         dropTracks()
         for (original, value) in seen { value.map(original.set) }
@@ -58,7 +59,7 @@ extension UIViewPropertyAnimator {
         let dropped = tracks
         tracks = []
         for track in dropped { track.layer?.remove(track) }
-        // Blocks within the animator's wait for them too.
+        // Animation blocks inside the animator's blocks wait for these animations too.
         dropped.first?.layer?.endEarly(dropped)
     }
 }

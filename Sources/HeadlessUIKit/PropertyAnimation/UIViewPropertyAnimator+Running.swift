@@ -1,6 +1,6 @@
 import Foundation
 
-/// How it runs: the way from one state to the next.
+/// Starting, pausing, scrubbing and reversing an animator.
 extension UIViewPropertyAnimator {
     final func start(after delay: TimeInterval) {
         precondition(phase != .stopped, "A stopped animator was started; call finishAnimation(at:) first.")
@@ -68,7 +68,8 @@ extension UIViewPropertyAnimator {
         endIfNothingMoves()
     }
 
-    /// Animations that stay at their end do not tell of it, so the clock has to (B6.60).
+    /// Schedules the end of an animator that pauses on completion. Its animations stay at their end and do not report
+    /// it (B6.60).
     final func watchEnd() {
         timeline.holdsAtEnd = pausesOnCompletion
         guard pausesOnCompletion, let length = timeline.length else { return }
@@ -80,7 +81,8 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// An animation that was started within another one is that one's to interrupt (B6.65).
+    /// Whether the animator can be interrupted. An animator started within another animation can be interrupted only by
+    /// the other animation (B6.65).
     final var mayBeInterrupted: Bool {
         if isInterruptible || phase == .inactive { return true }
         HeadlessLog.warn("A property animator that is not interruptible goes on; set isInterruptible before it starts.")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What it animates: the changes that are added, and the tracks that are made of them.
+/// The changes added to an animator, and the tracks created from them.
 extension UIViewPropertyAnimator {
-    /// Changes that are to be animated, from a part of the whole on.
+    /// Changes to animate, beginning at a fraction of the whole duration.
     struct Addition {
         let changes: () -> Void
         let delayFactor: Double
@@ -36,7 +36,7 @@ extension UIViewPropertyAnimator {
         move(isBack ? timeline.continuing(from: AnimationProgress(1), reversed: true) : .playing(delay: startDelay))
     }
 
-    /// Runs as a part of the block around it, in that one's time (B6.65).
+    /// Starts the animator as a part of an enclosing block, with the timing of that block (B6.65).
     final func start(inside outer: ViewAnimationContext) {
         isInterruptible = false
         timeline = outer.timeline
@@ -57,14 +57,15 @@ extension UIViewPropertyAnimator {
         tracks += context.captured
         originals += context.originals
         guard outer == nil else { return }
-        // What is captured in mid-flight has to count its time from the same moment as the others.
+        // Animations captured while the animator runs must count their time from the same moment as the others.
         if let first = tracks.first, runs {
             let elapsed = first.layer.map { $0.localNow - first.begin } ?? 0
             context.captured.forEach { $0.begin -= elapsed }
         }
     }
 
-    /// What its maker starts at once is a part of the block around it, if it does not ask for a time of its own (B6.65).
+    /// Starts an animator immediately. It becomes part of an enclosing block unless it has a delay or overrides
+    /// inherited timing (B6.65).
     final func startAtOnce(delay: TimeInterval, options: UIView.AnimationOptions) {
         let ownTime: UIView.AnimationOptions = [
             .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessMotion
 
-/// An animation of views that can be started, paused, scrubbed, turned round and stopped.
+/// An animation of views that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var phase = UIViewAnimatingState.inactive
@@ -19,9 +19,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var originals: [LayerOriginal] = []
     final var resumedAt: TimeInterval = 0
     final var reversed = false
-    /// Counts the runs whose end is watched, so that an end that was overtaken does nothing.
+    /// Counts the watched runs, so that the scheduled end of an earlier run has no effect.
     final var watchedRuns = 0
-    /// Started without animations: it runs as soon as it gets some (B6.61).
+    /// Whether the animator was started without animations. It runs as soon as animations are added (B6.61).
     final var waitsForAnimations = false
 
     public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -68,7 +68,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    /// UIKit raises: whoever lets go of it has forgotten to continue or to finish it (B6.54).
+    /// Stops the process if the animator is released while it is paused or stopped. UIKit raises an exception (B6.54).
     isolated deinit {
         precondition(
             phase == .inactive || runs,
@@ -76,11 +76,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
                 + "Keep it, and call stopAnimation(true) or finishAnimation(at:) before you let it go.")
     }
 
-    // MARK: What it is like
+    // MARK: Properties
 
     open var timingParameters: (any UITimingCurveProvider)? { timing }
 
-    /// What it was made with, or what a spring of its own physics takes.
+    /// The duration given at initialisation, or the duration that follows from a spring's physical values.
     open var duration: TimeInterval { length }
 
     open var delay: TimeInterval { startDelay }
@@ -89,7 +89,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         willSet { requireInactive("isUserInteractionEnabled") }
     }
 
-    /// Without it nothing stops the animations on their way: pausing, scrubbing, turning and stopping have no effect.
+    /// Whether the animations can be interrupted. If not, pausing, scrubbing, reversing and stopping have no effect
+    /// while they run.
     open var isInterruptible = true {
         willSet { requireInactive("isInterruptible") }
     }
@@ -100,7 +101,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         didSet { if runs { watchEnd() } }
     }
 
-    // MARK: Where it is
+    // MARK: State
 
     open var state: UIViewAnimatingState { phase }
 
@@ -116,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set { scrub(to: newValue) }
     }
 
-    // MARK: What it does
+    // MARK: Control
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         add(Addition(changes: animation, delayFactor: 0))

@@ -2,7 +2,7 @@ import BatonMotion
 public import Foundation
 import HeadlessMotion
 
-/// A layer that is filled by colours turning into one another.
+/// A layer that draws a colour gradient.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     private var form = CAGradientLayerType.axial
@@ -16,13 +16,14 @@ open class CAGradientLayer: CALayer {
         if let model = layer as? CAGradientLayer { form = model.form }
     }
 
-    /// As `CGColor`s; anything else is no colour to a layer.
+    /// The colours of the gradient, as `CGColor` objects. Other values are ignored, with a warning.
     open var colors: [Any]? {
         get { values.extras.gradient.colors?.map(\.cgColor) }
         set { change(.colors) { $0.extras.gradient.colors = newValue.map(colors) } }
     }
 
-    /// Where each of the colours is at its purest, as parts of the way, ascending; nil spreads them evenly.
+    /// The position of each colour as a fraction of the gradient's length, in ascending order. With nil, the colours
+    /// are spread evenly.
     open var locations: [NSNumber]? {
         get { values.extras.gradient.locations?.map { NSNumber(value: $0) } }
         set {
@@ -31,13 +32,13 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// In parts of the bounds.
+    /// The start point, in the unit coordinate space of the bounds.
     open var startPoint: CGPoint {
         get { values.extras.gradient.startPoint }
         set { change(.startPoint) { $0.extras.gradient.startPoint = newValue.checked("startPoint", of: self) } }
     }
 
-    /// In parts of the bounds.
+    /// The end point, in the unit coordinate space of the bounds.
     open var endPoint: CGPoint {
         get { values.extras.gradient.endPoint }
         set { change(.endPoint) { $0.extras.gradient.endPoint = newValue.checked("endPoint", of: self) } }

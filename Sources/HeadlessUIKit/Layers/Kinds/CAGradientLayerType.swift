@@ -1,4 +1,4 @@
-/// The form of a gradient.
+/// The kind of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -6,10 +6,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Along the line from the start point to the end point.
+    /// The gradient follows the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the start point outwards, as far as the end point.
+    /// The gradient spreads from the start point as far as the end point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Round the start point, beginning in the direction of the end point.
+    /// The gradient turns around the start point, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

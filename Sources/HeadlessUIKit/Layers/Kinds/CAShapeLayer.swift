@@ -14,9 +14,9 @@ open class CAShapeLayer: CALayer {
         if let model = layer as? CAShapeLayer { style = model.style }
     }
 
-    // MARK: Animated
+    // MARK: Animatable properties
 
-    /// Kept as a copy. It animates only if it is told to: a change by itself jumps.
+    /// The path to draw. It is copied. A change has no implicit animation.
     open var path: CGPath? {
         get { values.extras.shape.path?.cgPath }
         set { change(.path) { $0.extras.shape.path = newValue?.shape } }
@@ -57,7 +57,7 @@ open class CAShapeLayer: CALayer {
         set { change(.lineDashPhase) { $0.extras.shape.lineDashPhase = newValue.checked("lineDashPhase", of: self) } }
     }
 
-    // MARK: Plain
+    // MARK: Properties that do not animate
 
     open var fillRule: CAShapeLayerFillRule {
         get { style.fillRule }
@@ -79,7 +79,7 @@ open class CAShapeLayer: CALayer {
         set { style.dashes = newValue }
     }
 
-    /// What no animation changes.
+    /// The properties that animations do not change.
     private struct LineStyle {
         var fillRule = CAShapeLayerFillRule.nonZero
         var cap = CAShapeLayerLineCap.butt

@@ -1,4 +1,4 @@
-/// What counts as inside of a shape layer's path.
+/// The rule that determines what is inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

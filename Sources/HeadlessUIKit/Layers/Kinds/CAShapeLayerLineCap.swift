@@ -1,4 +1,4 @@
-/// How the ends of a shape layer's lines look.
+/// The shape of the line ends in a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// How a shape layer's lines look where they turn.
+/// The shape of the line joins in a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

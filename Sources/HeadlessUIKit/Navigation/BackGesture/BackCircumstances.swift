@@ -1,15 +1,16 @@
-/// What decides on whether the system's swipe back may begin, as a value (B2.40, B2.43).
+/// The conditions that determine whether the system's swipe back can begin (B2.40, B2.43).
 struct BackCircumstances: Equatable {
     var hasScreenBelow = true
     var isChanging = false
     var isBarHidden = false
     var hidesBackButton = false
     var hasLeadingItems = false
-    /// The leading items stand beside the back button, not in its place.
+    /// Whether the leading items appear beside the back button instead of replacing it.
     var supplementsBackButton = false
-    /// The stack's delegate implements the query for an animator, whatever it answers.
+    /// Whether the delegate of the navigation controller implements the animator query, whatever the query returns.
     var delegateBringsAnimators = false
-    /// Somebody put a failure relation between a gesture and this one, and so knows of it (B2.41).
+    /// Whether a failure relation exists between this gesture recognizer and another. With such a
+    /// relation the swipe can begin although the delegate implements the query (B2.41).
     var hasFailureRelation = false
 
     var allowSwipe: Bool {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system's swipe back from anywhere in the content, where the edge is not in charge (B2.48).
+/// The system's swipe back from anywhere in the content, for touches that the edge gesture recognizer does not handle
+/// (B2.48).
 @preconcurrency @MainActor
 final class BackContentPan: UIScreenEdgePanGestureRecognizer {
     private unowned let content: UIView

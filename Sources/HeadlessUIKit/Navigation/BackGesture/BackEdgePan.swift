@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own swipe back: it comes in from the leading edge, whichever side that is (B10.30).
+/// The system's swipe back from the leading edge, which is the right edge in a right-to-left layout (B10.30).
 @preconcurrency @MainActor
 final class BackEdgePan: UIScreenEdgePanGestureRecognizer {
     private var chosen: UIRectEdge?
@@ -12,7 +12,7 @@ final class BackEdgePan: UIScreenEdgePanGestureRecognizer {
 }
 
 extension UIView {
-    /// Edges are physical ones; which of them is the leading one follows the reading direction (B10.31).
+    /// The physical edge on the leading side, by the layout direction of the view (B10.31).
     var leadingEdge: UIRectEdge {
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     }

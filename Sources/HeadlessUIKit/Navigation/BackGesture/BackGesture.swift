@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's swipes back of one stack: it begins an ordinary pop and drives it by the finger.
+/// The system's swipes back of a navigation controller. A swipe begins an ordinary pop and drives its progress.
 @MainActor
 final class BackGesture {
     let edge = BackEdgePan()
@@ -8,7 +8,7 @@ final class BackGesture {
     private unowned let navigation: UINavigationController
     private let guardian: BackGestureGuard
     private var drive: DraggedInteraction?
-    /// Made for the pop that the swipe calls for. What no pop takes up lies in wait for the next change (B2.44).
+    /// The interaction for the pop that the swipe requests. If no pop takes it, the next animated change does (B2.44).
     private var prepared: DraggedInteraction?
 
     init(of navigation: UINavigationController) {
@@ -18,7 +18,7 @@ final class BackGesture {
         edge.addAction { [weak self] in self?.dragged($0) }
     }
 
-    /// The one in the content is there from iOS 26 on (B2.48).
+    /// Adds the gesture recognizers. The one for the content is added on iOS 26 and later (B2.48).
     func install(on view: UIView, content host: UIView) {
         view.addGestureRecognizer(edge)
         guard HeadlessDevice.current.systemVersion >= 26 else { return }
@@ -29,7 +29,7 @@ final class BackGesture {
         self.content = content
     }
 
-    /// Called by an animated change that begins: whether the finger drives it.
+    /// Returns the prepared interaction, if any, and clears it. Called for each animated change.
     func takeDrive() -> DraggedInteraction? {
         defer { prepared = nil }
         return prepared
@@ -65,7 +65,7 @@ final class BackGesture {
         end { DragRelease.finishes(part: $0.part, velocity: velocity) ? $0.finish() : $0.cancel() }
     }
 
-    /// Only a pop that took the drive up hears of its end.
+    /// Ends the swipe. Only an interaction that a change has taken is finished or cancelled.
     private func end(_ end: (DraggedInteraction) -> Void) {
         if let drive, drive !== prepared { end(drive) }
         drive = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate that the system's swipes back come with. Whoever replaces it takes all its checks away (B2.43).
+/// The default delegate of the system's swipes back. Replacing it removes all its checks (B2.43).
 @preconcurrency @MainActor
 final class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
     private weak var navigation: UINavigationController?
@@ -13,7 +13,8 @@ final class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
         navigation?.circumstances(of: gestureRecognizer).allowSwipe ?? false
     }
 
-    /// A scroll view goes before the swipe in the content, and after the one at the edge (B2.49).
+    /// Scroll views have priority over the swipe in the content; the swipe from the edge has priority over scroll views
+    /// (B2.49).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -38,7 +39,7 @@ extension UINavigationController {
         found.hasLeadingItems = item?.leftBarButtonItems?.isEmpty == false
         found.supplementsBackButton = item?.leftItemsSupplementBackButton == true
         found.hasFailureRelation = (recognizer.requiredToFail + recognizer.dependents).contains { $0.object != nil }
-        // The delegate is not bothered where the answer cannot matter.
+        // Query the delegate only if the answer matters.
         if found.allowSwipe { found.delegateBringsAnimators = assignedDelegate.map(implementsAnimatorQuery) ?? false }
         return found
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is behind a bar's content: effect, colour, image and shadow line, all of which can be animated.
+/// The background of a bar: effect, colour, image and shadow line. All of them can be animated.
 @preconcurrency @MainActor
 final class BarBackgroundView: UIView {
     private let effectView = UIVisualEffectView(effect: nil)

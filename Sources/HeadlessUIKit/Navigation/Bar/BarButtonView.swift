@@ -1,9 +1,9 @@
 import Foundation
 
-/// A button of a bar, or the back button.
+/// The view of a bar button item or of the back button.
 @preconcurrency @MainActor
 final class BarButtonView: UIView {
-    /// What the button does; nil for the back button.
+    /// The item of the button, or nil for the back button.
     let item: UIBarButtonItem?
     private let label = UILabel()
     private let custom: UIView?
@@ -19,7 +19,7 @@ final class BarButtonView: UIView {
         fill()
     }
 
-    /// An arrow and where it leads to.
+    /// Creates a back button from the title of the previous item and an indicator image.
     init(back title: String, indicator image: UIImage?) {
         item = nil
         custom = nil

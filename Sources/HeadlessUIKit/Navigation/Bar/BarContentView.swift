@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title and the buttons of one item.
+/// The titles and buttons of a navigation item.
 @preconcurrency @MainActor
 final class BarContentView: UIView {
     private let title: UILabel
@@ -16,7 +16,7 @@ final class BarContentView: UIView {
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
 
-    /// How far the title is from its place, which a built-in push animates.
+    /// The horizontal distance of the title from its position. The built-in push and pop animate it.
     var titleOffset: CGFloat {
         get { middle.transform.tx }
         set { middle.transform = CGAffineTransform(translationX: newValue, y: 0) }
@@ -61,7 +61,7 @@ final class BarContentView: UIView {
         setNeedsLayout()
     }
 
-    /// The large title stands for the small one while there is room for it; a view in its place stays (B8.24).
+    /// Shows the large title instead of the small title while there is room for it. A title view stays visible (B8.24).
     private func showTitles() {
         title.isHidden = largeTitle != nil && metrics.largeRoom > 0
         largeTitle?.isHidden = metrics.largeRoom == 0
@@ -73,7 +73,8 @@ final class BarContentView: UIView {
 
     var buttons: [BarButtonView] { leading + trailing }
 
-    /// A left item replaces the back button unless it says that it supplements it (B8.20, B8.21).
+    /// Creates the leading buttons. Left items replace the back button unless `leftItemsSupplementBackButton` is set
+    /// (B8.20, B8.21).
     private static func leadingButtons(
         _ item: UINavigationItem?, _ backItem: UINavigationItem?, _ indicator: UIImage?
     ) -> [BarButtonView] {
@@ -102,13 +103,13 @@ final class BarContentView: UIView {
         let width = min(room, wanted.width)
         let height = titleView == nil ? metrics.row : min(metrics.row, wanted.height)
         let place = titleView == nil ? titlePlace : .zero
-        // Size and centre, since its offset is a transform.
+        // Set the size and the centre, because the title's offset is a transform.
         middle.bounds.size = CGSize(width: width, height: height)
         middle.center = CGPoint(
             x: bounds.width / 2 + place.horizontal, y: metrics.prompt + metrics.row / 2 + place.vertical)
     }
 
-    /// Returns how much of the width the buttons take, seen from their side.
+    /// Lays out buttons from one side. Returns the width that they take, measured from that side.
     private func layOut(_ buttons: [BarButtonView], fromLeft: Bool) -> CGFloat {
         var used = Self.margin
         for button in buttons {
@@ -122,7 +123,7 @@ final class BarContentView: UIView {
 }
 
 extension UIView {
-    /// The view's own idea of its size, where it has one; else the size that it has (B8.24).
+    /// Returns the intrinsic content size. A dimension without an intrinsic size comes from `sizeThatFits(_:)` (B8.24).
     fileprivate func wantedSize(in room: CGSize) -> CGSize {
         let own = intrinsicContentSize
         let fitting = sizeThatFits(room)
@@ -133,7 +134,7 @@ extension UIView {
 }
 
 extension UINavigationItem {
-    /// What the item calls itself on the back button of the next one (B8.20).
+    /// The title that the item provides for the back button of the next item (B8.20).
     var backTitle: String {
         switch backButtonDisplayMode {
         case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.genericBackTitle

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A bar's change from one item to another, as the running transition animates it.
+/// A bar's change from one item to another, animated with the running transition.
 ///
-/// Titles and buttons cross-fade; under the system's own push and pop they also slide (B8.50, B8.51). The background
-/// turns from one look into the other.
+/// Titles and buttons cross-fade. In the built-in push and pop they also slide (B8.50, B8.51). The background changes
+/// from one appearance to the other.
 @MainActor
 final class BarMove {
     let target: BarContentView
-    /// What a stand-alone bar shows in the end; a navigation controller's bar shows what the stack has.
+    /// The items that a stand-alone bar shows at the end. A navigation controller's bar shows the items of its stack.
     var items: [UINavigationItem]?
     private unowned let bar: UINavigationBar
     private let from: BarContentView?
@@ -34,7 +34,7 @@ final class BarMove {
         bar.paint(background)
     }
 
-    /// Leaves the bar to show its items by itself again, whichever way the transition went.
+    /// Ends the move and shows the bar's items, whether the transition completed or was cancelled.
     func end() {
         guard bar.moving === self else { return }
         target.removeFromSuperview()

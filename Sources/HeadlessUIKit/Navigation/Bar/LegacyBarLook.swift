@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bars were told before there were appearance objects.
+/// The bar properties that existed before appearance objects.
 struct LegacyBarLook {
     var style = UIBarStyle.default
     var tint: UIColor?
@@ -13,16 +13,18 @@ struct LegacyBarLook {
     var backIndicatorMask: UIImage?
     var wantedTranslucency: Bool?
 
-    /// Unless somebody says so, an opaque image decides (B8.31).
+    /// Whether the bar is translucent. If the app has not set it, an opaque background image makes the bar opaque
+    /// (B8.31).
     var isTranslucent: Bool {
         wantedTranslucency ?? !(backgroundImages[.default]?.isOpaque ?? false)
     }
 
-    /// Nil where nothing is said of it. An opaque bar needs a colour: black or white by its style (B8.31).
+    /// Returns the background, or nil if no property defines one. An opaque bar without a tint colour is black or
+    /// white, depending on its style (B8.31).
     @MainActor
     func background(isCompact: Bool) -> BarBackground? {
         let image = value(backgroundImages, isCompact)
-        // A shadow image counts only together with a background image (B8.46).
+        // A shadow image applies only together with a background image (B8.46).
         let shadow = image == nil ? nil : shadowImage
         let shadowColor: UIColor? = shadow == nil ? .barShadow : nil
         if let image { return BarBackground(image: image, shadowColor: shadowColor, shadowImage: shadow) }
@@ -39,7 +41,7 @@ struct LegacyBarLook {
         return BarTitleStyle(
             attributes: attributes, largeAttributes: largeTitleAttributes ?? [:],
             offset: UIOffset(horizontal: 0, vertical: value(titleOffsets, isCompact) ?? 0),
-            // The arrow needs its mask (B8.27).
+            // The indicator image applies only together with its mask image (B8.27).
             backIndicator: backIndicatorMask == nil ? nil : backIndicator)
     }
 

@@ -1,5 +1,5 @@
 extension UINavigationBar {
-    /// Values are copied on set; what is changed inside the copy reaches the bar (B8.44).
+    /// Returns a copy of an appearance. Changes to the properties of the copy update the bar (B8.44).
     func own(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
         let copy = appearance?.copy() as UINavigationBarAppearance?
         copy?.observer = self

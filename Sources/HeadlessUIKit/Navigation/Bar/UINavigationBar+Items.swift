@@ -57,7 +57,8 @@ extension UINavigationBar {
         }
     }
 
-    /// The items of a navigation controller's bar are those of its screens (B1.71).
+    /// Stops the process if a navigation controller manages the bar. Its items are those of the view controllers on the
+    /// stack (B1.71).
     private func refuseIfManaged(_ call: String) {
         precondition(
             manager == nil,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Everything that appearances, or the properties of the time before them, say of a bar.
+/// The resolved appearance of a bar, from appearance objects or from the properties that existed before them.
 struct NavigationBarLook {
     var background: BarBackground
     var title: BarTitleStyle
-    /// Whether content need not reach under the bar.
+    /// Whether the bar is opaque. Content then does not need to extend under it.
     var isOpaque: Bool
 }
 
-/// How a bar's title looks and where it stands.
+/// The appearance and position of a bar's title, and the back indicator image.
 struct BarTitleStyle {
     var attributes: [NSAttributedString.Key: Any] = [:]
     var largeAttributes: [NSAttributedString.Key: Any] = [:]
@@ -21,19 +21,20 @@ extension UINavigationBar {
         traitCollection.verticalSizeClass == .compact
     }
 
-    /// Whether content need not reach under the bar when it shows an item (B8.34).
+    /// Whether the bar is opaque when it shows an item (B8.34).
     final func isOpaque(showing item: UINavigationItem) -> Bool {
-        // Content must not jump when it leaves the edge.
+        // Always use the scroll edge state: the content must not jump when it leaves the edge.
         look(of: item, isAtScrollEdge: true).isOpaque
     }
 
-    /// Whether the content of the screen of an item has not come under the bar. Where no scroll view is tracked the
-    /// bar counts as being at the edge (B8.42).
+    /// Whether the content of an item's view controller is at the scroll edge and not under the bar. Without a tracked
+    /// scroll view, the bar counts as at the edge (B8.42).
     final func isAtScrollEdge(showing item: UINavigationItem?) -> Bool {
         manager?.screen(of: item)?.observableScrollView(for: .top)?.isAtTop ?? true
     }
 
-    /// Where nobody set an appearance object, the older properties count (B8.43).
+    /// Returns the appearance of the bar for an item. If no appearance object was set, the older properties apply
+    /// (B8.43).
     final func look(of item: UINavigationItem?, isAtScrollEdge: Bool? = nil) -> NavigationBarLook {
         let own = item?.appearances ?? AppearanceSlots()
         let isAtEdge = isAtScrollEdge ?? self.isAtScrollEdge(showing: item)
@@ -53,7 +54,7 @@ extension UINavigationBar {
             background: resolved.background, title: title, isOpaque: resolved.background.isOpaque(in: traitCollection))
     }
 
-    /// Whether anybody set an appearance object, or changed the one that was there.
+    /// Whether the app has set an appearance object or changed the default one.
     final func findsAppearance() -> Bool {
         let others = [slots.compact, slots.scrollEdge, slots.compactScrollEdge]
         return others.contains { $0 != nil } || slots.standard != UINavigationBarAppearance()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The rows of a navigation bar, from top to bottom.
+/// The heights of a navigation bar's rows, from top to bottom.
 struct NavigationBarMetrics: Equatable {
-    /// For the prompt above everything else (B8.3).
+    /// The height of the prompt, above everything else (B8.3).
     var prompt: CGFloat = 0
-    /// For buttons and the title.
+    /// The height of the row of buttons and title.
     var row: CGFloat
-    /// For the large title (B8.2).
+    /// The height of the large title (B8.2).
     var largeTitle: CGFloat = 0
-    /// How much of the large title scrolled content has pushed away; negative where it was pulled down (B8.6).
+    /// How much of the large title has collapsed by scrolling. It is negative while the content is pulled down (B8.6).
     var collapse: CGFloat = 0
 
     var largeRoom: CGFloat { max(0, largeTitle - collapse) }
@@ -23,7 +23,7 @@ extension UINavigationBar {
             collapse: isLarge ? manager?.collapse(of: items.last) ?? 0 : 0)
     }
 
-    /// 44 points, 50 on a pad, 32 where height is short, 56 in a sheet (B8.1, B8.4).
+    /// 44 points, 50 on iPad, 32 with a compact height, 56 in a sheet (B8.1, B8.4).
     private var rowHeight: CGFloat {
         if isCompact { return 32 }
         let isPad = traitCollection.userInterfaceIdiom == .pad
@@ -33,7 +33,8 @@ extension UINavigationBar {
         }
     }
 
-    /// Each item follows the one before it unless it says otherwise (B8.23).
+    /// Whether the top item has a large title. In the automatic display mode an item follows the item before it
+    /// (B8.23).
     private func isLarge(showing items: [UINavigationItem]) -> Bool {
         guard prefersLargeTitles, !isCompact, !items.isEmpty else { return false }
         return items.reduce(true) { isLarge, item in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows the titles and buttons of a stack of items over one background.
+/// A bar that shows the title and buttons of the top item of a stack, over one background.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, NavigationItemObserver {
     private let background = BarBackgroundView()
@@ -13,13 +13,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     final var slots = AppearanceSlots(standard: UINavigationBarAppearance()) {
         didSet { barPartDidChange() }
     }
-    /// Whether appearance objects are in charge: every look asks, so it is found anew only when one of them changes.
+    /// Whether the app has set or changed an appearance object. Each lookup of the appearance needs it, so it is stored
+    /// and updated only when an appearance object changes.
     private(set) final var hasAppearance = false
-    /// What is said without an appearance object.
+    /// The properties that existed before appearance objects.
     final var legacy = LegacyBarLook() {
         didSet { if legacy != oldValue { bringUpToDate() } }
     }
-    /// The navigation controller whose bar this is (B1.71).
+    /// The navigation controller that manages this bar (B1.71).
     final weak var manager: UINavigationController?
 
     open var prefersLargeTitles = false {
@@ -36,7 +37,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         return nil
     }
 
-    /// A navigation controller is its bar's delegate by itself (B1.71).
+    /// The delegate of the bar. For a navigation controller's bar, it is the navigation controller (B1.71).
     open var delegate: (any UINavigationBarDelegate)? {
         get { manager.map { $0 as? any UINavigationBarDelegate } ?? ownDelegate }
         set {
@@ -53,15 +54,16 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         set { setItems(newValue, animated: false) }
     }
 
-    /// A new top that was not there comes as a push, one that was as a pop (B8.22).
+    /// Replaces the items. If animated, a new top item is pushed; a top item that was already in the bar is revealed by
+    /// a pop (B8.22).
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         replaceItems(with: items ?? [], animated: animated)
     }
 
-    /// Puts an item on top, if the delegate agrees (B8.22).
+    /// Pushes an item, if the delegate allows it (B8.22).
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
-    /// Takes the top item off, if the delegate agrees (B8.22).
+    /// Pops the top item, if the delegate allows it (B8.22).
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
@@ -78,13 +80,13 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         bringUpToDate()
     }
 
-    /// An appearance was set, or changed inside.
+    /// Called when an appearance object was set or changed.
     final func barPartDidChange() {
         hasAppearance = findsAppearance()
         bringUpToDate()
     }
 
-    /// Brings everything that is shown up to date after an item or an appearance changed.
+    /// Updates the background and the content after an item or an appearance changed.
     private func bringUpToDate() {
         guard moving == nil else { return }
         isAtEdge = isAtScrollEdge(showing: topItem)
@@ -94,14 +96,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         manager?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Another appearance applies as soon as content comes under the bar (B8.40).
+    /// Updates the appearance when the content reaches or leaves the scroll edge (B8.40).
     final func contentHasMoved() {
         if isAtEdge != isAtScrollEdge(showing: topItem) { bringUpToDate() }
     }
 
-    // MARK: Place
+    // MARK: Position
 
-    /// A navigation controller's bar always reaches up to the edge of the screen (B8.60).
+    /// The position of the bar. A navigation controller's bar always extends to the top edge of the screen (B8.60).
     open var barPosition: UIBarPosition { manager == nil ? position : .topAttached }
 
     open override func didMoveToWindow() {
@@ -116,7 +118,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         CGSize(width: size.width, height: metrics(for: manager?.sizingItems ?? shownItems).height)
     }
 
-    /// The background reaches up from wherever the bar is.
+    /// A vertical move of the bar changes the height of its background, which extends upwards.
     open override var frame: CGRect {
         didSet { if frame.minY != oldValue.minY { setNeedsLayout() } }
     }
@@ -130,7 +132,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         moving?.target.frame = bounds
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     open var standardAppearance: UINavigationBarAppearance {
         get { slots.standard ?? UINavigationBarAppearance() }
@@ -160,7 +162,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         }
     }
 
-    /// True unless somebody says otherwise, or an opaque background image does (B8.31).
+    /// Whether the bar is translucent. The default is true, or false with an opaque background image (B8.31).
     open var isTranslucent: Bool {
         get { legacy.isTranslucent }
         set { legacy.wantedTranslucency = newValue }
@@ -194,7 +196,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         set { legacy.largeTitleAttributes = newValue }
     }
 
-    /// Moves the title and nothing else (B8.27).
+    /// Sets the vertical offset of the title. Nothing else moves (B8.27).
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         legacy.titleOffsets[barMetrics] = adjustment
     }
@@ -213,7 +215,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         set { legacy.backIndicatorMask = newValue }
     }
 
-    // MARK: Showing
+    // MARK: Displaying items
 
     /// Shows items without a transition.
     final func show(_ items: [UINavigationItem]) {
@@ -224,7 +226,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         bringUpToDate()
     }
 
-    /// Starts to move to other items: the new content is there, unseen, until the move performs.
+    /// Begins a move to other items. The new content is added and stays invisible until the move is performed.
     final func beginMove(
         to items: [UINavigationItem], _ operation: UINavigationController.Operation, slides: Bool
     ) -> BarMove {
@@ -245,7 +247,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         self.background.apply(background)
     }
 
-    /// The content that moved is not shown again, whichever way the move went.
+    /// Ends the move and removes the old content, whether the transition completed or was cancelled.
     final func endMove() {
         moving = nil
         content?.removeFromSuperview()
@@ -258,7 +260,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         content = fresh
         fresh.frame = bounds
         addSubview(fresh)
-        // It may be shown after this turn's layout, and must not be seen for a frame without its places.
+        // Lay out now: the content may be added after the layout pass of this turn, and must not appear for a frame
+        // without layout.
         fresh.layoutIfNeeded()
     }
 

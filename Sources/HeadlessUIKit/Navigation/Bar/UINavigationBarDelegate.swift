@@ -1,8 +1,8 @@
 import Foundation
 
-/// Allows the changes of a bar's items and hears of them.
+/// Allows changes of a bar's items and is notified of them.
 ///
-/// A subclass of the navigation controller that adopts it is asked about the controller's own bar (B1.72).
+/// A navigation controller subclass that adopts this protocol is called for its own bar (B1.72).
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -30,7 +30,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         set { setItems(newValue, animated: false) }
     }
 
-    /// New items cross-fade with the old ones if animated.
+    /// Sets the items. If animated, the new items cross-fade with the old ones.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         shownItems?.forEach { $0.observer = nil }
         shownItems = items
@@ -99,7 +99,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         buttons.forEach { $0.applyTint() }
     }
 
-    /// 44 points, 32 where height is short (B8.8).
+    /// 44 points, or 32 with a compact height (B8.8).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: isCompact ? 32 : 44)
     }
@@ -125,6 +125,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
 }
 
 extension BarButtonView {
-    /// Takes the room that is left over.
+    /// Whether the button is a flexible space, which takes the remaining width.
     fileprivate var isFlexible: Bool { item?.systemItem == .flexibleSpace }
 }

@@ -1,3 +1,3 @@
-/// Says where a toolbar stands.
+/// Provides the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -6,14 +6,14 @@ extension UIViewController {
     }
 }
 
-/// What a screen has for the bars of its containers.
+/// The items of a view controller for the bars of its containers.
 struct ScreenBarItems {
     var toolbar: [UIBarButtonItem]?
     var tab: UITabBarItem?
-    /// The tab bar controller that was given the screen, which may have it under More without a parent.
+    /// The tab bar controller to which the view controller was given. A view controller under More can have no parent.
     weak var tabs: UITabBarController?
-    /// What `hidesBottomBarWhenPushed` said when the screen was pushed (B1.79).
+    /// The value of `hidesBottomBarWhenPushed` when the view controller was pushed (B1.79).
     var hidesBottomBar = false
-    /// The scroll views that bars at an edge follow, where somebody said so (B9.12).
+    /// The scroll views that the app has set for the bars at each edge (B9.12).
     var contentScrollViews: [NSDirectionalRectEdge.RawValue: Weak<UIScrollView>] = [:]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's own ways for a modal to come and go, in one property animator that can be interrupted.
+/// The built-in animations of a modal presentation, run by one interruptible property animator.
 @preconcurrency @MainActor
 final class BuiltInModalAnimator: BuiltInAnimator {
     enum Direction {
@@ -11,7 +11,8 @@ final class BuiltInModalAnimator: BuiltInAnimator {
     private let direction: Direction
     private let style: UIModalTransitionStyle
 
-    /// Sheets take their time (B12.9). Users may want nothing to move but what their finger moves (B10.23).
+    /// Sheets have a longer duration (B12.9). Users who prefer cross-fade transitions get a cross-fade, unless a touch
+    /// drives the animation (B10.23).
     init(_ direction: Direction, for controller: UIPresentationController, underFinger: Bool = false) {
         self.direction = direction
         let fades =
@@ -41,7 +42,7 @@ final class BuiltInModalAnimator: BuiltInAnimator {
         direction == .present ? container.addSubview(to) : container.insertSubview(to, at: 0)
     }
 
-    /// Just out of sight below the container.
+    /// Moves the view below the container or makes it transparent, depending on the style.
     private func leave(_ view: UIView) {
         switch style {
         case .coverVertical:

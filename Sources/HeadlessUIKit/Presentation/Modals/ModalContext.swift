@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fills in the table of views and frames for presentations and dismissals (B3.5, B3.22).
+/// Provides the views and frames of the transition context for presentations and dismissals (B3.5, B3.22).
 @MainActor
 struct ModalContext {
     let controller: UIPresentationController
@@ -8,7 +8,8 @@ struct ModalContext {
     let presenter: UIViewController
     let container: UIView
 
-    /// Read when the transition begins: before, the container has no size and the presentation no frame.
+    /// Returns both sides of a presentation. Called when the transition begins: before that, the container has no size
+    /// and the presentation has no frame.
     func presentingSides(removesPresenter: Bool) -> (from: TransitionSide, to: TransitionSide) {
         let place = presenterFrame
         let from = TransitionSide(
@@ -29,7 +30,8 @@ struct ModalContext {
         return (from, to)
     }
 
-    /// The presenter may stand in a container of its own, with other coordinates.
+    /// The frame of the presenting view in the container's coordinates. The view can be in another container with other
+    /// coordinates.
     private var presenterFrame: CGRect {
         guard let view = presenter.viewIfLoaded, let host = view.superview else { return .zero }
         return container.convert(view.frame, from: host)

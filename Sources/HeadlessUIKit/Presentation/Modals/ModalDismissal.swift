@@ -1,16 +1,16 @@
 import Foundation
 
-/// One dismissal: a presentation with all that stands on it, of which only the topmost is seen to leave (B4.41).
+/// A dismissal of a presentation and of all presentations above it. Only the topmost one animates (B4.41).
 @MainActor
 final class ModalDismissal {
-    /// The one that was asked to go first, the topmost last.
+    /// The presentations to dismiss, from the one that was requested up to the topmost.
     private let chain: [ModalPresentation]
     private let bottom: ModalPresentation
     private let top: ModalPresentation
     private let completion: (() -> Void)?
-    /// Those that could be seen when it began.
+    /// The presentations that were visible when the dismissal began.
     private var leaving: [ModalPresentation] = []
-    /// Called at the end with whether the dismissal took place.
+    /// Called at the end. The argument says whether the dismissal was completed.
     var whenOver: (Bool) -> Void = { _ in }
 
     init(of presentation: ModalPresentation, completion: (() -> Void)?) {
@@ -20,12 +20,13 @@ final class ModalDismissal {
         self.completion = completion
     }
 
-    /// What has to come to rest before anything of this chain can go.
+    /// The first presentation of the chain that is in a transition. The dismissal can start only when it has ended.
     var obstacle: ModalPresentation? {
         chain.first { $0.isBusy }
     }
 
-    /// Asks the delegate inside the call; the transition itself starts after the commit that follows (B4.10).
+    /// Starts the dismissal. The delegate is asked during the call; the transition begins after the next commit
+    /// (B4.10).
     func start(animated: Bool) {
         let presented = top.presented
         chain.forEach { $0.presented.presentation.isBeingDismissed = true }
@@ -41,7 +42,7 @@ final class ModalDismissal {
         start(player, animated: animated)
     }
 
-    /// Lets a finger drive the system's own animation.
+    /// Starts the dismissal with the built-in animation, driven by an interaction.
     func start(drivenBy interaction: any UIViewControllerInteractiveTransitioning) {
         let animator = BuiltInModalAnimator(.dismiss, for: top.controller, underFinger: true)
         start(ModalPlayer(animator, drivenBy: interaction), animated: true)
@@ -74,7 +75,8 @@ final class ModalDismissal {
         }
     }
 
-    /// What lies between the topmost and the presenter is gone at once.
+    /// Hides or shows the presentations between the topmost one and the presenting view controller. They disappear at
+    /// once.
     private func hideCovered(_ isHidden: Bool) {
         for presentation in chain where !top.container.isDescendant(of: presentation.container) {
             presentation.container.isHidden = isHidden

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Who moves the views of a presentation or a dismissal, and who drives it; nobody where it is not animated.
+/// The animator and the interaction controller of a presentation or dismissal. Without an animator the views are placed
+/// directly.
 @MainActor
 struct ModalPlayer {
     let animator: (any UIViewControllerAnimatedTransitioning)?
     let interaction: (any UIViewControllerInteractiveTransitioning)?
 
-    /// Asks for the animator, and where there is one and time for it, for the interaction (B4.20, B4.21).
+    /// Asks for the animator. If there is one and the change is animated, asks for the interaction controller (B4.20,
+    /// B4.21).
     ///
-    /// Without an animation only a custom presentation asks its animator, to place the views (B3.30, B3.31).
+    /// Without animation, only a custom presentation is asked for its animator, which places the views (B3.30, B3.31).
     init(
         animated: Bool, isCustom: Bool, orElse builtIn: BuiltInModalAnimator,
         askAnimator: () -> (any UIViewControllerAnimatedTransitioning)?,
@@ -19,13 +21,13 @@ struct ModalPlayer {
         animator = given ?? (animated ? builtIn : nil)
     }
 
-    /// The system's own animation under somebody's finger.
+    /// Creates a player for the built-in animation, driven by an interaction.
     init(_ animator: BuiltInModalAnimator, drivenBy interaction: any UIViewControllerInteractiveTransitioning) {
         self.animator = animator
         self.interaction = interaction
     }
 
-    /// Plays a transition; where nobody animates, the views are only put into place.
+    /// Plays a transition. Without an animator the views are only placed.
     func play(_ transition: Transition, orElse place: () -> Void) {
         if let animator { return transition.start(animator, drivenBy: interaction) }
         place()

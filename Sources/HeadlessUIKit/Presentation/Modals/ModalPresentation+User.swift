@@ -1,7 +1,8 @@
 import Foundation
 
 extension ModalPresentation {
-    /// Whether the user may dismiss it: the delegate is asked only if the screen itself does not object (B4.52).
+    /// Returns whether the user may dismiss the presentation. The delegate is asked only if the presented view
+    /// controller does not prevent the dismissal (B4.52).
     func mayBeDismissedByUser() -> Bool {
         guard !presented.holdsItsPresentation else { return false }
         return original.delegate?.presentationControllerShouldDismiss(original) ?? true
@@ -11,7 +12,8 @@ extension ModalPresentation {
         original.delegate?.presentationControllerDidAttemptToDismiss(original)
     }
 
-    /// The delegate hears that it will go when there is a coordinator but nothing has begun (B4.51, B4.53).
+    /// Dismisses the presentation for the user. The delegate is notified when the coordinator exists, but before the
+    /// transition begins (B4.51, B4.53).
     func dismissByUser(drivenBy interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
         let dismissal = ModalDismissal(of: self, completion: nil)
         dismissal.whenOver = { [original] completed in
@@ -21,12 +23,13 @@ extension ModalPresentation {
         original.delegate?.presentationControllerWillDismiss(original)
     }
 
-    /// A tap beside a sheet that has nothing above it.
+    /// Handles a tap beside the presented view.
     func dismissByTap() {
         dismissByUserIfAllowed()
     }
 
-    /// Whether it goes. An attempt at one that holds on is told to its delegate.
+    /// Dismisses the presentation if this is allowed, and returns whether it does. If the dismissal is prevented, the
+    /// delegate is notified of the attempt.
     @discardableResult
     func dismissByUserIfAllowed() -> Bool {
         guard !isBusy, presented.presentationsAbove.isEmpty else { return false }
@@ -37,7 +40,7 @@ extension ModalPresentation {
 }
 
 extension UIViewController {
-    /// A container holds its presentation if a child that is seen does.
+    /// Whether this view controller or a visible child prevents dismissals by the user.
     fileprivate var holdsItsPresentation: Bool {
         isModalInPresentation || appearanceChildren.contains { $0.holdsItsPresentation }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One presentation from the call of `present` to the end of its dismissal, as UIKit runs it.
+/// A presentation, from the call of `present` to the end of its dismissal.
 @MainActor
 final class ModalPresentation {
     private enum Phase {
@@ -12,16 +12,17 @@ final class ModalPresentation {
 
     let presented: UIViewController
     let presenter: UIViewController
-    /// The one that the app knows; its delegate hears of everything.
+    /// The presentation controller that the app uses. Its delegate is notified of all events.
     let original: UIPresentationController
-    /// The one in charge: the original, or what it adapted to (B4.54).
+    /// The active presentation controller: the original, or the one to which it adapted (B4.54).
     let controller: UIPresentationController
     let container = PresentationContainerView()
     private let source: UIViewController
-    /// nil where the presenter keeps its place: a view that somebody else moved is not put back (B3.8).
+    /// The place of the presenting view, or nil if the presentation does not remove that view. A view that the app has
+    /// moved is not put back (B3.8).
     private var presenterPlace: PresenterPlace?
     private var phase = Phase.presenting
-    /// What was asked for during a transition, which comes first (B4.45).
+    /// Actions that were requested during a transition. They run when it has ended (B4.45).
     private var waiting: [() -> Void] = []
 
     init(_ original: UIPresentationController, presenter: UIViewController, source: UIViewController) {
@@ -38,14 +39,15 @@ final class ModalPresentation {
     var isBusy: Bool { phase == .presenting || phase == .dismissing }
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
-    /// Runs an action once the transition that is going on has ended, with everything that belongs to it.
+    /// Runs an action when the running transition has ended and its completion handlers have run.
     func whenAtRest(_ action: @escaping () -> Void) {
         waiting.append(action)
     }
 
     // MARK: Presenting
 
-    /// Asks the delegates inside the call; the transition itself starts after the commit that follows (B4.10).
+    /// Starts the presentation. The delegates are asked during the call; the transition begins after the next commit
+    /// (B4.10).
     func present(animated: Bool, completion: (() -> Void)?) {
         link()
         let player = askForPlayer(animated: animated)
@@ -83,7 +85,8 @@ final class ModalPresentation {
         let table = ModalContext(
             controller: controller, presented: presented, presenter: presenter, container: container)
         transition.context.settle(table.presentingSides(removesPresenter: removesPresenter))
-        // A finger that drives the presentation goes on; any other one has lost what it touched (B7.19).
+        // A touch that drives the presentation continues. All other touches in the presenting view are cancelled
+        // (B7.19).
         if player.interaction?.wantsInteractiveStart != true { presenter.view.cancelTouches() }
         player.play(transition) {
             guard let view = controller.presentedView else { return }
@@ -107,7 +110,8 @@ final class ModalPresentation {
         if removesPresenter { presenter.endAppearanceIfBegun() }
     }
 
-    /// Every will that was sent is answered (B2.5); where nothing has begun there is nothing to answer.
+    /// Undoes a cancelled presentation. Each will callback that was sent is balanced (B2.5); if the transition has not
+    /// begun, none was sent.
     private func retreat() {
         guard controller.containerView != nil else { return }
         controller.presentedView?.removeFromSuperview()
@@ -119,7 +123,7 @@ final class ModalPresentation {
 
     // MARK: Dismissing
 
-    /// The same for all members of a chain that goes at once: they know of the transition, and ask it.
+    /// Marks the presentation as being dismissed. All presentations of a chain refer to the same transition.
     func beginDismissing(with transition: Transition?) {
         phase = .dismissing
         presented.presentation.isBeingDismissed = true
@@ -130,7 +134,8 @@ final class ModalPresentation {
         presenter.viewIfLoaded.map { presenterPlace?.putBack($0) }
     }
 
-    /// First of all the hierarchy is right again, so that whoever hears of the end may present or dismiss anew (B4.43).
+    /// Updates the hierarchy before anything is notified of the end. Completion handlers can then present or dismiss
+    /// again (B4.43).
     func close(isOver: Bool) {
         phase = isOver ? .over : .resting
         presented.presentation.isBeingPresented = false
@@ -140,7 +145,7 @@ final class ModalPresentation {
         controller.container = nil
     }
 
-    /// Everybody hears of the end, then nobody knows of the transition any more (B1.61).
+    /// Runs the completion handlers, then clears the transition (B1.61).
     func tellEnd() {
         let ended = presented.presentation.transition
         ended?.coordinator.runCompletions()
@@ -154,7 +159,7 @@ final class ModalPresentation {
         due.forEach { $0() }
     }
 
-    // MARK: Who knows whom
+    // MARK: Links
 
     private func link() {
         presented.presentation.run = self
@@ -163,7 +168,7 @@ final class ModalPresentation {
         presenter.presentation.presented = presented
     }
 
-    /// A presentation that began meanwhile keeps what it has linked.
+    /// Removes the links of this presentation. Links of a presentation that has begun in the meantime are kept.
     private func unlink() {
         if presenter.presentation.presented === presented { presenter.presentation.presented = nil }
         presented.presentation.presenter = nil
@@ -171,9 +176,10 @@ final class ModalPresentation {
         original.presentedViewController.presentation.unused = nil
     }
 
-    // MARK: The container
+    // MARK: Container view
 
-    /// Over the whole window, or over the view of the context that the presentation stays in (B4.3).
+    /// Installs the container view over the whole window, or over the view of the context to which the presentation is
+    /// limited (B4.3).
     private func installContainer() {
         guard let view = presenter.view, let window = view.window else { return }
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

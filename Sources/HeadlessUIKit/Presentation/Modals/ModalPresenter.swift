@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides who presents and who is dismissed, and refuses what UIKit refuses.
+/// Determines which view controller presents or is dismissed, and refuses what UIKit refuses.
 @MainActor
 enum ModalPresenter {
     static func present(
@@ -32,7 +32,8 @@ enum ModalPresenter {
             .present(animated: animated, completion: completion)
     }
 
-    /// The controller at the top of the caller's hierarchy, or the first one that defines a context (B4.2, B4.3).
+    /// Returns the topmost parent of the source, or the first view controller on the way to it that defines a context
+    /// (B4.2, B4.3).
     static func presenter(for source: UIViewController, inContext: Bool) -> UIViewController {
         var candidate = source
         while let parent = candidate.parent {
@@ -42,7 +43,8 @@ enum ModalPresenter {
         return candidate
     }
 
-    /// A controller that presents dismisses what it presents; one that does not is dismissed itself (B4.40, B4.41).
+    /// Dismisses what a view controller presents. A view controller that presents nothing is dismissed itself (B4.40,
+    /// B4.41).
     static func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         var root = controller
         while let parent = root.parent, root.presentation.presented == nil { root = parent }
@@ -50,7 +52,8 @@ enum ModalPresenter {
         dismiss(presentation, animated: animated, completion: completion)
     }
 
-    /// During a transition of what has to go the dismissal waits for its end, and may find its work done (B4.45).
+    /// Starts a dismissal, or delays it until the running transition of a presentation to dismiss has ended. The
+    /// presentation can be over by then (B4.45).
     private static func dismiss(_ presentation: ModalPresentation, animated: Bool, completion: (() -> Void)?) {
         if presentation.isOver {
             completion?()
@@ -67,7 +70,7 @@ enum ModalPresenter {
 }
 
 extension UIViewController {
-    /// Whether it is in use already, so that it cannot be presented.
+    /// Whether the view controller is already in use and cannot be presented.
     fileprivate var isActive: Bool {
         presentation.run?.isOver == false || parent != nil || isRootOfWindow
     }

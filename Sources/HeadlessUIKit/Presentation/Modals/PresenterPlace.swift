@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where the presenter's view was before a presentation removed it, to put it back there (B3.9).
+/// The place of the presenting view before a presentation removed it, used to put it back (B3.9).
 @MainActor
 struct PresenterPlace {
     private weak var host: UIView?
     private let index: Int
-    /// nil where the view filled its host, which may have another size by then.
+    /// The frame of the view, or nil if the view filled its superview, whose size can change.
     private let frame: CGRect?
 
     init(of view: UIView) {

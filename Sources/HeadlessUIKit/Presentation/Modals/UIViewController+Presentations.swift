@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The presentations that stand on this controller or on one of its children, the lower ones first.
+    /// The presentations above this view controller or its children, the lower ones first.
     var presentationsAbove: [ModalPresentation] {
         let own = presentation.presented.flatMap { above in
             above.presentation.run.map { [$0] + above.presentationsAbove }
@@ -16,7 +16,7 @@ extension UIViewController {
         }
     }
 
-    /// After a cancelled transition: the opposite will, and its did (B2.5).
+    /// Sends the callbacks for a cancelled transition: the opposite will callback, then its did callback (B2.5).
     func reverseAppearance(appears: Bool) {
         beginAppearanceTransition(appears, animated: true)
         endAppearanceIfBegun()

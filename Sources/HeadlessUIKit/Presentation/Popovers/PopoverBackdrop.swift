@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clear surroundings of a popover: a tap there dismisses it.
+/// The clear view around a popover. A tap on it dismisses the popover.
 @MainActor
 final class PopoverBackdrop {
     private let view = UIView()

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Where a popover stands beside its source: a pure function of sizes.
+/// Computes the frame of a popover beside its source. The result depends on these values only.
 struct PopoverLayout {
-    /// How far the arrow keeps the popover from its source.
+    /// The distance between the popover and its source.
     static let arrowLength: CGFloat = 13
     static let defaultSize = CGSize(width: 320, height: 480)
-    /// Tried in this order.
+    /// The directions, in the order in which they are tried.
     private static let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-    /// What of the container a popover may cover.
+    /// The part of the container that the popover can cover.
     let room: CGRect
     let source: CGRect
     let size: CGSize
     let permitted: UIPopoverArrowDirection
 
-    /// The first permitted direction in which there is room for the whole, else the one with the most room.
+    /// The first permitted direction with space for the whole popover, or else the one with the most space.
     var arrow: UIPopoverArrowDirection {
         let open = Self.directions.filter(permitted.contains)
         return open.first { fits(in: side($0)) } ?? open.max { area(of: side($0)) < area(of: side($1)) } ?? []
     }
 
-    /// Beside the source, in line with its middle as far as there is room; over it where no arrow is permitted.
+    /// The frame beside the source, centred on it as far as there is space. If no direction is permitted, the popover
+    /// covers the source.
     var frame: CGRect {
         let arrow = arrow
         let side = side(arrow)
@@ -39,7 +40,7 @@ struct PopoverLayout {
         return frame
     }
 
-    /// The room on the side of the source from which the arrow points at it.
+    /// Returns the space for the popover when its arrow points in the given direction.
     private func side(_ arrow: UIPopoverArrowDirection) -> CGRect {
         var (left, right, top, bottom) = (room.minX, room.maxX, room.minY, room.maxY)
         switch arrow {

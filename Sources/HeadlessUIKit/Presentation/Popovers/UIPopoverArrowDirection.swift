@@ -1,4 +1,4 @@
-/// Where the arrow of a popover points: from the popover to its source.
+/// The direction in which the arrow of a popover points, from the popover to its source.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Presents a screen beside what it came out of where there is room, and as a sheet where there is little (B4.55).
+/// Presents a view controller in a popover beside its source, or as a sheet in a compact width (B4.55).
 ///
-/// The delegate may be a `UIPopoverPresentationControllerDelegate`; it then hears of the popover's coming too.
+/// The delegate can be a `UIPopoverPresentationControllerDelegate`, which is also notified before the popover appears.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { layOutAnew() }
     }
-    /// How far the popover keeps from the edges of the screen.
+    /// The minimum distances between the popover and the edges of the container's safe area.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet { layOutAnew() }
     }
-    /// Views beside the popover that can be touched without dismissing it.
+    /// The views beside the popover that receive touches without dismissing it.
     open var passthroughViews: [UIView]?
-    /// The part of the source view to stand beside; null stands for all of it.
+    /// The rectangle in the source view beside which the popover appears. If it is null, the whole view is used.
     open var sourceRect = CGRect.null {
         didSet { layOutAnew() }
     }
     private let backdrop = PopoverBackdrop()
 
-    /// A view or a bar button item, whichever was set last.
+    /// The view or bar button item beside which the popover appears. The last value set applies.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { layOutAnew() }
     }
@@ -35,13 +35,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { sourceItem = newValue }
     }
 
-    /// The sheet that the popover becomes where there is little room.
+    /// The sheet to which the popover adapts in a compact width.
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
 
-    // MARK: Where
+    // MARK: Layout
 
-    /// Unknown before the popover is on screen.
+    /// The direction of the arrow. It is unknown before the popover is on screen.
     open var arrowDirection: UIPopoverArrowDirection { layout?.arrow ?? .unknown }
 
     open override var frameOfPresentedViewInContainerView: CGRect { layout?.frame ?? .zero }
@@ -60,7 +60,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return sourceItem?.frame(in: container)
     }
 
-    /// It keeps its size whatever happens around it, as long as there is room.
+    /// Returns the current size of the popover. It does not depend on the size of the container.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -76,7 +76,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         containerView?.setNeedsLayout()
     }
 
-    // MARK: When
+    // MARK: Transitions
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()

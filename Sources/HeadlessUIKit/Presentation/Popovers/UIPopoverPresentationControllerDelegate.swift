@@ -1,4 +1,4 @@
-/// Decides how a popover adapts, and hears when it is about to come.
+/// Decides how a popover adapts, and is notified before it appears.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

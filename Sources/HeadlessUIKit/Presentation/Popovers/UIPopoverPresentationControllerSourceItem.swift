@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a popover can come out of.
+/// An item beside which a popover can appear.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     func frame(in referenceView: UIView) -> CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What surrounds a sheet: the veil behind it, its corners and its grabber. All of it goes with the sheet.
+/// The dimming view, the corners and the grabber of a sheet. They are removed with the sheet.
 @MainActor
 final class SheetChrome {
     static let cornerRadius: CGFloat = 10
@@ -23,7 +23,7 @@ final class SheetChrome {
         veil.addGestureRecognizer(tap)
     }
 
-    /// From no veil to the whole of it.
+    /// Sets how much of the dimming is shown, from 0 to 1.
     func dim(_ part: CGFloat) {
         veil.alpha = part * Self.darkness
     }
@@ -34,7 +34,7 @@ final class SheetChrome {
         veil.isUserInteractionEnabled = !isUndimmed
     }
 
-    /// Gives the sheet its corners and, if it wants one, its grabber.
+    /// Applies the corners of the sheet and, if requested, its grabber.
     func dress(_ view: UIView, as sheet: UISheetPresentationController) {
         if dressed !== view {
             dressed = view
@@ -64,7 +64,7 @@ final class SheetChrome {
         if view.subviews.last !== grabber { view.addSubview(grabber) }
     }
 
-    /// Leaves the presented view as it was before.
+    /// Removes the views and restores the presented view.
     func takeOff() {
         veil.removeFromSuperview()
         grabber.removeFromSuperview()

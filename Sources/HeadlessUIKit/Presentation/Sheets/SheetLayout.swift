@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a sheet sits in its container: a pure function of sizes.
+/// Computes the frame of a sheet in its container. The result depends on these values only.
 struct SheetLayout {
     enum Form {
-        /// Attached to the lower edge, as high as its detent: phones held upright.
+        /// Attached to the bottom edge, with the height of its detent. Used on iPhone in portrait.
         case card
-        /// Attached to the lower edge with both side insets left free: phones held sideways, if the sheet asks for it.
+        /// Attached to the bottom edge, between the side insets. Used on iPhone in landscape if the sheet requests it.
         case edgeAttached
-        /// All of the container: phones held sideways.
+        /// Fills the container. Used on iPhone in landscape.
         case full
-        /// Centered, of a size of its own: pads.
+        /// Centred, with its own size. Used on iPad in a regular width.
         case floating
     }
 
-    /// How far below the safe area's upper edge the large detent ends.
+    /// The distance between the top of the safe area and the large detent.
     static let gap: CGFloat = 10
     private static let page = CGSize(width: 704, height: CGFloat.greatestFiniteMagnitude)
     private static let form = CGSize(width: 540, height: 620)
@@ -23,12 +23,12 @@ struct SheetLayout {
     let safeArea: UIEdgeInsets
     let form: Form
     let isPage: Bool
-    /// Zero where nothing is preferred.
+    /// The preferred content size, or zero if there is none.
     let preferred: CGSize
-    /// Whether a sheet at the edge is as wide as preferred.
+    /// Whether a sheet attached to the edge has its preferred width.
     let followsPreferredWidth: Bool
 
-    /// What a detent may take up at most, without the part below the safe area.
+    /// The maximum height of a detent, without the bottom safe area inset.
     var maximumDetentValue: CGFloat {
         switch form {
         case .card, .edgeAttached: max(0, size.height - safeArea.top - Self.gap - safeArea.bottom)
@@ -37,7 +37,7 @@ struct SheetLayout {
         }
     }
 
-    /// Whether the sheet can stand at detents at all.
+    /// Whether the sheet supports detents.
     var hasDetents: Bool { form == .card || form == .edgeAttached }
 
     func frame(atDetent value: CGFloat) -> CGRect {

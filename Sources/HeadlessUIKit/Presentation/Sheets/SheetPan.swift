@@ -1,6 +1,6 @@
 import Foundation
 
-/// The finger on a sheet: up and down it pulls, and everything else is left to the content.
+/// Handles pans on a sheet. A vertical pan pulls the sheet; all other pans are left to the content.
 @preconcurrency @MainActor
 final class SheetPan: NSObject, UIGestureRecognizerDelegate {
     private let recognizer = UIPanGestureRecognizer()
@@ -14,7 +14,7 @@ final class SheetPan: NSObject, UIGestureRecognizerDelegate {
         recognizer.addAction { [weak self] _ in self?.panned() }
     }
 
-    /// On the container, so that the presented view keeps its own recognizers and nothing else.
+    /// Adds the gesture recognizer to the container, so that the presented view has only its own gesture recognizers.
     func install(in container: UIView) {
         container.addGestureRecognizer(recognizer)
     }
@@ -23,13 +23,14 @@ final class SheetPan: NSObject, UIGestureRecognizerDelegate {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Only on the sheet itself, not beside it.
+    /// Receives touches on the sheet itself, not beside it.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let view = sheet?.presentedView else { return false }
         return touch.view?.isDescendant(of: view) == true
     }
 
-    /// Asked before the pull begins, so that a finger that may not pull stays with whoever else wants it.
+    /// Begins only if a pull is possible and the pan is vertical. Otherwise other gesture recognizers can handle the
+    /// touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let sheet, sheet.pull == nil, SheetPull.isPossible(on: sheet) else { return false }
         let way = recognizer.translation(in: sheet.containerView)

@@ -1,9 +1,10 @@
 import BatonMotion
 import Foundation
 
-/// One pull of a finger at a sheet, from where it rests.
+/// A pull on a sheet from its resting position.
 ///
-/// Down from the lowest detent it dismisses, if it may; everything else moves the sheet between its detents.
+/// A pull down from the lowest detent dismisses the sheet, if this is allowed. Any other pull moves the sheet between
+/// its detents.
 @MainActor
 final class SheetPull {
     private enum Phase {
@@ -12,7 +13,7 @@ final class SheetPull {
         case held
     }
 
-    /// How far ahead a finger's speed counts when a detent is chosen, in seconds.
+    /// The time by which a velocity is projected when a detent is chosen, in seconds.
     private static let glide: TimeInterval = 0.15
 
     private let sheet: UISheetPresentationController
@@ -23,13 +24,13 @@ final class SheetPull {
     private let phase: Phase
     private var distance: CGFloat
 
-    /// A sheet can be pulled at rest, with nothing above it.
+    /// Whether a sheet can be pulled. It must be at rest, with no presentation above it.
     static func isPossible(on sheet: UISheetPresentationController) -> Bool {
         guard let run = sheet.run else { return false }
         return !run.isBusy && run.presented.presentationsAbove.isEmpty
     }
 
-    /// The first movement says where it goes.
+    /// Begins a pull. The first movement determines what the pull does.
     init?(_ sheet: UISheetPresentationController, by distance: CGFloat) {
         guard Self.isPossible(on: sheet), let run = sheet.run, let layout = sheet.currentLayout,
             let view = sheet.presentedView
@@ -62,7 +63,7 @@ final class SheetPull {
         }
     }
 
-    /// The finger lifts: the pull goes where it pointed, or back.
+    /// Ends the pull. It either takes effect or is cancelled.
     func release(_ release: HeadlessSheets.Release) {
         switch (phase, release) {
         case (.leaving(let interaction), .finish): interaction.finish()
@@ -75,7 +76,7 @@ final class SheetPull {
         }
     }
 
-    /// A finger lifts at a speed, in points a second downwards: what it meant follows from where it would have gone.
+    /// Ends the pull at a velocity, in points per second downwards. The projected movement determines the result.
     func release(velocity: CGFloat) {
         switch phase {
         case .leaving(let interaction):
@@ -100,7 +101,7 @@ final class SheetPull {
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }
 
-    /// Where the finger has the upper edge, never beyond the lowest and the highest detent.
+    /// The offset of the top edge, limited by the lowest and the highest detent.
     private var resized: CGFloat {
         guard layout.hasDetents, let lowest = values.all.first, let highest = values.all.last else { return 0 }
         return min(max(distance, values.selected - highest.value), values.selected - lowest.value)
@@ -111,7 +112,7 @@ final class SheetPull {
         return values.all.min { abs($0.value - value) < abs($1.value - value) }?.identifier
     }
 
-    /// Between detents the sheet grows and shrinks; one that is held only gives.
+    /// Moves the top edge by an offset. Between detents the height changes; a held sheet keeps its height.
     private func place(_ offset: CGFloat) {
         var frame = start.offsetBy(dx: 0, dy: offset)
         if case .resizing = phase { frame.size.height -= offset }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UISheetPresentationController {
-    /// A height at which a sheet rests.
+    /// A height at which a sheet can rest.
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// Names a detent.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
 
@@ -20,7 +20,7 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// The value of a detent that does not count in its surroundings.
+        /// The value of a detent that is inactive in its context.
         public static let inactive = CGFloat.greatestFiniteMagnitude
 
         open private(set) var identifier: Identifier
@@ -34,7 +34,7 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// About half of the height; it does not count where there is little height.
+        /// Creates a detent at half of the maximum height. It is inactive with a compact height.
         public static func medium() -> Detent {
             Detent(.medium) { context in
                 context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 2
@@ -52,7 +52,7 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
         }
 
-        /// Without the part below the safe area.
+        /// Returns the height of the detent, without the bottom safe area inset.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat {
             resolver(context) ?? Self.inactive
         }

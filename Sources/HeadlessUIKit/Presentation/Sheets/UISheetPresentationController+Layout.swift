@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISheetPresentationController {
-    /// The detents that count, lowest first, and the value of the selected one.
+    /// The active detents, lowest first, and the value of the selected detent.
     struct DetentValues {
         let all: [(identifier: Detent.Identifier, value: CGFloat)]
         let selected: CGFloat
@@ -31,12 +31,12 @@ extension UISheetPresentationController {
         return DetentValues(all: all, selected: selected?.value ?? layout.maximumDetentValue)
     }
 
-    /// The layout in the container as it is now.
+    /// The layout for the current size of the container.
     var currentLayout: SheetLayout? {
         containerView.map { layout(in: $0.bounds.size, safeArea: $0.safeAreaInsets) }
     }
 
-    /// Up to its largest undimmed detent a sheet leaves what is behind it bright.
+    /// Whether the views behind the sheet are not dimmed. This is so up to the largest undimmed detent.
     var isUndimmed: Bool {
         guard let largest = largestUndimmedDetentIdentifier, let layout = currentLayout, layout.hasDetents else {
             return false
@@ -45,7 +45,7 @@ extension UISheetPresentationController {
         return values.all.contains { $0.identifier == largest && $0.value >= values.selected }
     }
 
-    /// Honours a new preferred size: tells of the size, then moves there (B4.62).
+    /// Resizes the sheet to a new preferred size. The presented view controller is notified first (B4.62).
     func resizeToPreferred() {
         guard !isMoving, let containerView, let view = presentedView else { return }
         let size = frameOfPresentedViewInContainerView.size

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Presents a screen as a sheet over its presenter, which stays in sight.
+/// Presents a view controller as a sheet over the presenting view controller, whose view stays visible.
 ///
-/// The delegate may be a `UISheetPresentationControllerDelegate`; it then hears of detents too.
+/// The delegate can be a `UISheetPresentationControllerDelegate`, which is also notified of detent changes.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// Leaves a measure to the system.
+    /// The value that selects the default of the system.
     public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
     let chrome = SheetChrome()
-    /// While it comes, goes or is pulled, somebody else has the presented view; at rest the layout has it.
+    /// Whether a transition or a pull controls the frame of the presented view. Otherwise the layout sets it.
     final var isMoving = false
     final var run: ModalPresentation? { presentedViewController.presentation.run }
-    /// The pull that is going on.
+    /// The running pull.
     final var pull: SheetPull?
     private lazy var pan = SheetPan(of: self)
 
     open var detents: [Detent] = [.large()] {
         didSet { layOutAnew() }
     }
-    /// nil stands for the smallest one.
+    /// The identifier of the selected detent. If it is nil, the lowest detent is selected.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { layOutAnew() }
     }
@@ -39,7 +39,7 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { layOutAnew() }
     }
 
-    /// Changes made in the block move the sheet to its new place.
+    /// Runs the changes and animates the sheet to its new frame.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         guard let containerView, containerView.window != nil else { return }
@@ -49,7 +49,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Asks the detents for their values again.
+    /// Requests new values from the detents.
     open func invalidateDetents() {
         layOutAnew()
     }
@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
         containerView?.setNeedsLayout()
     }
 
-    // MARK: Where
+    // MARK: Layout
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
@@ -90,7 +90,7 @@ open class UISheetPresentationController: UIPresentationController {
         resizeToPreferred()
     }
 
-    // MARK: When
+    // MARK: Transitions
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
@@ -130,7 +130,7 @@ open class UISheetPresentationController: UIPresentationController {
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 
-    /// What is behind can be touched where nothing dims it.
+    /// Touches beside the sheet reach the views behind it while these are not dimmed.
     override var letsTouchesThrough: Bool { isUndimmed }
 
     override var userMayEscape: Bool { true }

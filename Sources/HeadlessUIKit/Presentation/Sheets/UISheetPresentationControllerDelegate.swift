@@ -1,4 +1,4 @@
-/// Hears that the user moved a sheet to another detent.
+/// Is notified when the user moves a sheet to another detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a detent may look at to find its value.
+/// Provides the values from which a detent computes its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     var maximumDetentValue: CGFloat { get }
 }
 
-/// The surroundings of one sheet at one moment.
+/// The resolution context of a sheet.
 @preconcurrency @MainActor
 final class DetentSurroundings: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
