@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One step of a path, as `applyWithBlock` shows it.
+/// An element of a path, as `applyWithBlock` passes it.
 public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>
@@ -11,7 +11,7 @@ public struct CGPathElement {
     }
 }
 
-/// Kinds of steps.
+/// The types of path elements.
 public enum CGPathElementType: Int32, Sendable {
     case moveToPoint
     case addLineToPoint
@@ -21,7 +21,7 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 extension CGPath {
-    /// Shows the steps of the path one after the other; each of them only as long as the block runs.
+    /// Calls a block with each element of the path. An element is valid only while the block runs.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in shape.elements {
             var points = element.points
