@@ -2,8 +2,8 @@ public import Foundation
 
 /// The main run loop in virtual time. Time passes only when it is advanced.
 ///
-/// One turn has four phases: events and timers, the commit with its layout, work that was queued to run after the
-/// commit, and the animation callbacks that are due.
+/// One turn has four phases, as in the model of the behaviour file: events and timers, the commit with its layout, work
+/// that was queued to run after the commit, and the animation callbacks that are due.
 @MainActor
 public final class TurnLoop {
     /// The main run loop. There is one in the process.

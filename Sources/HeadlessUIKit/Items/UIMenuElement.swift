@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The base class of menus and actions.
+/// The base class of menu elements.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// The attributes of an element: how it is shown, and whether it can be chosen.
