@@ -21,8 +21,9 @@ extension UIViewController {
         }
     }
 
-    /// The window of this view controller. Before its view is in a window, the window of its parent, of its
-    /// presentation or of its presenter.
+    /// The window of this view controller.
+    ///
+    /// Before its view is in a window, the window of its parent, of its presentation or of its presenter.
     var windowOfHierarchy: UIWindow? {
         viewIfLoaded?.window ?? parent?.windowOfHierarchy ?? presentation.run?.container.window
             ?? presentation.presenter?.windowOfHierarchy

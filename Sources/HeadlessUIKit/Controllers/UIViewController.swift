@@ -123,8 +123,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         takePart(in: .end)
     }
 
-    /// Performs a step of an appearance transition. A navigation controller overrides it to notify its delegate of its
-    /// first view controller (B1.29).
+    /// Performs a step of an appearance transition.
+    ///
+    /// A navigation controller overrides it to notify its delegate of its first view controller (B1.29).
     func takePart(in event: AppearanceState.Event) {
         step(event)
     }
@@ -177,8 +178,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Returns the safe area insets for the view of a child, or nil if the view's place decides them (B9.14).
     func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? { nil }
 
-    /// Transitions from the view of one child to that of another. The views are added and removed automatically
-    /// (B6.22).
+    /// Transitions from the view of one child to that of another.
+    ///
+    /// The views are added and removed automatically (B6.22).
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -340,8 +342,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         presentation.presenter ?? parent?.presentingViewController
     }
 
-    /// Whether this view controller is being presented. If it is in a container, only the flag of the container is set,
-    /// and a child has to check its ancestors (B4.26).
+    /// Whether this view controller is being presented.
+    ///
+    /// If it is in a container, only the flag of the container is set, and a child has to check its ancestors (B4.26).
     open var isBeingPresented: Bool { presentation.isBeingPresented }
 
     open var isBeingDismissed: Bool { presentation.isBeingDismissed }

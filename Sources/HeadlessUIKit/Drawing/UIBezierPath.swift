@@ -70,8 +70,9 @@ open class UIBezierPath: NSObject, NSCopying {
         drawn.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds an arc. `clockwise` is meant as seen on a screen, where y grows downwards. Core Graphics means the
-    /// opposite.
+    /// Adds an arc.
+    ///
+    /// `clockwise` is meant as seen on a screen, where y grows downwards. Core Graphics means the opposite.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

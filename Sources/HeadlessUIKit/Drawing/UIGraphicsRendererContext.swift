@@ -16,8 +16,9 @@ open class UIGraphicsRendererContext: NSObject {
 
     open var format: UIGraphicsRendererFormat { ownFormat }
 
-    /// Fills a rectangle with the colour last set with `setFill()`, initially black. The rectangle is clipped to the
-    /// bounds.
+    /// Fills a rectangle with the colour last set with `setFill()`, initially black.
+    ///
+    /// The rectangle is clipped to the bounds.
     open func fill(_ rect: CGRect) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty else { return }

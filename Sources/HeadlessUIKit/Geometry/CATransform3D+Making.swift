@@ -22,8 +22,9 @@
         )
     }
 
-    /// Returns a rotation about the axis (x, y, z). The axis need not have length 1. An axis of length 0 gives the
-    /// identity.
+    /// Returns a rotation about the axis (x, y, z).
+    ///
+    /// The axis need not have length 1. An axis of length 0 gives the identity.
     public func CATransform3DMakeRotation(
         _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
     ) -> CATransform3D {

@@ -1,8 +1,9 @@
 #if !canImport(CoreGraphics)
     public import Foundation
 
-    /// A 3x3 matrix with the last column (0, 0, 1) that transforms row vectors (x, y, 1). The vector is the left
-    /// factor.
+    /// A 3x3 matrix with the last column (0, 0, 1) that transforms row vectors (x, y, 1).
+    ///
+    /// The vector is the left factor.
     public struct CGAffineTransform: Hashable, Sendable {
         public var a: CGFloat
         public var b: CGFloat

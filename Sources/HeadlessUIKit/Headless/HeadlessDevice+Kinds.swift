@@ -48,8 +48,9 @@ extension HeadlessDevice {
         return device
     }
 
-    /// The safe area of a phone in the other orientation. In landscape the status bar is hidden, and the inset of the
-    /// notch applies to both sides.
+    /// The safe area of a phone in the other orientation.
+    ///
+    /// In landscape the status bar is hidden, and the inset of the notch applies to both sides.
     private var turnedSafeArea: UIEdgeInsets {
         switch (size.width < size.height, safeArea.bottom > 0) {
         case (true, true): UIEdgeInsets(top: 0, left: safeArea.top, bottom: 21, right: safeArea.top)

@@ -24,8 +24,9 @@ extension HeadlessDevice {
         change(to: device, lasting: duration, turning: .identity)
     }
 
-    /// Changes the device. All view controllers are notified before the change: of traits first, then of sizes (B4.60,
-    /// B4.63).
+    /// Changes the device.
+    ///
+    /// All view controllers are notified before the change: of traits first, then of sizes (B4.60, B4.63).
     private static func change(
         to device: HeadlessDevice, lasting duration: TimeInterval, turning transform: CGAffineTransform
     ) {

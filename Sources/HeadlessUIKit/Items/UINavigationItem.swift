@@ -101,8 +101,9 @@ open class UINavigationItem: NSObject, AssociationHolder {
         set { keep(newValue, as: \.compactScrollEdge) }
     }
 
-    /// The appearances of this item, which have priority over those of the bar. They are copies, so that other code
-    /// cannot change them.
+    /// The appearances of this item, which have priority over those of the bar.
+    ///
+    /// They are copies, so that other code cannot change them.
     private(set) var appearances = AppearanceSlots<UINavigationBarAppearance>() {
         didSet { changed() }
     }

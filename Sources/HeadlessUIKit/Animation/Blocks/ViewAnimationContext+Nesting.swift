@@ -9,8 +9,10 @@ extension ViewAnimationContext {
         var options: UIView.AnimationOptions = []
     }
 
-    /// Opens a block. A nested block inherits the duration, curve and options of the enclosing block unless its options
-    /// override them (B6.5).
+    /// Opens a block.
+    ///
+    /// A nested block inherits the duration, curve and options of the enclosing block unless its options override them
+    /// (B6.5).
     static func opened(for wish: Wish, owner: any LayerAnimationOwner) -> ViewAnimationContext {
         let outer = current
         let timeline = timeline(for: wish, inside: outer)
@@ -24,8 +26,10 @@ extension ViewAnimationContext {
             parent: timeline === outer?.timeline ? outer : nil, owner: owner)
     }
 
-    /// Returns the timeline of a block. A nested block without a delay or an override shares the enclosing timeline, so
-    /// that a change of that timeline also controls the nested block.
+    /// Returns the timeline of a block.
+    ///
+    /// A nested block without a delay or an override shares the enclosing timeline, so that a change of that timeline
+    /// also controls the nested block.
     private static func timeline(for wish: Wish, inside outer: ViewAnimationContext?) -> AnimationTimeline {
         let duration = max(0, wish.duration)
         let delay = AnimationTimeline.Motion.playing(delay: max(0, wish.delay))

@@ -40,8 +40,9 @@ enum AnimationPace {
         return AnimationProgress(x: fraction, y: progress(at: time, duration: duration).y)
     }
 
-    /// Returns the first time at which a spring reaches a value, found by bisection. The first approach of a spring to
-    /// its target is monotone.
+    /// Returns the first time at which a spring reaches a value, found by bisection.
+    ///
+    /// The first approach of a spring to its target is monotone.
     private func firstTime(ofProgress progress: Double, duration: TimeInterval) -> Double {
         if progress <= 0 { return 0 }
         var high = 1.0

@@ -21,8 +21,9 @@ extension AnimationTimeline {
         return .settling(from: held, to: target, pace: own.pace, duration: own.duration)
     }
 
-    /// Resumes along the timeline's own pace. The time is computed from the current value, so that the value does not
-    /// jump (B6.58).
+    /// Resumes along the timeline's own pace.
+    ///
+    /// The time is computed from the current value, so that the value does not jump (B6.58).
     private func resuming(from fraction: Double, factor: Double, reversed: Bool) -> Motion {
         let time = pace.time(ofProgress: fraction, duration: duration)
         let remaining = reversed ? time : 1 - time

@@ -31,8 +31,9 @@ struct KeyFrames {
             ? curve(from: last, at: eased) : values[last].mixed(with: values[next], by: AnimationProgress(eased))
     }
 
-    /// Interpolates with a Catmull-Rom spline, computed by repeated mixing. At each value the curve has the direction
-    /// from the previous value to the next.
+    /// Interpolates with a Catmull-Rom spline, computed by repeated mixing.
+    ///
+    /// At each value the curve has the direction from the previous value to the next.
     private func curve(from index: Int, at part: Double) -> LayerValue {
         func mix(_ from: LayerValue, _ to: LayerValue, _ part: Double) -> LayerValue {
             from.mixed(with: to, by: AnimationProgress(part))

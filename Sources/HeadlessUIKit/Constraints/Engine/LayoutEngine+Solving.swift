@@ -1,8 +1,9 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Solves the constraints. Changed constants are applied first, as they keep the solution optimal; new constraints
-    /// follow.
+    /// Solves the constraints.
+    ///
+    /// Changed constants are applied first, as they keep the solution optimal; new constraints follow.
     func solve() {
         solver.optimize()
         do throws(SimplexSolver.Conflict) {

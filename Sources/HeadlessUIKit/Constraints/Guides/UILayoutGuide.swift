@@ -38,8 +38,9 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// The rectangle of the guide in its owning view. For a system guide it is the current one, otherwise that of the
-    /// last layout.
+    /// The rectangle of the guide in its owning view.
+    ///
+    /// For a system guide it is the current one, otherwise that of the last layout.
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         guard let insets else { return owner.engine?.rect(of: self) ?? .zero }

@@ -1,5 +1,6 @@
-/// The objective to minimize: for each priority, the sum of all violations. Any reduction at a higher priority
-/// outweighs every increase at a lower priority.
+/// The objective to minimize: for each priority, the sum of all violations.
+///
+/// Any reduction at a higher priority outweighs every increase at a lower priority.
 struct LayeredObjective {
     private struct Layer {
         let priority: Float

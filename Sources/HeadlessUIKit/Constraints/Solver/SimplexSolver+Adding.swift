@@ -47,8 +47,9 @@ extension SimplexSolver {
             errors: errors)
     }
 
-    /// Enters `0 = row` into the tableau. Pivots until a variable of the row can become basic without making a
-    /// restricted variable negative.
+    /// Enters `0 = row` into the tableau.
+    ///
+    /// Pivots until a variable of the row can become basic without making a restricted variable negative.
     private mutating func enter(_ new: TableauRow, mark: SolverSymbol) throws(Conflict) {
         var row = new
         if row.constant < 0 { row.scale(by: -1) }

@@ -19,8 +19,9 @@ struct SimplexSolver {
     struct Entry {
         let priority: Float
         var constant: Double
-        /// The variable that identifies the constraint. `markCoefficient` is its coefficient in the original
-        /// constraint.
+        /// The variable that identifies the constraint.
+        ///
+        /// `markCoefficient` is its coefficient in the original constraint.
         let mark: SolverSymbol
         let markCoefficient: Double
         /// The error variables that the objective counts. A required constraint has none.

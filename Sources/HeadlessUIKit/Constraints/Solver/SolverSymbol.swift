@@ -1,5 +1,6 @@
-/// A variable of the tableau, identified by a number. The numbers define the order, so that equal input gives equal
-/// layout.
+/// A variable of the tableau, identified by a number.
+///
+/// The numbers define the order, so that equal input gives equal layout.
 struct SolverSymbol: Hashable, Comparable {
     let index: Int32
 

@@ -17,8 +17,9 @@ extension UIView {
         }
     }
 
-    /// Sets the bounds and the centre for a rectangle. The transform is ignored, since it only affects what is
-    /// displayed.
+    /// Sets the bounds and the centre for a rectangle.
+    ///
+    /// The transform is ignored, since it only affects what is displayed.
     private func place(at rect: CGRect) {
         if bounds.size != rect.size { bounds.size = rect.size }
         let anchor = layer.anchorPoint

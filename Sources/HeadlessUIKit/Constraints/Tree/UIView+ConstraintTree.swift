@@ -12,8 +12,9 @@ extension UIView {
         superview?.markConstraintsDirty()
     }
 
-    /// Removes the constraints of this view from the tree that the view is about to leave. Constraints between this
-    /// view and views that stay in the tree are deactivated.
+    /// Removes the constraints of this view from the tree that the view is about to leave.
+    ///
+    /// Constraints between this view and views that stay in the tree are deactivated.
     func leaveConstraints() {
         guard layout.usesConstraints, let engine else { return }
         let participants = participantsOfTree

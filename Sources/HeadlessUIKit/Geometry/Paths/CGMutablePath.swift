@@ -43,8 +43,9 @@ public final class CGMutablePath: CGPath {
         append(transform) { $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight) }
     }
 
-    /// Adds an arc. `clockwise` assumes that y grows upwards, as in Core Graphics. On a screen the direction is
-    /// reversed.
+    /// Adds an arc.
+    ///
+    /// `clockwise` assumes that y grows upwards, as in Core Graphics. On a screen the direction is reversed.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -78,8 +78,9 @@ extension PathShape.Stroke {
         return (1...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
     }
 
-    /// The larger of the two second differences of the control points. It limits the distance of the curve from its
-    /// chords.
+    /// The larger of the two second differences of the control points.
+    ///
+    /// It limits the distance of the curve from its chords.
     private var bend: CGFloat {
         max(
             hypot(begin.x - 2 * first.x + second.x, begin.y - 2 * first.y + second.y),
