@@ -23,7 +23,7 @@ extension UIViewController {
 
     /// The window of this view controller.
     ///
-    /// Before its view is in a window, the window of its parent, of its presentation or of its presenter.
+    /// Before its view is in a window, this is the window of its parent, of its presentation or of its presenter.
     var windowOfHierarchy: UIWindow? {
         viewIfLoaded?.window ?? parent?.windowOfHierarchy ?? presentation.run?.container.window
             ?? presentation.presenter?.windowOfHierarchy

@@ -72,7 +72,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     /// Adds an arc.
     ///
-    /// `clockwise` is meant as seen on a screen, where y grows downwards. Core Graphics means the opposite.
+    /// `clockwise` is the direction on a screen, where y grows downwards. Core Graphics uses the opposite direction.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
