@@ -1,8 +1,8 @@
-// On Apple's systems `import UIKit` brings Foundation with it; code written there relies on it.
+// On Apple platforms `import UIKit` also imports Foundation, and code written for them relies on it.
 @_exported public import Foundation
 
 #if canImport(QuartzCore)
-    // Values only: everything with time or a tree is the stand-in's own.
+    // Only value types come from QuartzCore. The stand-in has its own types for time and for the layer tree.
     @_exported public import struct QuartzCore.CATransform3D
     @_exported public import func QuartzCore.CATransform3DConcat
     @_exported public import func QuartzCore.CATransform3DEqualToTransform

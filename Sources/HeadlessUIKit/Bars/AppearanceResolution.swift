@@ -1,4 +1,4 @@
-/// The four appearances that an item, or a bar, may have.
+/// The four appearances that an item or a bar can have.
 struct AppearanceSlots<Appearance> {
     var standard: Appearance?
     var compact: Appearance?
@@ -6,34 +6,36 @@ struct AppearanceSlots<Appearance> {
     var compactScrollEdge: Appearance?
 }
 
-/// Where a bar stands, which decides the slots that are asked.
+/// The situation of a bar, which decides the appearances that are considered.
 struct BarSituation {
     var isCompact: Bool
     var isAtScrollEdge: Bool
 }
 
-/// The appearance that applies, and whether what it says of background and shadow applies as well.
+/// The appearance that applies, and whether its background and shadow apply as well.
 struct ResolvedAppearance<Appearance> {
-    /// Nil where nobody says anything, which leaves the system's own look.
+    /// The appearance, or nil if none is set and the system's look applies.
     var appearance: Appearance?
-    /// False at the scroll edge when only the standard appearance was left to fall back on.
+    /// False at the scroll edge if only the standard appearance is left as a fallback.
     var showsBackground: Bool
 }
 
-/// Which appearance applies: the first that is there, used whole; an item goes before its bar.
+/// Returns the appearance that applies. The first one that is set is used as a whole.
+///
+/// In each slot the appearance of the item has priority over that of the bar.
 func resolveAppearance<Appearance>(
     item: AppearanceSlots<Appearance>, bar: AppearanceSlots<Appearance>, in situation: BarSituation
 ) -> ResolvedAppearance<Appearance> {
     if let appearance = specialAppearance(item, bar, in: situation) {
         return ResolvedAppearance(appearance: appearance, showsBackground: true)
     }
-    // Nobody made an appearance for the scroll edge itself, where content is not yet under the bar.
+    // Without an appearance for the scroll edge, the bar shows no background there.
     return ResolvedAppearance(
         appearance: item.standard ?? bar.standard, showsBackground: !situation.isAtScrollEdge
     )
 }
 
-/// The first of the appearances that come before the standard one, the most special one first.
+/// Returns the first appearance that has priority over the standard one, starting with the most specific one.
 private func specialAppearance<Appearance>(
     _ item: AppearanceSlots<Appearance>, _ bar: AppearanceSlots<Appearance>, in situation: BarSituation
 ) -> Appearance? {
@@ -48,7 +50,7 @@ private func specialAppearance<Appearance>(
 }
 
 extension ResolvedAppearance where Appearance: UIBarAppearance {
-    /// What the bar draws behind its content.
+    /// The background that the bar draws behind its content.
     @MainActor
     var background: BarBackground {
         showsBackground ? appearance?.background ?? .standard : .transparent

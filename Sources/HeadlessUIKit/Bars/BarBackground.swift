@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar draws behind its content, from the back to the front: effect, colour, image; and its shadow line.
+/// The background of a bar, drawn from back to front as effect, colour and image, and the shadow line of the bar.
 struct BarBackground: Hashable {
     var effect: UIBlurEffect?
     var color: UIColor?
@@ -18,7 +18,7 @@ struct BarBackground: Hashable {
 
     static let transparent = BarBackground()
 
-    /// Whether nothing of the content under the bar shows through, so that it need not be laid out there.
+    /// Returns whether the background hides everything under the bar, so that content need not extend under the bar.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         let opaqueColor = color.map { $0.resolvedColor(with: traits).cgColor.alpha == 1 } ?? false
         return effect == nil && (opaqueColor || image?.isOpaque == true)

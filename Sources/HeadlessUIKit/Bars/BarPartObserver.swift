@@ -1,4 +1,4 @@
-/// What shows an appearance or an item, and has to be told when a property of it changes.
+/// An object that shows an appearance or an item, and is notified when one of its properties changes.
 @MainActor
 protocol BarPartObserver: AnyObject {
     func barPartDidChange()

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a bar looks: its background and its shadow line.
+/// The appearance of a bar: its background and its shadow line.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
     open private(set) var idiom: UIUserInterfaceIdiom
 
-    /// Whoever shows this very object; a copy has none.
+    /// The object that shows this appearance. A copy has no observer.
     weak var observer: (any BarPartObserver)?
 
     var background: BarBackground {
@@ -16,14 +16,14 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
         self.init(idiom: .unspecified)
     }
 
-    /// Begins with the default background.
+    /// Creates an appearance with the default background.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         background = .standard
         super.init()
     }
 
-    /// Takes over what the other appearance says, as far as this class knows it.
+    /// Creates an appearance from another one. Only the properties that this class has are copied.
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         background = barAppearance.background
@@ -76,7 +76,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
         observer?.barPartDidChange()
     }
 
-    /// Whether the other appearance, which is of the same class, says the same.
+    /// Returns whether another appearance of the same class has the same values.
     func isSame(as other: UIBarAppearance) -> Bool {
         idiom == other.idiom && background == other.background
     }
@@ -85,7 +85,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
         type(of: self).init(barAppearance: self)
     }
 
-    /// Foundation's untyped copy, out of the way of the typed one.
+    /// Foundation's untyped copy. It is disfavoured so that `copy()` resolves to the typed method.
     @_disfavoredOverload
     nonisolated open override func copy() -> Any {
         copy(with: nil)

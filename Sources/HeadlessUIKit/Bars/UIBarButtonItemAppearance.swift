@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a button in a bar looks in each of its states.
+/// The appearance of a bar button in each of its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
     private let states = [0, 1, 2, 3].map { _ in UIBarButtonItemStateAppearance() }
 
-    /// Whoever shows this very object; a copy has none.
+    /// The object that shows this appearance. A copy has no observer.
     weak var observer: (any BarPartObserver)? {
         didSet { states.forEach { $0.observer = observer } }
     }
@@ -44,7 +44,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         return copy
     }
 
-    /// Foundation's untyped copy, out of the way of the typed one.
+    /// Foundation's untyped copy. It is disfavoured so that `copy()` resolves to the typed method.
     @_disfavoredOverload
     nonisolated open override func copy() -> Any {
         copy(with: nil)

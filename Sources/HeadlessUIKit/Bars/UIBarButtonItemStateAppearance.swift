@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a button in a bar looks in one of its states.
+/// The appearance of a bar button in one of its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     weak var observer: (any BarPartObserver)?
@@ -9,7 +9,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
         didSet { observer?.barPartDidChange() }
     }
 
-    /// States come with their `UIBarButtonItemAppearance`; nobody else makes any.
+    /// Creates the appearance of a state. Only `UIBarButtonItemAppearance` creates state appearances.
     override init() {
         super.init()
     }
@@ -35,7 +35,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
 }
 
-/// The look of one state as a plain value.
+/// The appearance of one state as a value.
 struct BarButtonLook: Equatable {
     var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     var titlePositionAdjustment = UIOffset.zero

@@ -1,4 +1,4 @@
-/// The heights at which a bar may be shown.
+/// The heights in which a bar can be shown.
 public enum UIBarMetrics: Int, Sendable {
     case `default` = 0
     case compact = 1

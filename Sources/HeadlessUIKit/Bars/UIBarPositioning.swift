@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where on the screen a bar stands, which decides the side its shadow and background extend to.
+/// The position of a bar on the screen, which decides the side to which its shadow and background extend.
 public enum UIBarPosition: Int, Sendable {
     case any = 0
     case bottom = 1
@@ -8,13 +8,13 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached = 3
 }
 
-/// A bar that knows its position.
+/// A bar that has a position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// A delegate that returns the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
     func position(for bar: any UIBarPositioning) -> UIBarPosition

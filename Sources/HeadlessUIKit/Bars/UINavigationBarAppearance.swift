@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a navigation bar looks: background, titles, buttons and the arrow that leads back.
+/// The appearance of a navigation bar: its background, titles, buttons and back indicator.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -52,7 +52,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         set { buttons.done = newValue.copy(observedBy: self) }
     }
 
-    /// Nil where it is the system's.
+    /// The back indicator image that the app set, or nil if the system's image is used.
     var ownBackIndicator: UIImage? { backIndicator?.image }
 
     open var backIndicatorImage: UIImage {
@@ -63,7 +63,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         (backIndicator ?? .system).mask
     }
 
-    /// The two belong together: with one of them missing, both are the system's again.
+    /// Sets the back indicator image and its mask. If either is nil, both revert to the system's images.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
@@ -85,7 +85,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// The looks of the three kinds of buttons in a navigation bar.
+/// The appearances of the three kinds of buttons in a navigation bar.
 private struct NavigationBarButtons: Equatable {
     var plain: UIBarButtonItemAppearance
     var back: UIBarButtonItemAppearance
@@ -115,7 +115,7 @@ extension NavigationBarButtons {
     }
 }
 
-/// The arrow that leads back, and the shape behind which a leaving title vanishes.
+/// The back indicator image, and the mask behind which an outgoing title disappears.
 private struct BackIndicator: Equatable {
     var image: UIImage
     var mask: UIImage

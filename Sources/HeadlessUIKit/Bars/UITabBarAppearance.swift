@@ -1,3 +1,3 @@
-/// How a tab bar looks: its background and shadow line.
+/// The appearance of a tab bar: its background and its shadow line.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}

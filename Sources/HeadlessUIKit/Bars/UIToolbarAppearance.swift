@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a toolbar looks.
+/// The appearance of a toolbar: its background, shadow line and buttons.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
     private var plainButton: UIBarButtonItemAppearance {

@@ -1,4 +1,4 @@
-/// Where a controller is between not seen and seen, and which callback each step sends.
+/// The appearance state of a view controller, and the callback that each step sends.
 enum AppearanceState: Equatable {
     case disappeared
     case appearing(animated: Bool)
@@ -18,7 +18,7 @@ enum AppearanceState: Equatable {
         case unbalanced
     }
 
-    /// The next state and what to send on the way. A begin in the opposite direction reverses (B12.4).
+    /// Returns the state after an event, and the callback to send. A begin in the opposite direction reverses (B12.4).
     func after(_ event: Event) -> (state: AppearanceState, callback: Callback?) {
         switch (self, event) {
         case (.disappeared, .begin(true, let animated)), (.disappearing, .begin(true, let animated)):

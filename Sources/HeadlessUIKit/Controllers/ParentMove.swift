@@ -1,4 +1,4 @@
-/// Whether the appearance that is going on belongs to entering or leaving a container (B1.27).
+/// Whether the current appearance transition is part of entering or leaving a container (B1.27).
 enum ParentMove {
     case none
     case entering

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whatever has a size that its surroundings may change: controllers and presentation controllers.
+/// An object whose size its environment may change: a view controller or a presentation controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

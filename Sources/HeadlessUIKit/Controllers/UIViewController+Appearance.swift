@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Takes one step of the appearance state, sends its callback and hands it down to the children.
+    /// Performs one step of the appearance state, sends its callback and forwards the step to the children.
     func step(_ event: AppearanceState.Event) {
         let next = appearance.after(event)
         appearance = next.state
@@ -17,7 +17,7 @@ extension UIViewController {
         windowOfHierarchy?.updateStatusBar()
     }
 
-    /// A child takes part in what it is not already in: one that its container moves by itself is left alone.
+    /// Performs a step that the parent forwards. An end is ignored if no appearance transition is in progress.
     private func forward(_ event: AppearanceState.Event) {
         switch event {
         case .begin: takePart(in: event)
@@ -38,7 +38,7 @@ extension UIViewController {
         }
     }
 
-    /// Once per appearance, as soon as the view is in a window with its traits and safe area (B1.25).
+    /// Calls `viewIsAppearing` once per appearance, when the view is in a window with its traits and safe area (B1.25).
     func sendIsAppearing() {
         guard owesIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil else { return }
         owesIsAppearing = false
@@ -46,9 +46,9 @@ extension UIViewController {
         appearanceChildren.forEach { $0.sendIsAppearing() }
     }
 
-    /// A child's view that enters or leaves a visible hierarchy appears or disappears by that alone (B12.3).
+    /// Begins an appearance transition when the view of a child enters or leaves a visible hierarchy (B12.3).
     ///
-    /// The will callback comes before the move, so that an incoming view has no place yet (B1.25, B9.2).
+    /// The will callback is sent before the move, so an incoming view is not in the window yet (B1.25, B9.2).
     func viewWillMove(toWindow window: UIWindow?) {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods, !parent.movesChildrenItself else {
             return
@@ -58,7 +58,7 @@ extension UIViewController {
             appearsByMoving = true
             beginAppearanceTransition(window != nil, animated: false)
         case (.appearing(let animated), .disappeared) where window != nil:
-            // It joins its parent late, and appears together with it (B12.5).
+            // The child is added while its parent appears, and appears together with it (B12.5).
             beginAppearanceTransition(true, animated: animated)
         default: break
         }
@@ -72,7 +72,7 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// A child's view stands below its parent's view and below no other controller's (B12.2).
+    /// Checks that the view of a child is below its parent's view, not below another view controller's (B12.2).
     private func checkHierarchy() {
         guard let parent, let view = viewIfLoaded, view.window != nil else { return }
         let above = sequence(first: view) { $0.superview }.dropFirst().first { $0.controller != nil }?.controller
@@ -82,7 +82,8 @@ extension UIViewController {
                 + "controller: call addChild there first.")
     }
 
-    /// What the container gives, or else what the view's place leaves of the safe area, and the controller's own part.
+    /// The insets from the container, or the part of the superview's safe area that the view overlaps, plus the
+    /// additional insets of this view controller.
     var safeAreaOfView: UIEdgeInsets {
         let given = parent?.safeAreaInsets(forChild: self) ?? placeInsets
         let own = additionalSafeAreaInsets

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIViewController {
-    /// What this controller presents hears of its size last (B4.60).
+    /// Notifies the presentation by this view controller of a size, after the children were notified (B4.60).
     ///
-    /// Unless it stays in a context, the root's size counts, whoever the presenter is.
+    /// A presentation that stays in a context receives the presenter's size if the presenter has a parent. Any other
+    /// presentation receives the size of the window, if the coordinator has one.
     func tellPresentation(of size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let controller = presentation.presented?.presentation.run?.controller else { return }
         let windowSize = (coordinator as? TransitionCoordinator)?.windowSize
@@ -11,7 +12,7 @@ extension UIViewController {
         controller.viewWillTransition(to: own, with: coordinator)
     }
 
-    /// A wish for a size goes one step up, to whoever gives the size (B4.62).
+    /// Notifies the parent, or else the presentation controller, of a new preferred content size (B4.62).
     func tellContainerOfPreferredSize() {
         if let parent {
             parent.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -20,7 +21,9 @@ extension UIViewController {
         }
     }
 
-    /// The window of this controller, or while it has none yet, of those that show it.
+    /// The window of this view controller.
+    ///
+    /// Before its view is in a window, this is the window of its parent, of its presentation or of its presenter.
     var windowOfHierarchy: UIWindow? {
         viewIfLoaded?.window ?? parent?.windowOfHierarchy ?? presentation.run?.container.window
             ?? presentation.presenter?.windowOfHierarchy

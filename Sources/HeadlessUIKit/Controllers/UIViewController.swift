@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Owns a view, hears when it comes and goes, and can contain or present other controllers.
+/// Manages a view and receives its appearance callbacks. It can contain and present other view controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var loadedView: UIView?
     final var appearance = AppearanceState.disappeared
     final var owesIsAppearing = false
-    /// Whether the appearance that is going on is due to the view's own entering or leaving of a window.
+    /// Whether the current appearance transition began because the view enters or leaves a window.
     final var appearsByMoving = false
     final var parentMove = ParentMove.none
     final var presentation = PresentationLinks()
@@ -31,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
     }
-    /// What the parent overrides of the traits that it hands down.
+    /// The traits that the parent overrides for this child.
     final var traitsFromParent: UITraitCollection?
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
@@ -39,12 +39,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
-    /// What the controller adds to the insets that its container gives it (B9.4).
+    /// The insets that are added to those from the container (B9.4).
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
 
-    /// There are no nib files on this host: the names are ignored and `loadView` makes the view.
+    /// Creates a view controller. Nib files are not supported: the names are ignored, and `loadView` creates the view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// There are no archives on this host: nothing can be decoded from a coder.
+    /// Returns nil. Archives are not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     // MARK: The view
 
-    /// Loaded when first asked for (B12.6).
+    /// The view, which is loaded when it is first accessed (B12.6).
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -95,7 +95,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func viewDidLoad() {}
 
-    // MARK: Coming and going
+    // MARK: Lifecycle callbacks
 
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -107,7 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
 
-    /// The root view's constraints are updated by its controller, which hands that on to the view.
+    /// Updates the constraints of the view. This method calls `updateConstraints` on the view.
     open func updateViewConstraints() {
         viewIfLoaded?.updateConstraints()
     }
@@ -123,7 +123,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         takePart(in: .end)
     }
 
-    /// Takes a step by itself or with its container; a stack has its first screen to tell of (B1.29).
+    /// Performs a step of an appearance transition.
+    ///
+    /// A navigation controller overrides it to notify its delegate of its first view controller (B1.29).
     func takePart(in event: AppearanceState.Event) {
         step(event)
     }
@@ -131,13 +133,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isMovingToParent: Bool { parentMove == .entering }
     open var isMovingFromParent: Bool { parentMove == .leaving }
 
-    /// The transition between two children that this container runs.
+    /// The running transition between two children of this container.
     var containerTransition: Transition? { nil }
 
-    /// Whether the container sends appearance callbacks by its own transitions, and never because a view moved.
+    /// Whether this container sends appearance callbacks only from its own transitions, not when a child's view moves.
     var movesChildrenItself: Bool { false }
 
-    /// The children that hear of this controller's own coming and going.
+    /// The children that receive appearance callbacks together with this view controller.
     var appearanceChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
@@ -166,17 +168,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didMove(toParent: nil)
     }
 
-    /// Leaves the parent without a word, for a container that tells it later.
+    /// Removes this view controller from its parent without a callback. The container sends the callback later.
     final func leaveParent() {
         container?.contained.removeAll { $0 === self }
         container = nil
         traitsFromParent = nil
     }
 
-    /// The insets of a child's view, or nil where the view's own place decides (B9.14).
+    /// Returns the safe area insets for the view of a child, or nil if the view's place decides them (B9.14).
     func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? { nil }
 
-    /// Changes from one child's view to another's, with the views coming and going by themselves (B6.22).
+    /// Transitions from the view of one child to that of another.
+    ///
+    /// The views are added and removed automatically (B6.22).
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -201,7 +205,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            // Who keeps its size hears nothing (B4.61).
+            // A child that keeps its size is not notified (B4.61).
             if child.viewIfLoaded?.bounds.size != own { child.viewWillTransition(to: own, with: coordinator) }
         }
         tellPresentation(of: size, with: coordinator)
@@ -242,7 +246,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Where there is little height the status bar would take too much of it.
+    /// Whether the status bar is hidden. By default it is hidden if the vertical size class is compact.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -266,7 +270,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// What the toolbar of the navigation controller shows while this screen is on top.
+    /// The items that the navigation controller's toolbar shows while this view controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
         get { barItems.toolbar }
         set { setToolbarItems(newValue, animated: false) }
@@ -276,25 +280,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         replaceToolbarItems(with: toolbarItems, animated: animated)
     }
 
-    /// What a tab bar controller's bar shows for this screen; made when first asked for.
+    /// The item that a tab bar controller shows for this view controller. It is created when it is first accessed.
     open var tabBarItem: UITabBarItem! {
         get { needTabBarItem() }
         set { barItems.tab = newValue }
     }
 
-    /// The nearest tab bar controller that this one is in.
+    /// The nearest tab bar controller that contains this view controller.
     open var tabBarController: UITabBarController? {
         parent as? UITabBarController ?? parent?.tabBarController ?? barItems.tabs
     }
 
-    // MARK: The content that bars follow
+    // MARK: Content scroll view
 
-    /// Names the scroll view for one or more edges; without, one is looked for (B9.12).
+    /// Sets the content scroll view for one or more edges. Without it, a scroll view is found automatically (B9.12).
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         setContent(scrollView, for: edge)
     }
 
-    /// The scroll view that was named for an edge.
+    /// Returns the content scroll view that was set for an edge.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         barItems.contentScrollViews[edge.rawValue]?.object
     }
@@ -312,13 +316,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         ModalPresenter.present(viewControllerToPresent, from: self, animated: flag, completion: completion)
     }
 
-    /// Shows a screen as the containers around this one do it; where none knows a way of its own, it is presented.
+    /// Shows a view controller in a container that overrides this method. If there is none, it is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let parent else { return present(vc, animated: true) }
         parent.show(vc, sender: sender)
     }
 
-    /// As `show`, for a screen that goes beside this one where there is a place for that.
+    /// Shows secondary content in a container that overrides this method. If there is none, it is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         guard let parent else { return present(vc, animated: true) }
         parent.showDetailViewController(vc, sender: sender)
@@ -328,40 +332,43 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         ModalPresenter.dismiss(self, animated: flag, completion: completion)
     }
 
-    /// What this controller or its nearest ancestor presented (B4.1).
+    /// The view controller that this view controller or its nearest ancestor presented (B4.1).
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parent?.presentedViewController
     }
 
-    /// Who presented this controller or its farthest ancestor (B4.1).
+    /// The view controller that presented this view controller or one of its ancestors (B4.1).
     open var presentingViewController: UIViewController? {
         presentation.presenter ?? parent?.presentingViewController
     }
 
-    /// Of a container it is the container's flag that is set: a child that wants to know asks up the chain (B4.26).
+    /// Whether this view controller is being presented.
+    ///
+    /// If it is in a container, only the flag of the container is set, and a child has to check its ancestors (B4.26).
     open var isBeingPresented: Bool { presentation.isBeingPresented }
 
     open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
-    /// Reading it before the presentation makes it, for the style as it is then (B4.12).
+    /// The presentation controller. Before the presentation it is created for the current presentation style (B4.12).
     open var presentationController: UIPresentationController? { needPresentationController() }
 
-    /// The one in charge, after an adaptation.
+    /// The presentation controller in effect, after an adaptation.
     open var activePresentationController: UIPresentationController? {
         presentation.run?.controller ?? parent?.activePresentationController
     }
 
-    /// Any participant answers: the presentation that is going on, else whatever the parent knows (B1.60).
+    /// The coordinator of the running transition that this view controller takes part in, or else that of the parent
+    /// (B1.60).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         runningCoordinator ?? parent?.transitionCoordinator
     }
 
-    /// The popover that this controller is or will be presented as; nil in other styles.
+    /// The popover presentation controller of this view controller. It is nil in other presentation styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// The sheet that this controller is or will be presented as; nil in other styles.
+    /// The sheet presentation controller of this view controller. It is nil in other presentation styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a control does on which events, in the order in which it was told.
+/// The actions of a control and the events that trigger them, in the order in which they were added.
 @MainActor
 struct ControlActions {
     private var entries: [(action: UIAction, events: UIControl.Event)] = []
 
-    /// An action replaces an older one of the same name and the same event.
+    /// Adds an action. It replaces an existing action with the same identifier for the same events.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
         remove(action.identifier, for: events)
         entries.append((action, events))

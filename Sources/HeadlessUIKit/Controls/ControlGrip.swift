@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keeps the gesture of a control from the recognizers around it, which would take it away.
+/// A gesture recognizer that prevents surrounding recognizers from taking over the gesture of a control.
 ///
-/// For a button that is a tap, for a slider a drag along it; anything else is left to the others.
+/// The gesture of a button is a tap, and that of a slider is a drag along the slider. Other gestures are not prevented.
 @preconcurrency @MainActor
 final class ControlGrip: UIGestureRecognizer {
     enum Gesture {

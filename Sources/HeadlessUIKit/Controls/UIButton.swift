@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A title to tap on.
+/// A control with a title that is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// How a button looks.
+    /// The style of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
@@ -28,7 +28,7 @@ open class UIButton: UIControl {
         show()
     }
 
-    /// The button has the action's title.
+    /// Creates a button that performs an action and shows its title.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view that tracks a finger and tells what it did.
+/// A view that tracks a touch and sends actions.
 ///
-/// Targets with selectors need the Objective-C runtime: actions are closures.
+/// Actions are closures. Targets with selectors are not supported, since they need the Objective-C runtime.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     private final var actions = ControlActions()
     private var tracked: UITouch?
     private var isInside = false
-    /// How far beside a control a finger still counts as on it, once it is down.
+    /// The distance from the control within which a tracked touch still counts as inside.
     private static let slop: CGFloat = 70
 
     public override init(frame: CGRect) {
@@ -79,16 +79,16 @@ open class UIControl: UIView {
     open var isTracking: Bool { tracked != nil }
     open var isTouchInside: Bool { isInside }
 
-    /// Says whether the touch is to be followed.
+    /// Returns whether the control tracks the touch.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Whether a finger that lands here lands on what can be gripped.
+    /// Returns whether a touch begins on the part of the control that can be grabbed.
     func holds(_ touch: UITouch) -> Bool { true }
 
-    /// Whether a finger that landed on the control is still on it.
+    /// Returns whether a touch that began on the control still counts as inside.
     final func counts(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
     }
@@ -128,7 +128,7 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel)
     }
 
-    /// What a tap on the control stands for.
+    /// Performs the primary action of the control when it is tapped.
     func triggerPrimaryAction() {}
 
     private func stopTracking() {
@@ -137,9 +137,9 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    // MARK: Recognizers
+    // MARK: Gesture recognizers
 
-    /// Without the one that only guards the control's own gesture.
+    /// The gesture recognizers, without the one that protects the control's own gesture.
     open override var gestureRecognizers: [UIGestureRecognizer]? {
         get {
             let others = recognizers.filter { !($0 is ControlGrip) }

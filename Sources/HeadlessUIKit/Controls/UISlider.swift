@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A value that a finger moves along a line.
+/// A control that selects a value by dragging a thumb along a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let track = UIView()
     private let thumb = UIView()
     private let grip = ControlGrip(.drag)
     private var storedValue: Float = 0
-    /// How far from the middle of the thumb the finger has hold of it.
+    /// The horizontal distance of the touch from the centre of the thumb.
     private var hold: CGFloat = 0
 
     private static let thumbSize: CGFloat = 31
     private static let trackHeight: CGFloat = 4
-    /// How far beside the thumb a finger still grips it.
+    /// The distance from the thumb within which a touch still grabs it.
     private static let slop: CGFloat = 10
 
     public override init(frame: CGRect) {
@@ -49,10 +49,10 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether the value is told all the way, or only in the end.
+    /// Whether the slider sends its value during the drag, or only at the end.
     open var isContinuous = true
 
-    /// By code: no action is sent.
+    /// Sets the value from code. No action is sent.
     open func setValue(_ value: Float, animated: Bool) {
         storedValue = min(max(value, minimumValue), maximumValue)
         setNeedsLayout()
@@ -60,7 +60,7 @@ open class UISlider: UIControl {
         UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
     }
 
-    // MARK: Places
+    // MARK: Geometry
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(
@@ -96,7 +96,7 @@ open class UISlider: UIControl {
         currentThumb.insetBy(dx: -Self.slop, dy: -Self.slop).contains(touch.location(in: self))
     }
 
-    /// The finger has to land on the thumb. It may have moved before the slider hears of it.
+    /// Begins to track a touch that lands on the thumb. The touch may have moved before this method is called.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isGripped = grip.attempt.isEngaged && grip.state != .failed
         guard isGripped || holds(touch) else { return false }

@@ -3,7 +3,7 @@
 
     /// An immutable colour.
     ///
-    /// There is one colour space here, so `components` always are red, green, blue and alpha.
+    /// There is a single colour space, so `components` are always red, green, blue and alpha.
     public final class CGColor: Hashable, Sendable {
         private let channels: [CGFloat]
 

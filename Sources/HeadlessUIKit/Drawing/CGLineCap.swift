@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-    /// How the ends of a line look.
+    /// The shape of the ends of a line.
     public enum CGLineCap: Int32, Sendable {
         case butt
         case round

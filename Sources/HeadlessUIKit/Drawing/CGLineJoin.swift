@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-    /// How a line looks where it turns.
+    /// The shape of the corners of a line.
     public enum CGLineJoin: Int32, Sendable {
         case miter
         case round

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path that is being drawn, with how its line is to look.
+/// A path that can be changed, with the attributes of its line.
 open class UIBezierPath: NSObject, NSCopying {
     private var drawn = PathShape()
 
@@ -35,7 +35,7 @@ open class UIBezierPath: NSObject, NSCopying {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
     }
 
-    /// Radii that do not fit are as large as can be.
+    /// Creates a rounded rectangle. Corner radii that do not fit are reduced to the largest that fit.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -70,7 +70,9 @@ open class UIBezierPath: NSObject, NSCopying {
         drawn.append(.curve(controlPoint1, controlPoint2, to: endPoint))
     }
 
-    /// Clockwise as it is seen on a screen, where y grows downwards; Core Graphics means the other way by it.
+    /// Adds an arc.
+    ///
+    /// `clockwise` is the direction on a screen, where y grows downwards. Core Graphics uses the opposite direction.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -95,9 +97,9 @@ open class UIBezierPath: NSObject, NSCopying {
         drawn = PathShape()
     }
 
-    // MARK: Looking
+    // MARK: Inspecting
 
-    /// A copy: what is drawn later does not change it.
+    /// A copy of the path. Later changes of this object do not affect it.
     open var cgPath: CGPath {
         get { drawn.cgPath }
         set { drawn = newValue.shape }
@@ -105,12 +107,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open var isEmpty: Bool { drawn.isEmpty }
 
-    /// Around all points, those that only pull a curve included.
+    /// The rectangle around all points, including control points.
     open var bounds: CGRect { drawn.boundingBox }
 
     open var currentPoint: CGPoint { drawn.currentPoint ?? .zero }
 
-    /// Nothing is inside of a subpath that is open, though filling would paint it.
+    /// Returns whether the path contains a point. An open subpath contains no points, although filling would paint it.
     open func contains(_ point: CGPoint) -> Bool {
         drawn.contains(point, usesEvenOdd: usesEvenOddFillRule, countsOpen: false)
     }

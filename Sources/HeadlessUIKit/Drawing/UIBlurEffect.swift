@@ -1,9 +1,9 @@
 import Foundation
 
-/// A blur with a material; two of one style are equal.
+/// A blur with a material. Two effects with the same style are equal.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// How strong the blur is and what it is mixed with.
+    /// The strength of the blur, and the material that it is mixed with.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1

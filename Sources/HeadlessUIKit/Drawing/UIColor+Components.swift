@@ -10,7 +10,8 @@ extension UIColor {
     }
 
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        // Each channel is the brightness, less what the saturation takes off the further it is from its own hue.
+        // Each channel is the brightness, reduced by the saturation according to the distance from the channel's own
+        // hue.
         func channel(_ offset: CGFloat) -> CGFloat {
             let sixth = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(sixth, 4 - sixth, 1))
@@ -18,7 +19,7 @@ extension UIColor {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The grey that stands for a tint; how UIKit takes the colour out is not told.
+    /// Returns the grey that replaces a dimmed tint. How UIKit removes the colour is not documented.
     func dimmed(in traits: UITraitCollection) -> UIColor {
         let color = resolvedColor(with: traits)
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -26,7 +27,7 @@ extension UIColor {
         return UIColor(white: 0.3 * red + 0.6 * green + 0.1 * blue, alpha: alpha)
     }
 
-    /// The place on the colour circle, 0 up to 1; a grey stands at 0.
+    /// Returns the hue, from 0 up to 1. The hue of a grey is 0.
     func hueOf(red: CGFloat, green: CGFloat, blue: CGFloat, high: CGFloat, spread: CGFloat) -> CGFloat {
         guard spread != 0 else { return 0 }
         let sixth =

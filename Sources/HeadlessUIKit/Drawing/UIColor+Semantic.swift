@@ -25,10 +25,11 @@ extension UIColor {
     public static let tertiarySystemGroupedBackground =
         UIColor(light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
-    /// The hairline under a bar.
+    /// The colour of the hairline under a bar.
     static let barShadow = UIColor(light: 0x000000, 0.3, dark: 0xFFFFFF, 0.15)
 
-    /// Two looks of one colour, each written 0xRRGGBB; dark backgrounds have a third one where they are raised.
+    /// Creates a dynamic colour from the values 0xRRGGBB for light and dark, and optionally for elevated dark
+    /// backgrounds.
     convenience init(
         light: UInt32, _ lightAlpha: CGFloat = 1,
         dark: UInt32, _ darkAlpha: CGFloat = 1,

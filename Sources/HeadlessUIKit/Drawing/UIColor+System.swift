@@ -21,6 +21,6 @@ extension UIColor {
     public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
     public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
 
-    /// The tint of an app that sets none.
+    /// The tint of an app that does not set one.
     public static let tintColor = UIColor { _ in .systemBlue }
 }

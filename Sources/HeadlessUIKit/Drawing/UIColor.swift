@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An immutable colour that may depend on the traits of where it is shown.
+/// An immutable colour that may depend on traits.
 ///
-/// There is one colour space here: colours that on a device differ in nothing but that are equal.
-// Unchecked because a provider's closure need not be sendable; it is handed over once and only ever called.
+/// There is a single colour space: colours that differ only by their colour space on a device are equal here.
+// Unchecked because a provider's closure need not be sendable. The closure is stored once and only called afterwards.
 open class UIColor: NSObject, @unchecked Sendable {
     private enum Storage: Hashable {
         case fixed(CGColor)
-        /// With an alpha that replaces the one of whatever the provider answers.
+        /// A colour from a provider. A non-nil alpha replaces the alpha of the provider's colour.
         case dynamic(DynamicProvider, alpha: CGFloat?)
     }
 
@@ -25,7 +25,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(storage: .dynamic(DynamicProvider(answer: dynamicProvider), alpha: nil))
     }
 
-    /// The colour in these surroundings, which depends on nothing any more.
+    /// Returns the colour for a trait collection. The result does not depend on traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed:
@@ -43,7 +43,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// A layer's colour cannot be dynamic: it is resolved with the traits that are current now.
+    /// The colour of a layer, which cannot be dynamic. A dynamic colour is resolved with the current traits.
     open var cgColor: CGColor {
         switch storage {
         case .fixed(let color): color
@@ -64,7 +64,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Only a grey has a white; for other colours nothing is written and the answer is false.
+    /// Returns the white component. Only a grey has one: for other colours nothing is written and the result is false.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard let channels = cgColor.components, Set(channels[0..<3]).count == 1 else { return false }
@@ -89,7 +89,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Chooses this colour, as it looks now, for the fills that follow on the sheet being drawn.
+    /// Sets the fill colour of the current drawing context to this colour, resolved with the current traits.
     open func setFill() {
         UIGraphicsRendererContext.currentOfThread.value?.fillColor = cgColor
     }
@@ -113,7 +113,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 }
 
-/// Compared by identity, since functions cannot be compared otherwise.
+/// A provider of a dynamic colour. Providers are compared by identity, since functions cannot be compared.
 private final class DynamicProvider: Hashable {
     let answer: (UITraitCollection) -> UIColor
 

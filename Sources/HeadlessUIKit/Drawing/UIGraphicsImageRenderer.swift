@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes a picture out of what is drawn in a closure; rectangles are filled, there is nothing else to draw with.
+/// A renderer that makes an image from what is drawn in a closure. Only filled rectangles are supported.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let imageFormat: UIGraphicsImageRendererFormat
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sheet for a picture.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let scale: CGFloat
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a picture is kept.
+/// The format of a rendered image.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var scale: CGFloat = UITraitCollection.current.displayScale
-    /// An opaque picture is black where nothing is drawn.
+    /// Whether the image is opaque. An opaque image is black where nothing is drawn.
     open var opaque = false
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What renderers of all kinds have in common.
+/// The base class of renderers.
 open class UIGraphicsRenderer: NSObject {
     let bounds: CGRect
     private let ownFormat: UIGraphicsRendererFormat

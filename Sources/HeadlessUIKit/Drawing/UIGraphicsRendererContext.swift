@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The sheet that a renderer's closure draws on.
+/// The drawing context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
     static let currentOfThread = ThreadLocalValue<UIGraphicsRendererContext>(key: "UIGraphicsCurrentContext")
 
@@ -16,7 +16,9 @@ open class UIGraphicsRendererContext: NSObject {
 
     open var format: UIGraphicsRendererFormat { ownFormat }
 
-    /// Fills with the colour that `setFill()` chose last, black at first; what lies outside the sheet is cut off.
+    /// Fills a rectangle with the colour last set with `setFill()`, initially black.
+    ///
+    /// The rectangle is clipped to the bounds.
     open func fill(_ rect: CGRect) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a rendering is kept, whatever it is rendered to.
+/// The base class of the formats of renderers.
 open class UIGraphicsRendererFormat: NSObject {
     public required override init() {
         super.init()
@@ -10,7 +10,7 @@ open class UIGraphicsRendererFormat: NSObject {
         Self()
     }
 
-    /// What suits the display best.
+    /// Returns the preferred format for the display.
     open class func preferred() -> Self {
         Self()
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An immutable picture.
+/// An immutable image.
 ///
-/// There are no pixels here: a picture is the list of the fills that were drawn, or the name of a symbol.
-// Unchecked because a subclass may keep what it likes; what is kept here never changes.
+/// There are no pixels: an image is a list of fills, or the name of a symbol.
+// Unchecked because a subclass may have stored properties of its own. The properties of this class never change.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Whether the colours of the picture are shown, or the tint of the view in its shape.
+    /// Whether an image shows its own colours, or its shape in the tint colour of the view.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2
     }
 
-    /// One rectangle of one colour.
+    /// A rectangle that is filled with one colour.
     struct Fill: Equatable {
         var rect: CGRect
         var color: CGColor
@@ -37,12 +37,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.values = values
     }
 
-    /// A picture of nothing, with no size.
+    /// Creates an empty image without a size.
     public override convenience init() {
         self.init(values: Values())
     }
 
-    /// A symbol; every name but the empty one counts as known, and all symbols are equally large.
+    /// Creates a symbol image. Every name except the empty one is valid, and all symbols have the same size.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         let scale = UITraitCollection.current.displayScale
@@ -63,7 +63,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         if case .symbol = content { true } else { false }
     }
 
-    /// Whether nothing behind the picture shows through: some fill covers all of it and is opaque itself.
+    /// Whether the image hides everything behind it, which it does if an opaque fill covers all of it.
     var isOpaque: Bool {
         guard case .fills(let fills) = content else { return false }
         return fills.contains { $0.color.alpha == 1 && $0.rect.contains(CGRect(origin: .zero, size: size)) }

@@ -1,5 +1,5 @@
 public import Foundation
 
-/// What a visual effect view does to what is behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}

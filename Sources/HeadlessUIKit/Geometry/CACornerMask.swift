@@ -1,4 +1,4 @@
-/// Corners of a layer's bounds, named by its own coordinates.
+/// The corners of a layer's bounds, named by the coordinates of the layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-// The names are QuartzCore's.
+// The names are those of QuartzCore.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(QuartzCore)
@@ -6,7 +6,7 @@
 
     private typealias Row = (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat)
 
-    /// `a` first, then `b`.
+    /// Returns a transform that applies `a` first, then `b`.
     public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
         func times(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> Row {
             (
@@ -28,9 +28,9 @@
         )
     }
 
-    /// The way back; a transform that flattens space has none and is returned as it is.
+    /// Returns the inverse of a transform. A transform that has no inverse is returned unchanged.
     public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-        // Laplace expansion: the 2x2 determinants of the upper two rows against those of the lower two.
+        // Laplace expansion: the 2x2 determinants of the upper two rows, combined with those of the lower two rows.
         let u12 = t.m11 * t.m22 - t.m12 * t.m21
         let u13 = t.m11 * t.m23 - t.m13 * t.m21
         let u14 = t.m11 * t.m24 - t.m14 * t.m21

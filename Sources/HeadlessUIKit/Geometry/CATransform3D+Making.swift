@@ -1,4 +1,4 @@
-// The names are QuartzCore's.
+// The names are those of QuartzCore.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(QuartzCore)
@@ -22,7 +22,9 @@
         )
     }
 
-    /// A turn about the axis (x, y, z), which need not have length one; an axis without length turns nothing.
+    /// Returns a rotation about the axis (x, y, z).
+    ///
+    /// The axis need not have length 1. An axis of length 0 gives the identity.
     public func CATransform3DMakeRotation(
         _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
     ) -> CATransform3D {
@@ -39,7 +41,7 @@
         )
     }
 
-    /// The move comes first: it is measured in the coordinates that `t` then maps.
+    /// Returns a transform that applies a translation first, then `t`.
     public func CATransform3DTranslate(
         _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
     ) -> CATransform3D {

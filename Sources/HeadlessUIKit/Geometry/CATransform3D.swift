@@ -1,12 +1,12 @@
-// The names are QuartzCore's.
+// The names are those of QuartzCore.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 #if !canImport(QuartzCore)
     public import Foundation
 
-    /// The 4x4 matrix that a row vector (x, y, z, 1) is multiplied with from the left.
+    /// A 4x4 matrix that transforms row vectors (x, y, z, 1). The vector is the left factor of the product.
     ///
-    /// As on Apple's systems it is not `Equatable`: `CATransform3DEqualToTransform` compares.
+    /// As on Apple platforms, the type is not `Equatable`. Use `CATransform3DEqualToTransform` to compare transforms.
     public struct CATransform3D: Sendable {
         public var m11: CGFloat
         public var m12: CGFloat
@@ -37,7 +37,7 @@
             (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
         }
 
-        /// All zeros, as a C structure begins; this is not the identity.
+        /// Creates a matrix of zeros, like a C structure. It is not the identity.
         public init() {
             self.init(
                 m11: 0, m12: 0, m13: 0, m14: 0,
@@ -70,12 +70,12 @@
         )
     }
 
-    /// Whether `CATransform3DGetAffineTransform` would lose nothing.
+    /// Returns whether `CATransform3DGetAffineTransform` converts a transform without loss.
     public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
         CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
     }
 
-    /// The part that stays in the plane; meaningful where `CATransform3DIsAffine` says so.
+    /// Returns the affine part of a transform. It is meaningful only if `CATransform3DIsAffine` returns true.
     public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
         CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
     }

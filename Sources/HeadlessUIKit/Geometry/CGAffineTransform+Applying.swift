@@ -8,17 +8,17 @@
     }
 
     extension CGSize {
-        /// A size has no place, so the translation does not touch it; it may come out negative.
+        /// Returns the transformed size. The translation is ignored, and the result may be negative.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }
     }
 
     extension CGRect {
-        /// The smallest upright rectangle around the transformed corners.
+        /// Returns the smallest upright rectangle around the transformed corners.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             guard !isNull, !isInfinite else { return self }
-            // Without rotation or shear the size is carried over exactly, not recomputed from two rounded corners.
+            // Without rotation or shear the size is transformed exactly, not recomputed from two rounded corners.
             if t.b == 0, t.c == 0 {
                 return CGRect(origin: origin.applying(t), size: size.applying(t)).standardized
             }

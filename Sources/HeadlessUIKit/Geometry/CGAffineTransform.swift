@@ -1,7 +1,9 @@
 #if !canImport(CoreGraphics)
     public import Foundation
 
-    /// The 3x3 matrix with last column (0, 0, 1) that a row vector (x, y, 1) is multiplied with from the left.
+    /// A 3x3 matrix with the last column (0, 0, 1) that transforms row vectors (x, y, 1).
+    ///
+    /// The vector is the left factor.
     public struct CGAffineTransform: Hashable, Sendable {
         public var a: CGFloat
         public var b: CGFloat
@@ -12,7 +14,7 @@
 
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-        /// All zeros, as a C structure begins; this is not the identity.
+        /// Creates a matrix of zeros, like a C structure. It is not the identity.
         public init() {
             self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
         }
@@ -38,7 +40,7 @@
             self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
         }
 
-        /// A positive angle turns the x axis towards the y axis, which on a screen is clockwise.
+        /// Creates a rotation. A positive angle rotates the x-axis towards the y-axis, which is clockwise on a screen.
         public init(rotationAngle angle: CGFloat) {
             self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
         }
@@ -47,7 +49,7 @@
             self == .identity
         }
 
-        /// The move comes first: it is measured in the coordinates that this transform then maps.
+        /// Returns a transform that applies a translation first, then this transform.
         public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
             CGAffineTransform(translationX: tx, y: ty).concatenating(self)
         }
@@ -60,7 +62,7 @@
             CGAffineTransform(rotationAngle: angle).concatenating(self)
         }
 
-        /// This transform first, then the other.
+        /// Returns a transform that applies this transform first, then the other.
         public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * t2.a + b * t2.c,
@@ -72,7 +74,7 @@
             )
         }
 
-        /// The way back; a transform that flattens the plane has none and is returned as it is.
+        /// Returns the inverse of this transform. A transform that has no inverse is returned unchanged.
         public func inverted() -> CGAffineTransform {
             let determinant = a * d - b * c
             guard determinant != 0 else { return self }

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
     public import Foundation
 
-    /// A direction with a length, kept apart from points because no origin and no transform's translation touches it.
+    /// A direction with a length. Unlike a point, a vector does not depend on an origin or a translation.
     public struct CGVector: Hashable, Sendable {
         public var dx: CGFloat
         public var dy: CGFloat

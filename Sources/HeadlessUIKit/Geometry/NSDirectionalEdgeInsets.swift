@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Insets whose sides follow the reading direction.
+/// Edge insets that follow the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -1,4 +1,4 @@
-/// Edges of a rectangle, named by the reading direction.
+/// The edges of a rectangle, named by the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,7 +12,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The edges one by one.
+    /// The edges in the set, each as a set of its own.
     var single: [NSDirectionalRectEdge] {
         [.top, .leading, .bottom, .trailing].filter(contains)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle towards its middle.
+/// The distances from the edges of a rectangle towards its centre.
 public struct UIEdgeInsets: Equatable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 extension CGRect {
-    /// Positive insets make it smaller, negative ones larger.
+    /// Returns the rectangle adjusted by insets. Positive insets shrink the rectangle, and negative insets enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

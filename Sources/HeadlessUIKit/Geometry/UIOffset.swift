@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something is moved from where it would stand by itself.
+/// An offset from a default position.
 public struct UIOffset: Equatable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

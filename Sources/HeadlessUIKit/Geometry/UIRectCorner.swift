@@ -1,4 +1,4 @@
-/// Corners of a rectangle on the screen, where y grows downwards.
+/// The corners of a rectangle on the screen, where y grows downwards.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// Edges of a rectangle or of the screen.
+/// The edges of a rectangle or of the screen.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the Objective-C runtime would keep beside an object; without a runtime each object keeps it itself.
+/// The values that are associated with an object. Without the Objective-C runtime, each object stores them itself.
 struct Associations {
     private var values: [UnsafeRawPointer: Any] = [:]
 
@@ -10,14 +10,14 @@ struct Associations {
     }
 }
 
-/// An object on which clients may hang values with `objc_setAssociatedObject`.
+/// An object that stores the values set with `objc_setAssociatedObject`.
 @preconcurrency @MainActor
 protocol AssociationHolder: AnyObject {
     var associations: Associations { get set }
 }
 
 #if !canImport(ObjectiveC)
-    /// How an associated value is held. Both retaining policies are the same here: the stand-in is main-actor bound.
+    /// The policy of an associated value. Both policies have the same effect, since the stand-in is main-actor bound.
     public enum objc_AssociationPolicy: Sendable {
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case OBJC_ASSOCIATION_RETAIN_NONATOMIC
@@ -25,7 +25,7 @@ protocol AssociationHolder: AnyObject {
         case OBJC_ASSOCIATION_RETAIN
     }
 
-    /// Hangs a value on an object, as the Objective-C runtime does; nil takes it off.
+    /// Associates a value with an object, as the Objective-C runtime does. A nil value removes the association.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     @MainActor
     public func objc_setAssociatedObject(
@@ -37,7 +37,7 @@ protocol AssociationHolder: AnyObject {
         holder.associations[key] = value
     }
 
-    /// The value that was hung on an object under a key.
+    /// Returns the value that is associated with an object under a key.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     @MainActor
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

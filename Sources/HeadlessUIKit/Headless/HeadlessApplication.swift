@@ -1,12 +1,14 @@
 import Foundation
 
-/// What the system does to an application from outside: there is no home button here, and no memory that runs short.
+/// The system events of an application: entering the background or the foreground, and memory warnings.
 @MainActor
 public enum HeadlessApplication {
     static private(set) var state = UIApplication.State.active
 
-    /// The user leaves. Fingers are taken away, and what was animating ends at once, as unfinished: the display
-    /// server keeps no animation of an application that cannot be seen.
+    /// Moves the application to the background.
+    ///
+    /// Touches are cancelled, and running animations end immediately as unfinished, since the display server keeps no
+    /// animations of an application that is not visible.
     public static func enterBackground() {
         guard state == .active else { return }
         become(.inactive, UIApplication.willResignActiveNotification)
@@ -15,21 +17,21 @@ public enum HeadlessApplication {
         UIWindow.visible.forEach { $0.layer.endAnimationsOfSubtree() }
     }
 
-    /// The user comes back.
+    /// Moves the application to the foreground.
     public static func enterForeground() {
         guard state == .background else { return }
         become(.inactive, UIApplication.willEnterForegroundNotification)
         become(.active, UIApplication.didBecomeActiveNotification)
     }
 
-    /// Memory runs short: the application hears first, then every controller of the windows on screen.
+    /// Sends a memory warning, first to the application, then to the view controllers of the visible windows.
     public static func warnOfMemory() {
         NotificationCenter.default.post(
             name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
         UIWindow.visible.forEach { $0.rootViewController?.warnOfMemory() }
     }
 
-    /// Takes every window off the screen, with what it shows.
+    /// Hides all visible windows and removes their root view controllers.
     public static func closeWindows() {
         for window in UIWindow.visible {
             window.isHidden = true
@@ -37,7 +39,7 @@ public enum HeadlessApplication {
         }
     }
 
-    /// The next test starts in the foreground.
+    /// Resets the state to active, for the next test.
     static func reset() {
         state = .active
     }

@@ -1,30 +1,32 @@
 public import Foundation
 
 extension HeadlessDevice {
-    /// The device as it will be after the change that is being announced.
+    /// The device after the change that is currently being announced.
     private(set) static var announced: HeadlessDevice?
 
     static var upcoming: HeadlessDevice { announced ?? current }
 
-    /// Turns the device on its side or upright, with its windows and everything in them (B4.63).
+    /// Rotates the device between portrait and landscape, with its windows and their content (B4.63).
     public static func rotate(lasting duration: TimeInterval = 0.3) {
         let angle: CGFloat = current.size.width < current.size.height ? .pi / 2 : -.pi / 2
         change(to: current.turned, lasting: duration, turning: CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Gives the windows another size, as when two applications share a screen.
+    /// Resizes the windows, as when two applications share a screen.
     public static func resize(to size: CGSize, lasting duration: TimeInterval = 0.3) {
         var device = current
         device.size = size
         change(to: device, lasting: duration)
     }
 
-    /// Becomes another device in the user's hand: another size, safe area or traits.
+    /// Changes to a device with another size, safe area or traits.
     public static func change(to device: HeadlessDevice, lasting duration: TimeInterval = 0.3) {
         change(to: device, lasting: duration, turning: .identity)
     }
 
-    /// Everybody is told before anything changes: of traits first, then of sizes (B4.60, B4.63).
+    /// Changes the device.
+    ///
+    /// All view controllers are notified before the change: of traits first, then of sizes (B4.60, B4.63).
     private static func change(
         to device: HeadlessDevice, lasting duration: TimeInterval, turning transform: CGAffineTransform
     ) {
@@ -50,7 +52,7 @@ extension HeadlessDevice {
 }
 
 extension UIWindow {
-    /// Takes over the size, the insets and the traits of the device.
+    /// Adopts the size, the safe area and the traits of the device.
     fileprivate func become(_ device: HeadlessDevice, from former: HeadlessDevice) {
         frame = CGRect(origin: frame.origin, size: device.size)
         if device.traits != former.traits { traitsMayHaveChanged(from: former.traits) }

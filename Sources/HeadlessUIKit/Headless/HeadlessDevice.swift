@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The device that the stand-in is: a size, its safe area, and what the user chose in Settings.
+/// The simulated device: its size, its safe area, and the settings that the user chose.
 @MainActor
 public struct HeadlessDevice {
-    /// The device of the process; a stage sets it before it makes a window.
+    /// The current device of the process. Set it before creating a window.
     public static var current = HeadlessDevice.phone {
         didSet {
             screenTraits = current.traits
             UIAccessibility.tellChanges(from: oldValue, to: current)
         }
     }
-    /// The traits of the device that is current: asked for by every view, and so made once.
+    /// The traits of the current device. They are cached, since every view reads them.
     private(set) static var screenTraits = current.traits
 
     public var size: CGSize
@@ -21,10 +21,10 @@ public struct HeadlessDevice {
     public var interfaceStyle: UIUserInterfaceStyle
     public var reduceMotion = false
     public var prefersCrossFade = false
-    /// The major version of the system. What came with iOS 26 is not there before.
+    /// The major version of the system. Features of iOS 26 are absent in earlier versions.
     public var systemVersion = 18
 
-    /// Describes a device; the traits follow from it.
+    /// Creates a device. Its traits are derived from the parameters.
     public init(
         size: CGSize, safeArea: UIEdgeInsets, scale: CGFloat = 3, idiom: UIUserInterfaceIdiom = .phone,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,

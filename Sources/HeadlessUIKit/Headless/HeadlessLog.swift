@@ -1,26 +1,26 @@
 import Foundation
 
-/// Collects what UIKit would only print to the console, so that tests can read and count it.
+/// Collects the messages that UIKit would only print to the console, so that tests can check them.
 @MainActor
 public enum HeadlessLog {
     /// The warnings since the last reset, oldest first.
     public private(set) static var warnings: [String] = []
 
-    /// What libraries wrote to the log since the last reset, oldest first.
+    /// The messages that libraries wrote to the log since the last reset, oldest first.
     public private(set) static var messages: [String] = []
 
-    /// What was posted to assistive technology since the last reset, oldest first.
+    /// The notifications posted to assistive technologies since the last reset, oldest first.
     public private(set) static var accessibilityPosts: [(notification: UIAccessibility.Notification, argument: Any?)] =
         []
 
-    /// Forgets everything, for the next test.
+    /// Removes all entries, for the next test.
     public static func reset() {
         warnings = []
         messages = []
         accessibilityPosts = []
     }
 
-    /// Writes a line to the log, where an Apple system has `NSLog`. It is printed too.
+    /// Writes a line to the log and prints it. It is the equivalent of `NSLog` on Apple platforms.
     public static func write(_ message: String) {
         messages.append(message)
         print(message)

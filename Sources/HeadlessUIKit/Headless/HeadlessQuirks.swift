@@ -1,6 +1,6 @@
-/// Mistakes of UIKit that a test may want to see, off unless it says so.
+/// Faults of UIKit that a test can turn on. They are off by default.
 @MainActor
 public enum HeadlessQuirks {
-    /// A cancelled change of the whole stack leaves the new top on the old stack (B2.8).
+    /// Whether a cancelled replacement of the whole stack leaves the new top view controller on the old stack (B2.8).
     public static var cancelledReplacementKeepsNewTop = false
 }

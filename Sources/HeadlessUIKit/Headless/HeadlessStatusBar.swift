@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The status bar of a window, to be looked at: it has no view that could be.
+/// The state of the status bar of a window. The status bar has no view.
 @MainActor
 public enum HeadlessStatusBar {
     public static func style(in window: UIWindow) -> UIStatusBarStyle {
@@ -11,12 +11,12 @@ public enum HeadlessStatusBar {
         window.statusBar.isHidden
     }
 
-    /// How the status bar last came or went.
+    /// Returns the animation with which the status bar was last shown or hidden.
     public static func animation(in window: UIWindow) -> UIStatusBarAnimation {
         window.statusBar.animation
     }
 
-    /// How long its last change took: none outside of animation blocks.
+    /// Returns the duration of the last change. It is zero outside animation blocks.
     public static func duration(in window: UIWindow) -> TimeInterval {
         window.statusBar.duration
     }

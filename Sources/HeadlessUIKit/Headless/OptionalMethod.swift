@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tells an answer of a delegate from the absence of the method.
+/// Distinguishes the result of a delegate method from the absence of the method.
 ///
-/// Without an Objective-C runtime a default implementation stands for "not implemented". Where UIKit behaves
-/// differently for the two, the default implementation leaves its object's mark and the asker looks for it. The mark
-/// names the object, since a delegate that forwards to another one must not inherit the other's absence.
+/// Without the Objective-C runtime, a default implementation represents a method that is not implemented. Where UIKit
+/// distinguishes the two cases, the default implementation marks its object, and the caller checks for the mark. The
+/// mark identifies the object, since a delegate that forwards to another delegate does implement the method.
 @MainActor
 enum OptionalMethod {
     enum Answer<Value> {
@@ -14,12 +14,12 @@ enum OptionalMethod {
 
     private static var absentIn: ObjectIdentifier?
 
-    /// Called by a default implementation: this object does not implement the method.
+    /// Marks a method as not implemented by an object. It is called by default implementations.
     static func markAbsent(_ object: AnyObject) {
         absentIn = ObjectIdentifier(object)
     }
 
-    /// Asks a delegate and says whether it was the delegate that answered.
+    /// Calls a delegate method, and returns its value if the delegate implements the method.
     static func ask<Value>(_ object: AnyObject, _ question: () -> Value) -> Answer<Value> {
         let outer = absentIn
         absentIn = nil
@@ -34,7 +34,7 @@ extension OptionalMethod.Answer {
         if case .given = self { true } else { false }
     }
 
-    /// The answer, or nil where there was none.
+    /// The value, or nil if the method is not implemented.
     var value: Value? {
         switch self {
         case .absent: nil

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The main run loop in virtual time: nothing happens unless somebody advances it.
+/// The main run loop in virtual time. Time passes only when it is advanced.
 ///
-/// One turn has four phases, as the behaviour file's model says: events and timers, the commit with its layout,
-/// what was queued to run after the commit, and the animation callbacks that are due.
+/// One turn has four phases, as in the model of the behaviour file: events and timers, the commit with its layout, work
+/// that was queued to run after the commit, and the animation callbacks that are due.
 @MainActor
 public final class TurnLoop {
-    /// The one loop of the process, as there is one main run loop.
+    /// The main run loop. There is one in the process.
     public static let main = TurnLoop()
 
-    /// The media clock. It does not start at zero, since Core Animation reads a begin time of zero as "not set".
-    // Read for every animation at every frame; whoever sets it does nothing else meanwhile.
+    /// The media clock. It does not start at zero, since Core Animation interprets a begin time of zero as "not set".
+    // Unchecked because it is read for every animation at every frame, and not read while it is being set.
     @exclusivity(unchecked) public private(set) var now: TimeInterval = TurnLoop.origin
-    /// How many turns have run, for logs that say what happened in which turn.
+    /// The number of turns that have run, for use in logs.
     public private(set) var turn = 0
-    /// Frames a second of the virtual display: 60 or 120.
+    /// The frames per second of the virtual display: 60 or 120.
     public var framesPerSecond = 60
 
     static let origin: TimeInterval = 100
-    /// Times closer than this are one moment: sums of frame intervals are not exact.
+    /// The tolerance within which two times are equal. Sums of frame intervals are not exact.
     static let instant: TimeInterval = 1e-9
 
     private var timers = TimerQueue()
@@ -30,7 +30,7 @@ public final class TurnLoop {
 
     private init() {}
 
-    /// Runs one turn at the present time.
+    /// Runs one turn at the current time.
     public func runTurn() {
         turn += 1
         timers.fire(upTo: now + Self.instant)
@@ -40,7 +40,7 @@ public final class TurnLoop {
         frameObservers.forEach { $0.action() }
     }
 
-    /// Lets virtual time pass, stopping for a turn at each frame and at each moment for which something is due.
+    /// Advances virtual time. A turn runs at each frame, and whenever a timer or an animation is due.
     public func advance(by interval: TimeInterval) {
         let target = now + max(0, interval)
         guard target - now > Self.instant else { return runTurn() }
@@ -50,34 +50,34 @@ public final class TurnLoop {
         }
     }
 
-    /// Runs an action in the event phase of the first turn at or after a time from now.
+    /// Schedules an action for the event phase of the first turn at or after a delay.
     public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) {
         timers.insert(at: now + max(0, delay), action)
     }
 
-    /// Queues work to run just after the next commit, the moment at which UIKit starts modal transitions.
+    /// Queues an action that runs after the next commit, which is when UIKit starts modal transitions.
     func afterNextCommit(_ action: @escaping @MainActor () -> Void) {
         afterCommit.append(action)
     }
 
-    /// Calls an action at the end of every turn, for whoever records frames. Returns what `removeFrameObserver` takes.
+    /// Adds an action that is called at the end of every turn. Returns a number for `removeFrameObserver`.
     public func addFrameObserver(_ action: @escaping @MainActor () -> Void) -> Int {
         nextObserver += 1
         frameObservers.append((nextObserver, action))
         return nextObserver
     }
 
-    /// Stops calling the action that was added under this number.
+    /// Removes the action that was added with a number.
     public func removeFrameObserver(_ id: Int) {
         frameObservers.removeAll { $0.id == id }
     }
 
-    /// Whether anything but the clock itself would still happen: a timer, a queued block, a layout, an animation.
+    /// Whether nothing is pending: no timer, no queued action, no layout and no animation.
     public var isIdle: Bool {
         timers.isEmpty && afterCommit.isEmpty && commits.isEmpty && animations.isIdle
     }
 
-    /// What would still happen, in words, for whoever waits in vain.
+    /// Descriptions of everything that is pending, for diagnostics.
     public var pending: [String] {
         var list = animations.pending
         if !timers.isEmpty { list.append("a timer") }
@@ -86,7 +86,7 @@ public final class TurnLoop {
         return list
     }
 
-    /// Puts the clock back to its origin and forgets everything that was going on, for the next test.
+    /// Resets the clock to its origin and discards all pending work, for the next test.
     public func reset() {
         now = Self.origin
         turn = 0
@@ -107,7 +107,7 @@ public final class TurnLoop {
         due.forEach { $0() }
     }
 
-    /// Counted in whole frames from the origin, so that no error adds up.
+    /// The time of the next frame, counted in whole frames from the origin so that errors do not add up.
     private var nextFrame: TimeInterval {
         let rate = Double(framesPerSecond)
         let passed = ((now - Self.origin) * rate + 1e-6).rounded(.down)

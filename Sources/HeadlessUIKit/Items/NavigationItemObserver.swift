@@ -1,4 +1,4 @@
-/// The bar that shows an item and has to follow its changes.
+/// A navigation bar that shows an item and follows its changes.
 @MainActor
 protocol NavigationItemObserver: AnyObject {
     func navigationItemDidChange(_ item: UINavigationItem, animated: Bool)

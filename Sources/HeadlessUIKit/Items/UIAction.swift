@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is called when an action is performed.
+/// The closure that is called when an action is performed.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that a control, a bar button item or a menu can do.
+/// An action of a control, a bar button item or a menu.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// The name under which an action replaces an older one.
+    /// The identifier of an action. An action replaces an earlier one with the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -23,7 +23,7 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// Who performs the action, while it does.
+    /// The sender of the action, while the action is performed.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
@@ -50,7 +50,7 @@ open class UIAction: UIMenuElement {
         set { storedImage = newValue }
     }
 
-    /// The target plays no part: the handler is all that an action does.
+    /// Performs the action by calling its handler. The target is ignored.
     open func performWithSender(_ sender: Any?, target: Any?) {
         self.sender = sender
         defer { self.sender = nil }

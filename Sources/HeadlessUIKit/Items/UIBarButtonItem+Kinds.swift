@@ -1,11 +1,11 @@
 extension UIBarButtonItem {
-    /// How much weight a button has among others.
+    /// The emphasis of a bar button.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2
     }
 
-    /// The ready-made items.
+    /// The predefined system items.
     public enum SystemItem: Int, Sendable {
         case done = 0
         case cancel = 1

@@ -6,18 +6,18 @@ open class UIBarButtonItem: UIBarItem {
     open var style = Style.plain {
         didSet { changed() }
     }
-    /// The width to keep; zero leaves it to the content.
+    /// The fixed width of the item. If it is zero, the content determines the width.
     open var width: CGFloat = 0 {
         didSet { changed() }
     }
     open var customView: UIView? {
         didSet { changed() }
     }
-    /// Nil inherits the bar's tint.
+    /// The tint colour. If it is nil, the item inherits the tint colour of the bar.
     open var tintColor: UIColor? {
         didSet { changed() }
     }
-    /// What a tap does; setting one takes over its title and image.
+    /// The action of a tap. Setting an action also sets the title and the image of the item.
     open var primaryAction: UIAction? {
         get { action }
         set {
@@ -28,16 +28,16 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     private var action: UIAction?
-    /// What shows the item in a bar.
+    /// The view that shows the item in a bar.
     final weak var button: BarButtonView?
-    /// The ready-made item that this one is.
+    /// The system item that this item was created from.
     private(set) var systemItem: SystemItem?
 
     public override init() {
         super.init()
     }
 
-    /// There are no archives on this host: nothing can be decoded from a coder.
+    /// Returns nil. Archives are not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// What is not given is taken from the action.
+    /// Creates an item with a primary action. A title or an image that is not given is taken from the action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -62,13 +62,13 @@ open class UIBarButtonItem: UIBarItem {
         style = [.done, .save].contains(systemItem) ? .done : .plain
     }
 
-    /// Null while no bar on screen shows the item.
+    /// Returns the frame of the item in a view, or the null rectangle if the item is not shown in a window.
     open func frame(in referenceView: UIView) -> CGRect {
         guard let button, button.window != nil else { return .null }
         return button.frame(in: referenceView)
     }
 
-    /// Takes all the room that is left over.
+    /// Creates a space that takes all remaining room.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }

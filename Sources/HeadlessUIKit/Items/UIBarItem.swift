@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the items of all bars have in common.
+/// The base class of bar items.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociationHolder {
     open var title: String? {
@@ -16,14 +16,14 @@ open class UIBarItem: NSObject, AssociationHolder {
 
     var associations = Associations()
 
-    /// Whoever shows the item, or holds it for somebody who does.
+    /// The object that is notified when the item changes.
     weak var observer: (any BarPartObserver)?
 
     public override init() {
         super.init()
     }
 
-    /// There are no archives on this host: nothing can be decoded from a coder.
+    /// Returns nil. Archives are not supported.
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What menus and actions have in common.
+/// The base class of menu elements.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// How an element is shown and whether it can be chosen.
+    /// The attributes of an element: how it is shown, and whether it can be chosen.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -16,7 +16,7 @@ open class UIMenuElement: NSObject {
         public static let hidden = Attributes(rawValue: 1 << 2)
     }
 
-    /// The mark beside an element.
+    /// The mark next to an element.
     public enum State: Int, Sendable {
         case off = 0
         case on = 1

@@ -6,7 +6,7 @@ extension UINavigationItem {
         case never = 2
     }
 
-    /// How much the back button that leads to the item says.
+    /// The amount of text in the back button that leads to the item.
     public enum BackButtonDisplayMode: Int, Sendable {
         case `default` = 0
         case generic = 1

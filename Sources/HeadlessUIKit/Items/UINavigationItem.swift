@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociationHolder {
     open var title: String? {
         didSet { changed() }
     }
-    /// Takes the place of the title.
+    /// The view that is shown in place of the title.
     open var titleView: UIView? {
         didSet { changed() }
     }
-    /// A line above the title, which makes the bar higher.
+    /// A line of text above the title. It makes the bar taller.
     open var prompt: String? {
         didSet { changed() }
     }
@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
         didSet { changed() }
     }
 
-    /// The button that leads back *to* this item; it is shown while the next one is on top.
+    /// The back button that leads to this item. It is shown while the next item is on top.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { hold([backBarButtonItem], insteadOf: [oldValue]) }
     }
@@ -31,7 +31,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     open var hidesBackButton = false {
         didSet { changed() }
     }
-    /// Replaces going back when the back button is tapped.
+    /// The action of the back button. It replaces the default behaviour of going back.
     open var backAction: UIAction? {
         didSet { changed() }
     }
@@ -42,18 +42,18 @@ open class UINavigationItem: NSObject, AssociationHolder {
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { hold(rightBarButtonItems ?? [], insteadOf: oldValue ?? []) }
     }
-    /// Left items usually take the place of the back button.
+    /// Whether the left items are shown next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { changed() }
     }
 
-    /// The first of the left items; setting it replaces them all.
+    /// The first of the left items. Setting it replaces all left items.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The first of the right items; setting it replaces them all.
+    /// The first of the right items. Setting it replaces all right items.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
@@ -101,7 +101,9 @@ open class UINavigationItem: NSObject, AssociationHolder {
         set { keep(newValue, as: \.compactScrollEdge) }
     }
 
-    /// What this item says instead of its bar; copies, so that nobody else changes them.
+    /// The appearances of this item, which have priority over those of the bar.
+    ///
+    /// They are copies, so that other code cannot change them.
     private(set) var appearances = AppearanceSlots<UINavigationBarAppearance>() {
         didSet { changed() }
     }
@@ -121,7 +123,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
         super.init()
     }
 
-    /// There are no archives on this host: nothing can be decoded from a coder.
+    /// Returns nil. Archives are not supported.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -130,7 +132,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
         observer?.navigationItemDidChange(self, animated: animatesChanges)
     }
 
-    /// Makes changes that the bar may animate.
+    /// Performs changes that the bar may animate.
     func change(animated: Bool, _ changes: () -> Void) {
         animatesChanges = animated
         defer { animatesChanges = false }
@@ -143,7 +145,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
         changed()
     }
 
-    /// Keeps a copy of an appearance, which from then on may be changed in place through the item.
+    /// Stores a copy of an appearance. The copy can be changed in place through the item.
     func keep(
         _ appearance: UINavigationBarAppearance?,
         as slot: WritableKeyPath<AppearanceSlots<UINavigationBarAppearance>, UINavigationBarAppearance?>

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Collects the changes of an `animateKeyframes` and makes one animation a property of them.
+/// Records the changes in an `animateKeyframes` block and makes one animation of each changed property.
 @MainActor
 final class KeyframeRecorder {
-    /// How the values between the frames are found.
+    /// The interpolation between key frames.
     enum Mode {
         case linear
         case discrete
@@ -37,14 +37,14 @@ final class KeyframeRecorder {
 
     private let mode: Mode
     private var stories: [Story] = []
-    /// The part of the whole that the changes made now take.
+    /// The part of the whole animation that the changes being recorded occupy.
     private var frame = 0.0...1.0
 
     init(_ mode: Mode) {
         self.mode = mode
     }
 
-    /// Runs changes that belong to a part of the whole (B6.20).
+    /// Runs changes whose key frame occupies part of the whole animation (B6.20).
     func run(start: Double, length: Double, _ changes: () -> Void) {
         let outer = frame
         let from = min(1, max(0, start))
@@ -62,7 +62,7 @@ final class KeyframeRecorder {
         }
     }
 
-    /// Adds what was recorded; it replaces what moves the same properties (B6.13).
+    /// Adds the recorded animations. They replace the animations of the same properties (B6.13).
     func add(to context: ViewAnimationContext) {
         for story in stories {
             let effect = LayerEffect(
@@ -72,7 +72,7 @@ final class KeyframeRecorder {
         }
     }
 
-    /// A value holds from the end of one frame to the beginning of the next.
+    /// Returns the key frames of a property. A value stays from the end of one frame to the start of the next.
     private func frames(of story: Story) -> KeyFrames {
         var places = [0.0]
         var values = [story.first]

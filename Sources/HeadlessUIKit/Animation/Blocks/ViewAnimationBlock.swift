@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of one `UIView.animate`, which together have one completion.
+/// The animations of one `UIView.animate` call, which share a completion handler.
 @MainActor
 final class ViewAnimationBlock: LayerAnimationOwner {
     private var remaining = 0
@@ -11,7 +11,9 @@ final class ViewAnimationBlock: LayerAnimationOwner {
         self.completion = completion
     }
 
-    /// Called once after the block ran; without an effective change the completion does not wait (B6.2).
+    /// Starts to wait for the animations. It is called once, after the block ran.
+    ///
+    /// If there are no animations, the completion handler is called in the next animation phase (B6.2).
     func begin(with animations: [LayerAnimation]) {
         remaining += animations.count
         guard remaining == 0 else { return }

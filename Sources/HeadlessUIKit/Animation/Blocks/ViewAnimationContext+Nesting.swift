@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewAnimationContext {
-    /// What a block asks for; a block around it may give another answer.
+    /// The timing and options that a block requests. An enclosing block may override them.
     struct Wish {
         var duration: TimeInterval
         var delay: TimeInterval = 0
@@ -9,7 +9,10 @@ extension ViewAnimationContext {
         var options: UIView.AnimationOptions = []
     }
 
-    /// Opens a block. Inside another one it takes that one's duration, curve and options unless it says otherwise (B6.5).
+    /// Opens a block.
+    ///
+    /// A nested block inherits the duration, curve and options of the enclosing block unless its options override them
+    /// (B6.5).
     static func opened(for wish: Wish, owner: any LayerAnimationOwner) -> ViewAnimationContext {
         let outer = current
         let timeline = timeline(for: wish, inside: outer)
@@ -23,7 +26,10 @@ extension ViewAnimationContext {
             parent: timeline === outer?.timeline ? outer : nil, owner: owner)
     }
 
-    /// Whoever controls the outer block controls what is nested in it without a wish of its own.
+    /// Returns the timeline of a block.
+    ///
+    /// A nested block without a delay or an override shares the enclosing timeline, so that a change of that timeline
+    /// also controls the nested block.
     private static func timeline(for wish: Wish, inside outer: ViewAnimationContext?) -> AnimationTimeline {
         let duration = max(0, wish.duration)
         let delay = AnimationTimeline.Motion.playing(delay: max(0, wish.delay))
@@ -42,7 +48,7 @@ extension ViewAnimationContext {
             cycles: ownsOptions ? wish.options.cycles : outer.cycles, motion: delay)
     }
 
-    /// Runs code whose animations repeat within the block around them (B6.18).
+    /// Runs code whose animations repeat within the enclosing block (B6.18).
     static func repeating(_ cycles: AnimationCycles, _ body: () -> Void) {
         guard let outer = current, case .playing = outer.timeline.motion, !outer.isAnimators else {
             HeadlessLog.warn(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open animation block: while it is on the stack, changes of views become animations.
+/// An open animation block. While it is on the stack, changes of views become animations.
 @MainActor
 final class ViewAnimationContext {
     private static var stack: [ViewAnimationContext] = []
@@ -9,16 +9,16 @@ final class ViewAnimationContext {
     static var current: ViewAnimationContext? { stack.last }
 
     let timeline: AnimationTimeline
-    /// Whether a property that already animates goes on from where it is seen instead of from its old model value.
+    /// Whether a property that is already animated continues from its presented value instead of its old model value.
     let beginsFromCurrentState: Bool
-    /// Whether the views that are changed here go on hearing of touches (B6.10).
+    /// Whether the views changed in this block continue to receive touches (B6.10).
     let allowsTouches: Bool
-    /// The fraction of the timeline at which what is captured here starts.
+    /// The fraction of the timeline at which the captured animations start.
     let start: Double
-    /// The block around this one that waits for what is captured here too.
+    /// The enclosing block that also waits for the animations captured in this block.
     let parent: ViewAnimationContext?
     private let owner: (any LayerAnimationOwner)?
-    /// Where changes go that become key frames instead of animations of their own.
+    /// The recorder that receives changes as key frames. If it is nil, each change becomes an animation.
     var recorder: KeyframeRecorder?
     private(set) var captured: [LayerAnimation] = []
     /// The model values before and after each change that was captured.
@@ -36,14 +36,14 @@ final class ViewAnimationContext {
         self.owner = owner
     }
 
-    /// Runs code with this block open.
+    /// Runs code while this block is open.
     func run(_ body: () -> Void) {
         Self.stack.append(self)
         body()
         Self.stack.removeLast()
     }
 
-    /// Runs code with no block open, whatever surrounds it.
+    /// Runs code while no block is open, regardless of the enclosing blocks.
     static func withoutBlocks(_ body: () -> Void) {
         let outer = stack
         stack = []
@@ -51,12 +51,12 @@ final class ViewAnimationContext {
         stack = outer
     }
 
-    /// Lays out what was changed here, so that the subviews move along (B6.9).
+    /// Lays out the views changed in this block, so that their subviews are animated as well (B6.9).
     func layOutChangedViews() {
         for view in captured.compactMap({ $0.layer?.view }) { view.layoutIfNeeded() }
     }
 
-    /// Adds an animation that this block, and those around it, wait for.
+    /// Adds an animation. This block and its parents wait for the end of the animation.
     func add(_ effect: LayerEffect, to layer: CALayer) {
         let sharing = sharing
         let animation = TrackAnimation(
@@ -66,7 +66,7 @@ final class ViewAnimationContext {
         layer.add(animation, of: effect.keyPath.property)
     }
 
-    /// Animates how much is seen of what a layer shows anew; nothing in the model changes by it.
+    /// Animates the content progress of a layer from 0 to 1. The model values do not change.
     func exchangeContent(of layer: CALayer) {
         guard Self.areAnimationsEnabled else { return }
         layer.removeViewAnimations(of: .contentProgress)
@@ -74,7 +74,7 @@ final class ViewAnimationContext {
         add(LayerEffect(keyPath: LayerKeyPath(.contentProgress), values: animated, isAdditive: false), to: layer)
     }
 
-    /// Makes an animation of a change that was just made to a view's own layer.
+    /// Makes an animation of a change to the layer of a view.
     func capture(_ property: LayerProperty, of layer: CALayer, old: LayerValues) {
         guard property.isCapturedByViewAnimations, layer.view != nil, Self.areAnimationsEnabled else { return }
         let before = property.read(old)
@@ -100,7 +100,7 @@ final class ViewAnimationContext {
         sharing.forEach { $0.originals.append(original) }
     }
 
-    /// Whether this is a property animator's block, or within one.
+    /// Whether this block or one of its parents belongs to a property animator.
     var isAnimators: Bool {
         sharing.contains { $0.owner is PropertyAnimatorTracks }
     }
@@ -109,7 +109,9 @@ final class ViewAnimationContext {
         Array(sequence(first: self) { $0.parent })
     }
 
-    /// From the difference to nothing, on top of whatever moves the property already; nil where that cannot be (B6.13).
+    /// Returns values from the difference to zero, which are added to the animations already running.
+    ///
+    /// Returns nil if an additive animation is not possible (B6.13).
     private func additive(
         _ property: LayerProperty, _ layer: CALayer, _ before: LayerValue, _ after: LayerValue
     ) -> LayerEffect.Values? {
@@ -119,7 +121,8 @@ final class ViewAnimationContext {
         return .straight(from: delta, to: delta.zero)
     }
 
-    /// The old model value, or what was seen before the change: the presentation with the old value below it.
+    /// Returns the value an animation starts from: the old model value, or the presented value over the old model value
+    /// if the block begins from the current state.
     private func from(_ before: LayerValue, _ property: LayerProperty, _ layer: CALayer) -> LayerValue {
         guard beginsFromCurrentState else { return before }
         var values = layer.values

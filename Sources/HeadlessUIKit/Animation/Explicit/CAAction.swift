@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a layer does on a change of one of its properties.
+/// An action that a layer runs when one of its properties changes.
 @preconcurrency @MainActor
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// No action, and no looking for another one.
+/// An action that does nothing and ends the search for other actions.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

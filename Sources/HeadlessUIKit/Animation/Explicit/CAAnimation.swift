@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessMotion
 
-/// What is common to explicit animations: their timing, and who hears of their end.
+/// The base class of explicit animations. It holds their timing and their delegate.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
@@ -24,22 +24,22 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// Progress over the duration; a spring has its own.
+    /// The progress over the duration. A spring animation overrides it.
     var pace: AnimationPace {
         .curve(timingFunction?.curve ?? .linear)
     }
 
-    /// What the animation does to a layer; nil, with a warning, where it can do nothing.
+    /// Returns the effect of the animation on a layer. Returns nil and logs a warning if there is no effect.
     func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaEffect.Content? {
         HeadlessLog.warn("A \(type(of: self)) has no effect: add a property animation, or a group of them.")
         return nil
     }
 
-    /// A copy of everything that counts, for a layer that shows certain values.
+    /// Returns a copy of the effect and the timing of the animation, for a layer that shows the given values.
     ///
     /// - Parameters:
-    ///   - begin: when it begins if the client did not say.
-    ///   - duration: what it lasts if the client did not say; nil for the transaction's duration.
+    ///   - begin: The begin time if the app did not set `beginTime`.
+    ///   - duration: The duration if the app did not set one; nil for the transaction's duration.
     final func effect(
         on layer: CALayer, shown: LayerValues, begin: TimeInterval, lasting duration: TimeInterval? = nil
     ) -> MediaEffect? {

@@ -1,4 +1,4 @@
-/// How the values between key frames are found.
+/// The interpolation between key frames.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -12,7 +12,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
-    /// Whether the way is gone at an even speed, whatever the key times say.
+    /// Whether the speed through the values is constant, regardless of the key times.
     var isPaced: Bool { self == .paced || self == .cubicPaced }
 
     var between: KeyFrames.Between {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the beginning and the end of an animation.
+/// Methods that are called when an animation begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
@@ -12,7 +12,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Passes the end of an explicit animation on to its delegate.
+/// Notifies the delegate of an explicit animation when the animation ends.
 @MainActor
 final class ExplicitAnimationOwner: LayerAnimationOwner {
     private let client: CAAnimation

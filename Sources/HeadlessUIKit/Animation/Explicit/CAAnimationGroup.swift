@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several animations in one time: theirs begins with the group's, and is cut where the group ends.
+/// Animations that run in the time of a group. They begin with the group and stop when the group ends.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?

@@ -13,7 +13,8 @@ open class CABasicAnimation: CAPropertyAnimation {
         let from = fromValue.flatMap { path.value($0) }
         let to = toValue.flatMap { path.value($0) }
         let step = byValue.flatMap { path.value($0) }
-        // What is not given is what is there; on top of something, that is nothing.
+        // A missing start value is the presented value, and a missing end value is the model value. Both are zero if
+        // the animation is additive.
         let seen = isAdditive ? path.read(shown).zero : path.read(shown)
         let model = isAdditive ? path.read(shown).zero : path.read(layer.values)
         let start = from ?? step.flatMap { to?.difference(from: $0) } ?? seen

@@ -3,10 +3,12 @@ import Foundation
 import HeadlessMotion
 
 extension CAKeyframeAnimation {
-    /// How many pieces a bent or eased stretch is cut into; what is between two of them is straight.
+    /// The number of pieces into which a curved or eased stroke is divided. Each piece is interpolated linearly.
     private static let pieces = 64
 
-    /// The way along a path; nil for one that goes nowhere.
+    /// Returns key frames along a path.
+    ///
+    /// Returns nil if the path has no strokes, if the key times are invalid, or if a paced path has no length.
     final func frames(along path: PathShape) -> KeyFrames? {
         let strokes = path.subpaths.flatMap(\.strokes)
         guard let begin = strokes.first?.begin, let places = places(of: strokes.count + 1) else { return nil }

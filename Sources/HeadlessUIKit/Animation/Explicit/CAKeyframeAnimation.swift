@@ -4,9 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// The way of a point, in place of values: each step of the path is the stretch between two of them.
+    /// The path that a point follows, used instead of `values`. Each stroke is the interval between two key frames.
     open var path: CGPath?
-    /// Parts of the whole, from 0 to 1: one a value, and one more for the end where the mode is discrete.
+    /// The key times, from 0 to 1. There is one for each value, and one more for the end in discrete mode.
     open var keyTimes: [NSNumber]?
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
@@ -37,7 +37,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
     }
 
-    /// The places that the client gave, or even ones; nil if it gave what cannot be.
+    /// Returns the key times, or evenly spaced times if the app set none. Returns nil if the key times are invalid.
     final func places(of count: Int) -> [Double]? {
         let isDiscrete = calculationMode == .discrete
         guard let times = keyTimes?.map(\.doubleValue) else {

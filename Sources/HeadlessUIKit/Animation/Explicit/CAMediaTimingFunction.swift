@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessMotion
 
-/// The pace of an explicit animation.
+/// The timing curve of an explicit animation.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
     final let curve: TimingCurve
@@ -22,7 +22,7 @@ open class CAMediaTimingFunction: NSObject {
     }
 }
 
-/// The names of the paces that Core Animation knows.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -15,7 +15,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    /// The values of the key path in between; nil, with a warning, where there are none.
+    /// Returns the values of the key path during the animation. Returns nil and logs a warning if there are none.
     func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
     ) -> LayerEffect.Values? {

@@ -1,21 +1,21 @@
 public import Foundation
 import HeadlessMotion
 
-/// A basic animation whose progress is that of a mass on a spring.
+/// A basic animation whose progress follows a mass on a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
-    /// Without it a damping above the critical one counts as the critical one (B6.38).
+    /// Whether damping may exceed critical damping. If it is false, damping is limited to critical damping (B6.38).
     open var allowsOverdamping = false
 
     public override init() {
         super.init()
     }
 
-    /// A spring as the eye judges it (B6.36).
+    /// Creates a spring animation from a perceptual duration and a bounce (B6.36).
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         let spring = DampedSpring(duration: perceptualDuration, bounce: bounce)
         super.init()

@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessMotion
 
-/// How progress runs from 0 to 1 over a duration: along a curve, or as a spring settles.
+/// The progress from 0 to 1 over a duration, along a timing curve or a spring.
 enum AnimationPace {
     case curve(TimingCurve)
     case spring(DampedSpring)
-    /// A spring for each direction: they differ in the velocity they start with.
+    /// One spring for each axis. The springs differ in their initial velocity.
     indirect case springs(x: DampedSpring, y: DampedSpring)
 
     static let linear = AnimationPace.curve(.linear)
 
-    /// Progress of the value at a fraction of the time.
+    /// Returns the progress at a fraction of the time.
     func progress(at time: Double, duration: TimeInterval) -> AnimationProgress {
         if time >= 1 { return AnimationProgress(1) }
         let time = max(0, time)
@@ -24,7 +24,8 @@ enum AnimationPace {
         }
     }
 
-    /// The fraction of the time at which progress has a value, so that a scrubbed value continues where it is (B6.58).
+    /// Returns the fraction of the time at which the progress reaches a value, so that a scrubbed animation continues
+    /// from its current value (B6.58).
     func time(ofProgress progress: Double, duration: TimeInterval) -> Double {
         switch self {
         case .curve(let curve): curve.time(ofValue: min(1, max(0, progress)))
@@ -32,14 +33,16 @@ enum AnimationPace {
         }
     }
 
-    /// Where both directions are when the first of them has come to a fraction.
+    /// Returns the progress on both axes at the time when the x-axis first reaches a fraction.
     func progress(whereFirstIs fraction: Double, duration: TimeInterval) -> AnimationProgress {
         guard case .springs = self else { return AnimationProgress(fraction) }
         let time = time(ofProgress: fraction, duration: duration)
         return AnimationProgress(x: fraction, y: progress(at: time, duration: duration).y)
     }
 
-    /// A spring's first approach to its target is monotone, so halving finds the first time at which a value is reached.
+    /// Returns the first time at which a spring reaches a value, found by bisection.
+    ///
+    /// The first approach of a spring to its target is monotone.
     private func firstTime(ofProgress progress: Double, duration: TimeInterval) -> Double {
         if progress <= 0 { return 0 }
         var high = 1.0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How far a change has come: the same for everything, but for points that move by a spring whose velocity is a vector.
+/// The progress of an animation. The axes differ only for points that move by a spring with a velocity vector.
 ///
-/// One-dimensional values follow the x (B6.32).
+/// One-dimensional values use `x` (B6.32).
 struct AnimationProgress: Equatable {
     var x: Double
     var y: Double
@@ -17,12 +17,12 @@ struct AnimationProgress: Equatable {
         self.y = y
     }
 
-    /// What a part that starts late has come through of its own way.
+    /// Returns the progress of a part that starts at a fraction of the whole.
     func after(_ start: Double) -> AnimationProgress {
         start == 0 ? self : AnimationProgress(x: Self.own(x, start), y: Self.own(y, start))
     }
 
-    /// The progress `fraction` of the way to an end.
+    /// Returns the progress after moving a fraction of the way to an end.
     func moved(to end: Double, by fraction: AnimationProgress) -> AnimationProgress {
         AnimationProgress(x: x + (end - x) * fraction.x, y: y + (end - y) * fraction.y)
     }

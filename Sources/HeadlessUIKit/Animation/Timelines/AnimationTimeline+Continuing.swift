@@ -1,14 +1,15 @@
 import Foundation
 
 extension AnimationTimeline {
-    /// A rate at which whatever is left takes no time.
+    /// A rate so high that the rest of the animation takes no time.
     private static let atOnce = 1e9
 
-    /// The motion from a held place to an end.
+    /// Returns the motion from a paused progress to one of the ends.
     ///
     /// - Parameters:
-    ///   - parameters: another timing for the rest of the way; nil keeps the timeline's own.
-    ///   - factor: how long the rest takes, in parts of the whole duration; 0 for as long as it would have (B6.59).
+    ///   - parameters: The timing for the rest of the animation; nil keeps the timeline's own timing.
+    ///   - factor: The duration of the rest as a fraction of the whole duration; 0 keeps the remaining duration
+    ///     (B6.59).
     func continuing(
         from held: AnimationProgress, by parameters: (any UITimingCurveProvider)? = nil, factor: Double = 0,
         reversed: Bool
@@ -20,7 +21,9 @@ extension AnimationTimeline {
         return .settling(from: held, to: target, pace: own.pace, duration: own.duration)
     }
 
-    /// Along the own curve: the value stays where it is and time is mapped back onto the curve (B6.58).
+    /// Resumes along the timeline's own pace.
+    ///
+    /// The time is computed from the current value, so that the value does not jump (B6.58).
     private func resuming(from fraction: Double, factor: Double, reversed: Bool) -> Motion {
         let time = pace.time(ofProgress: fraction, duration: duration)
         let remaining = reversed ? time : 1 - time

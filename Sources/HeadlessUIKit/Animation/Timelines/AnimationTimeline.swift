@@ -1,20 +1,20 @@
 import Foundation
 
-/// Progress of a set of animations that share a block or a property animator.
+/// The timing shared by the animations of a block or a property animator.
 ///
-/// Elapsed time is counted from the moment of the last change of motion, in the time of each animated layer, so that a
-/// frozen or scrubbed layer freezes and scrubs these animations too. One change here moves all of them: a scrub costs
-/// the same for one view and for a thousand.
+/// Elapsed time counts from the last change of motion, in the local time of each animated layer. Freezing or scrubbing
+/// a layer therefore also freezes or scrubs these animations. A change of the motion applies to all animations at once,
+/// so scrubbing costs the same for any number of views.
 @MainActor
 final class AnimationTimeline {
     enum Motion {
-        /// Waiting for the delay to pass, then along the pace from its beginning.
+        /// Waits for the delay, then follows the pace from its start.
         case playing(delay: TimeInterval)
-        /// Held at a fraction of the value.
+        /// Stays at a fixed progress.
         case paused(AnimationProgress)
-        /// Along the pace from a fraction of its time, at a rate in whole paces a second; negative runs back.
+        /// Follows the pace from a fraction of its time. The rate is in durations per second; a negative rate reverses.
         case resumed(time: Double, rate: Double)
-        /// From a fraction to one of the ends by a pace of its own.
+        /// Runs from a progress to one of the ends with its own pace.
         indirect case settling(from: AnimationProgress, to: Double, pace: AnimationPace, duration: TimeInterval)
 
         static let waiting = Motion.paused(AnimationProgress(0))
@@ -23,9 +23,9 @@ final class AnimationTimeline {
     let pace: AnimationPace
     let duration: TimeInterval
     let cycles: AnimationCycles
-    // See `CALayer.values`.
+    // Unchecked for the reason given at `CALayer.values`.
     @exclusivity(unchecked) var motion: Motion
-    /// Whether the animations stay when they have reached their end, to be turned round or scrubbed from there.
+    /// Whether the animations stay after they reach their end, so that they can be reversed or scrubbed from there.
     var holdsAtEnd = false
 
     init(pace: AnimationPace, duration: TimeInterval, cycles: AnimationCycles = .once, motion: Motion) {
@@ -35,7 +35,7 @@ final class AnimationTimeline {
         self.motion = motion
     }
 
-    /// The part of the way from the old value to the new one.
+    /// Returns the progress from the old value to the new value.
     func progress(elapsed: TimeInterval) -> AnimationProgress {
         switch motion {
         case .playing(let delay):
@@ -51,7 +51,7 @@ final class AnimationTimeline {
         }
     }
 
-    /// How long after the last change of motion the end is reached; nil if it never is.
+    /// The time from the last change of motion to the end, or nil if the end is never reached.
     var length: TimeInterval? {
         switch motion {
         case .playing(let delay): cycles.length.isFinite ? delay + duration * cycles.length : nil
@@ -62,7 +62,7 @@ final class AnimationTimeline {
         }
     }
 
-    /// Whether it is on its way back to the old values.
+    /// Whether the animations run back to the old values.
     var runsBack: Bool {
         switch motion {
         case .playing, .paused: false

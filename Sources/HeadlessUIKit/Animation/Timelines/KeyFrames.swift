@@ -2,21 +2,21 @@ import BatonMotion
 import Foundation
 import HeadlessMotion
 
-/// Values with their places on a way from 0 to 1, and what is in between.
+/// Values at places from 0 to 1, and the interpolation between them.
 struct KeyFrames {
-    /// How one value becomes the next.
+    /// The interpolation from one value to the next.
     enum Between {
         case lines
-        /// It stays until the next one is there.
+        /// The value stays until the place of the next value.
         case jumps
-        /// Smoothly, by a curve through all of them.
+        /// A smooth curve through all values.
         case curves
     }
 
-    /// Ascending, one for each value.
+    /// The places in ascending order, one for each value.
     let places: [Double]
     let values: [LayerValue]
-    /// One for each stretch between two values; where there is none, it is linear.
+    /// The timing curves, one for each interval between two values. An interval without a curve is linear.
     var curves: [TimingCurve] = []
     var between = Between.lines
 
@@ -31,8 +31,9 @@ struct KeyFrames {
             ? curve(from: last, at: eased) : values[last].mixed(with: values[next], by: AnimationProgress(eased))
     }
 
-    /// The curve of Catmull and Rom, which is nothing but mixing: at each value it goes in the direction from the one
-    /// before to the one after.
+    /// Interpolates with a Catmull-Rom spline, computed by repeated mixing.
+    ///
+    /// At each value the curve has the direction from the previous value to the next.
     private func curve(from index: Int, at part: Double) -> LayerValue {
         func mix(_ from: LayerValue, _ to: LayerValue, _ part: Double) -> LayerValue {
             from.mixed(with: to, by: AnimationProgress(part))
@@ -46,8 +47,9 @@ struct KeyFrames {
             part)
     }
 
-    /// The places at which the way through the values is covered at a constant speed; nil if their distances are
-    /// unknown.
+    /// Returns the places that give a constant speed through the values.
+    ///
+    /// Returns nil if a distance is unknown or the total distance is 0.
     static func pacedPlaces(of values: [LayerValue]) -> [Double]? {
         var sums = [0.0]
         for (one, two) in zip(values, values.dropFirst()) {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Whoever wants to know when an animation of a layer has ended.
+/// An object that is notified when an animation of a layer ends.
 @MainActor
 protocol LayerAnimationOwner: AnyObject {
     func animationDidEnd(_ animation: LayerAnimation, finished: Bool)
 }
 
-/// One running animation of one layer: a view's own, or one of a client's making.
+/// A running animation of a layer: a view animation, or an explicit animation added by the app.
 @MainActor
 class LayerAnimation {
     let serial: Int
-    /// In the layer's time; set anew whenever the timeline changes its motion.
+    /// The begin time in the layer's local time. It is updated when the timeline changes its motion.
     final var begin: TimeInterval
-    /// Whether its end has passed.
+    /// Whether the end of the animation has passed.
     final var isOver = false
     private(set) final weak var layer: CALayer?
-    /// Held until the end: nobody else keeps a block whose animations still run.
+    /// The owners, retained until the end. Nothing else retains a block whose animations are running.
     private var owners: [any LayerAnimationOwner]
 
     private static var lastSerial = 0
@@ -28,21 +28,22 @@ class LayerAnimation {
         self.owners = owners
     }
 
-    /// The layer's time at which it ends, or nil if it will not end by itself.
+    /// The end time in the layer's local time, or nil if the animation does not end by itself.
     var end: TimeInterval? { nil }
 
-    /// Whether it is kept after its end, as clients can wish for their own.
+    /// Whether the animation stays on the layer after its end. Only explicit animations can stay.
     var staysAtEnd: Bool { false }
 
-    /// Whether the view that it moves hears of no touches meanwhile (B6.10).
+    /// Whether the animated view receives no touches during the animation (B6.10).
     var blocksTouches: Bool { false }
 
-    /// What a view's animation changes; nil for a client's own.
+    /// The effect of a view animation. It is nil for an explicit animation.
     var effect: LayerEffect? { nil }
 
     func apply(to values: inout LayerValues, at time: TimeInterval) {}
 
-    /// Whether it sets a property outright, so that nothing can be added to what ran before it (B6.13).
+    /// Returns whether the animation sets a property to absolute values, so that no later animation can be additive
+    /// (B6.13).
     func replaces(_ property: LayerProperty) -> Bool { false }
 
     final func ends(by time: TimeInterval) -> Bool {
@@ -54,7 +55,7 @@ class LayerAnimation {
         owners.append(owner)
     }
 
-    /// Tells the owners once, however many ways there are to end.
+    /// Notifies the owners that the animation ended. Each owner is notified only once.
     final func tellEnd(finished: Bool) {
         let listeners = owners
         owners = []

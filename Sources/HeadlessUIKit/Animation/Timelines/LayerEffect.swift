@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an animation does to a layer's values at a given progress.
+/// The effect of an animation on the values of a layer at a given progress.
 ///
-/// A class, since it is looked at for every frame and never changes: nothing of it has to be copied for a look.
+/// This type is a class because it is read at every frame and never changes. Reading it copies nothing.
 final class LayerEffect {
     enum Values {
         case straight(from: LayerValue, to: LayerValue)
@@ -12,7 +12,7 @@ final class LayerEffect {
     let keyPath: LayerKeyPath
     let animated: Values
     let isAdditive: Bool
-    /// What a frame does, made beforehand for the usual case.
+    /// The change of a straight animation, prepared in advance. It is nil if a frame has to compute the value.
     private let line: LayerChange?
 
     init(keyPath: LayerKeyPath, values animated: Values, isAdditive: Bool) {

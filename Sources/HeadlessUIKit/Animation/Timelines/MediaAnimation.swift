@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a client added to a layer, as it was then.
+/// An explicit animation, as it was when the app added it to the layer.
 final class MediaAnimation: LayerAnimation {
     private let animated: MediaEffect
     private let stays: Bool

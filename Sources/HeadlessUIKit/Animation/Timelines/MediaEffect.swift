@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a client's explicit animation does, copied from it when it is added: one effect, or a group of them.
+/// The effect of an explicit animation, copied when the animation is added: a single effect or a group.
 ///
-/// A class for the reason that `LayerEffect` is one.
+/// This type is a class for the same reason as `LayerEffect`.
 final class MediaEffect {
     enum Content {
         case effect(LayerEffect)
@@ -19,7 +19,7 @@ final class MediaEffect {
         self.content = content
     }
 
-    /// Time is that of the layer, or of the group around this.
+    /// Applies the effect at a time of the layer, or of the enclosing group.
     @MainActor
     func apply(to values: inout LayerValues, at time: TimeInterval) {
         guard let place = timing.place(at: time) else { return }
@@ -33,7 +33,7 @@ final class MediaEffect {
         }
     }
 
-    /// Whether it sets a property outright, so that nothing can be added to what ran before it.
+    /// Returns whether the effect sets a property to absolute values, so that no later animation can be additive.
     func replaces(_ property: LayerProperty) -> Bool {
         switch content {
         case .effect(let effect): !effect.isAdditive && effect.keyPath.property == property

@@ -1,36 +1,37 @@
 import Foundation
 
-/// When an explicit animation is in effect, and where in its pass it is then.
+/// The timing of an explicit animation: when it is in effect, and at which place of its pass.
 ///
-/// A value, since Core Animation copies an animation when it is added: later changes of the object change nothing.
+/// This type is a value because Core Animation copies an animation when it is added. Later changes of the animation
+/// object have no effect.
 struct MediaTiming {
-    /// In the time of the layer, or of the group.
+    /// The begin time in the time of the layer or the enclosing group.
     var begin: TimeInterval = 0
     var speed = 1.0
-    /// Where in the pass it starts; what is skipped comes last.
+    /// The time in the pass at which the animation starts. The skipped part is played last.
     var offset: TimeInterval = 0
     var duration: TimeInterval
     var cycles = AnimationCycles.once
-    /// The whole in the animation's own time, where a client cut it or drew it out.
+    /// The total duration in the animation's own time, if the app set `repeatDuration`.
     var wholeDuration: TimeInterval?
     var fillsBackwards = false
     var fillsForwards = false
 
-    /// Times closer than this are one moment.
+    /// The tolerance within which two times are equal.
     private static let instant = 1e-9
 
-    /// The whole in the animation's own time.
+    /// The total duration in the animation's own time.
     var length: TimeInterval { wholeDuration ?? duration * cycles.length }
 
-    /// When the whole is over in the time it begins in; nil if it never is.
+    /// The end time in the time of the layer or the enclosing group, or nil if the animation never ends.
     var end: TimeInterval? {
         speed == 0 || !length.isFinite ? nil : begin + length / abs(speed)
     }
 
-    /// The place in the pass, from 0 to 1; nil when nothing is in effect.
+    /// Returns the place in the pass, from 0 to 1, or nil if the animation is not in effect.
     func place(at time: TimeInterval) -> Double? {
         let elapsed = (time - begin) * abs(speed)
-        // The begin is a sum of frame intervals: a hair before it is no delay.
+        // The begin time is a sum of frame intervals, so a rounding error is not a delay.
         if elapsed < -Self.instant && !fillsBackwards { return nil }
         if elapsed > length + Self.instant && !fillsForwards { return nil }
         let run = min(max(0, elapsed), length)

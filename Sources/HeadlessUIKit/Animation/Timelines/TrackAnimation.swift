@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a block or an animator makes of a view's change: one effect in a time that is shared with others.
+/// The animation of one change of a view in a block or a property animator. It shares a timeline with others.
 final class TrackAnimation: LayerAnimation {
     private let change: LayerEffect
     private let timeline: AnimationTimeline
-    /// The fraction of the whole at which it begins: late and delayed ones share the end with the others.
+    /// The fraction of the timeline at which the animation begins. An animation that begins late ends with the others.
     private let start: Double
     private let blocks: Bool
 

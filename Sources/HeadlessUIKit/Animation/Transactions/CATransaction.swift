@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A group of changes of the layer tree that reach the screen together, and what they have in common.
+/// A group of layer changes that reach the screen together and share animation settings.
 ///
-/// Outside of `begin` and `commit` changes belong to the implicit transaction, which ends with the turn's commit.
+/// Changes outside `begin` and `commit` belong to the implicit transaction, which ends with the commit of the run loop
+/// turn.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Settings {
@@ -12,7 +13,7 @@ open class CATransaction: NSObject {
         var completion: TransactionCompletion?
     }
 
-    /// The implicit transaction, and the open ones within it.
+    /// The implicit transaction, followed by the open explicit transactions.
     private static var stack = [Settings()]
 
     private static var current: Settings {
@@ -32,13 +33,15 @@ open class CATransaction: NSObject {
         ended.completion?.close()
     }
 
-    /// Commits the implicit transaction now; within an open one it waits for that, and for the turn's commit.
+    /// Commits the implicit transaction immediately.
+    ///
+    /// While an explicit transaction is open this method does nothing, and the changes wait for the commit of the turn.
     open class func flush() {
         guard stack.count == 1 else { return }
         TurnLoop.main.commits.run()
     }
 
-    // MARK: What the changes have in common
+    // MARK: Settings of the transaction
 
     open class func animationDuration() -> CFTimeInterval { current.duration }
 
@@ -60,16 +63,16 @@ open class CATransaction: NSObject {
 
     open class func completionBlock() -> (() -> Void)? { current.completion?.block }
 
-    /// The block waits for the animations that are added from now on in this transaction (B6.23).
+    /// Sets the block that is called when the animations added to this transaction from now on end (B6.23).
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         let former = current.completion
         current.completion = block.map(TransactionCompletion.init)
         former?.close()
     }
 
-    // MARK: For layers and the run loop
+    // MARK: Layers and the run loop
 
-    /// What a change of an animatable property sets going by default.
+    /// Returns the default action for a change of an animatable property.
     static func implicitAction(forKey key: String) -> CABasicAnimation? {
         guard LayerProperty(rawValue: key)?.hasImplicitAction == true, current.duration > 0 else { return nil }
         let action = CABasicAnimation(keyPath: key)
@@ -77,7 +80,7 @@ open class CATransaction: NSObject {
         return action
     }
 
-    /// An animation was added while the open transactions are open.
+    /// Makes the completion blocks of all open transactions wait for an animation.
     static func note(_ animation: LayerAnimation) {
         for settings in stack { settings.completion?.wait(for: animation) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transaction's completion block, and the animations it waits for.
+/// The completion block of a transaction, and the animations that it waits for.
 @MainActor
 final class TransactionCompletion: LayerAnimationOwner {
     let block: () -> Void
@@ -26,7 +26,7 @@ final class TransactionCompletion: LayerAnimationOwner {
         if isClosed && remaining == 0 { block() }
     }
 
-    /// The transaction is over; without animations there is nothing to wait for.
+    /// Ends the transaction. The block is called immediately if no animation is running.
     func close() {
         isClosed = true
         if remaining == 0 { block() }

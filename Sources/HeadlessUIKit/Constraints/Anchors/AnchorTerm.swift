@@ -1,9 +1,9 @@
 import Foundation
 
-/// What takes part in constraints: a view or a layout guide.
+/// An item that can take part in constraints: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view in whose tree the item stands.
+    /// The view itself, or the owning view of a layout guide.
     var layoutView: UIView? { get }
 }
 
@@ -15,7 +15,7 @@ extension UILayoutGuide: LayoutItem {
     var layoutView: UIView? { owningView }
 }
 
-/// One attribute of one item, taken once or with its sign changed.
+/// An attribute of an item, with a sign.
 @MainActor
 final class AnchorTerm {
     private(set) weak var item: (any LayoutItem)?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, a centre or a size of a view or guide, from which constraints are made.
+/// An edge, a centre or a size of a view or a layout guide, used to create constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let terms: [AnchorTerm]
@@ -49,14 +49,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             terms, relation, anchor?.terms ?? [], multiplier: multiplier, constant: constant)
     }
 
-    /// The distance from here to another anchor.
+    /// Returns the distance from this anchor to another anchor.
     final func offset(to anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
         let own = terms.map { AnchorTerm(item: $0.item, attribute: $0.attribute, sign: -$0.sign) }
         return NSLayoutDimension(anchor.terms + own)
     }
 }
 
-/// The space that the system leaves between two neighbours.
+/// The standard spacing between neighbouring items.
 enum SystemSpacing {
     static let standard: CGFloat = 8
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width, a height or a distance.
+/// An anchor for a width, a height or a distance.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// How far the baselines of a text are from the edges of its view: the first from the top, the last from the bottom.
+/// The distances of the text baselines from the edges of a view: the first from the top, the last from the bottom.
 struct Baselines {
     var first: CGFloat
     var last: CGFloat
 }
 
 extension UIView {
-    /// The view whose edge a baseline counts from, and how far down from that edge it is. A view without text has its
-    /// top for the first and its bottom for the last.
+    /// Returns the view from which a baseline is measured, and the downward offset from the view's edge.
+    ///
+    /// In a view without text the first baseline is the top edge, and the last baseline is the bottom edge.
     func baseline(_ attribute: NSLayoutConstraint.Attribute) -> (view: UIView, offset: CGFloat) {
         let isFirst = attribute == .firstBaseline
         let text: UIView = isFirst ? forFirstBaselineLayout : forLastBaselineLayout

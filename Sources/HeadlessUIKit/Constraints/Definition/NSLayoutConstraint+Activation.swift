@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
         self.holder = nil
     }
 
-    /// Makes a view the owner, and lets everything that the constraint is about know of it.
+    /// Makes a view the holder of the constraint, and registers the constraint with the views that it mentions.
     func hold(in view: UIView) {
         deactivate()
         Self.lastSerial += 1
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
         view.markConstraintsDirty()
     }
 
-    /// The views that the constraint is about, each once.
+    /// The views that the constraint mentions, without duplicates.
     private var mentioned: [UIView] {
         items.compactMap(\.layoutView).reduce(into: []) { views, view in
             if !views.contains(where: { $0 === view }) { views.append(view) }

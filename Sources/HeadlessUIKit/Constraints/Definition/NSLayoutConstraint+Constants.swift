@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// What of an item is related.
+    /// An attribute of an item that a constraint relates.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2
@@ -26,14 +26,14 @@ extension NSLayoutConstraint {
         public static var baseline: Attribute { .lastBaseline }
     }
 
-    /// How the first item stands to the second.
+    /// The relation of the first item to the second item.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// A direction in which sizes are measured.
+    /// A layout axis.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute of the margins' guide that stands for a margin, or nil for what is not a margin.
+    /// The attribute of the margins guide that corresponds to a margin, or nil if the attribute is not a margin.
     var withinMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
@@ -58,7 +58,7 @@ extension NSLayoutConstraint.Attribute {
 
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether the reading direction decides on which side it is.
+    /// Whether the layout direction decides the side of the attribute.
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -1,21 +1,21 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The items that are still there.
+    /// The items that still exist.
     var items: [any LayoutItem] { (first + second).compactMap(\.item) }
 
     var usesBaseline: Bool { first.contains { $0.attribute.isBaseline } || second.contains { $0.attribute.isBaseline } }
 
     var isDirectional: Bool { (first + second).contains { $0.attribute.isDirectional } }
 
-    /// The one term of a side, unless it is a distance.
+    /// Returns the only term of a side, or nil if the side does not have exactly one term.
     func single(_ terms: [AnchorTerm]) -> AnchorTerm? {
         terms.count == 1 ? terms[0] : nil
     }
 }
 
 extension NSLayoutConstraint {
-    /// The constraint as a formula, without addresses, so that a log reads the same each time.
+    /// The constraint as a formula. The formula has no addresses, so that a log is reproducible.
     var words: String {
         var formula = "\(words(for: first)) \(relation.words) "
         if second.isEmpty {
@@ -50,6 +50,6 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension CGFloat {
-    /// Whole numbers without a fraction.
+    /// The number as text. A whole number has no fraction.
     var words: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A linear relation between attributes of two items, or of one and a number.
+/// A linear relation between the attributes of two items, or between an attribute and a constant.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     final let first: [AnchorTerm]
     final let second: [AnchorTerm]
     /// The view that holds the constraint while it is active.
     final weak var holder: UIView?
-    /// How much the constraint depends on: one size, two sizes, or places.
+    /// The complexity of the constraint: 0 for one size, 1 for two sizes, and 2 if positions are involved.
     final let complexity: Int
-    /// The order of activation. Of constraints that cannot all hold, the one that came last gives way.
+    /// The order of activation. Of conflicting constraints, the one that was activated last is broken.
     final var serial = 0
 
-    /// The view or guide that the constraint is about; nil for a distance between two anchors.
+    /// The first view or guide of the constraint. It is nil for a distance between two anchors.
     open var firstItem: Any? { single(first)?.item }
     open var firstAttribute: Attribute { single(first)?.attribute ?? .notAnAttribute }
-    /// The view or guide that the first one is compared with.
+    /// The view or guide that the first item is related to.
     open var secondItem: Any? { single(second)?.item }
     open var secondAttribute: Attribute { single(second)?.attribute ?? .notAnAttribute }
     open private(set) var relation: Relation
@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
         return AnchorTerm(item: item, attribute: attribute)
     }
 
-    /// Active constraints belong to the nearest view that has both items in its tree.
+    /// Whether the constraint is active. An active constraint is held by the nearest common ancestor of its items.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }

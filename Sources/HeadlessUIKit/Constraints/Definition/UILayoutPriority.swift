@@ -1,4 +1,4 @@
-/// How important it is that a constraint holds, up to `required`, at which it has to.
+/// The priority of a constraint. A constraint with the priority `required` must be satisfied.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a view minds being larger or smaller than its content, on one axis.
+/// The content hugging and compression resistance priorities of a view on one axis.
 struct ContentPriorities: Equatable {
     var hugging = UILayoutPriority.defaultLow
     var resistance = UILayoutPriority.defaultHigh

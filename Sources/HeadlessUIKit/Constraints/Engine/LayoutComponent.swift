@@ -7,7 +7,7 @@ enum LayoutComponent: Int, CaseIterable {
     case width
     case height
 
-    /// Sizes are never negative; places may be.
+    /// Whether the component is a size. A size is never negative, but a position may be.
     var isSize: Bool { self == .width || self == .height }
 
     static func size(on axis: NSLayoutConstraint.Axis) -> LayoutComponent {

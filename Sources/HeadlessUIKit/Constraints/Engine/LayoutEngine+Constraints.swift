@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Takes a constraint in with the next pass.
+    /// Installs a constraint with the next pass.
     func install(_ constraint: NSLayoutConstraint) {
         waiting[ObjectIdentifier(constraint)] = constraint
         isDirty = true
@@ -29,8 +29,10 @@ extension LayoutEngine {
         constraint.holder?.markConstraintsDirty()
     }
 
-    /// Sizes before places, as places that are known to depend on numbers only are cheap to write down; and in the
-    /// order of activation. Broken ones get a new chance, since what they contradicted may have gone.
+    /// Adds the waiting constraints to the solver, in the order of their complexity and then of their activation.
+    ///
+    /// Sizes come before positions, since positions that depend only on known numbers are cheap to add. Broken
+    /// constraints are tried again, since the constraints that they conflicted with may be gone.
     func installWaiting() {
         let due = waiting.values.sorted { ($0.complexity, $0.serial) < ($1.complexity, $1.serial) }
         waiting = [:]
@@ -48,7 +50,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds a constraint to the solver, breaking others where it contradicts them, or returns nil if it gives way.
+    /// Adds a constraint to the solver and breaks conflicting constraints. Returns nil if the constraint is not added.
     func add(_ constraint: LinearConstraint, for purpose: LayoutPurpose) -> SimplexSolver.Handle? {
         while true {
             do throws(SimplexSolver.Conflict) {

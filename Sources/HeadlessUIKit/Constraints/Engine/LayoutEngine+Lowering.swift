@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Writes a constraint in unknowns. Places count from the holder's edges, in which every path of superviews ends.
+    /// Expresses a constraint in variables. Positions are relative to the holder, where each chain of superviews ends.
     func lowered(_ constraint: NSLayoutConstraint, in holder: UIView, isMirrored: Bool) -> LinearConstraint {
         var result = LinearConstraint(
             terms: [], constant: 0, relation: constraint.relation.lowered, priority: constraint.priority.rawValue)
@@ -23,7 +23,7 @@ extension LayoutEngine {
             return add(other, times: factor, to: &sum, in: holder, isMirrored)
         }
         let place = LayoutPlace(term.attribute)
-        // Between a scroll view and what is in it, the sides are those of the content.
+        // Between a scroll view and a view inside it, the edges are those of the content.
         if place.origin != nil, let scroll = item as? UIScrollView, scroll === holder {
             let content = AnchorTerm(item: scroll.contentLayoutGuide, attribute: term.attribute, sign: term.sign)
             return add(content, times: factor, to: &sum, in: holder, isMirrored)
@@ -31,7 +31,7 @@ extension LayoutEngine {
         var factor = factor * term.sign
         var fraction = place.fraction
         if isMirrored, place.origin == .x {
-            // In a mirrored layout places count from the holder's right edge to the left, and from an item's too.
+            // In a mirrored layout, positions count to the left from the right edges of the holder and the item.
             sum.terms.append((variable(.width, of: holder), factor))
             sum.constant += factor * (holder.alignmentRectInsets.left + holder.alignmentRectInsets.right)
             factor = -factor
@@ -41,7 +41,7 @@ extension LayoutEngine {
         if let origin = place.origin { addOrigin(origin, of: item, times: factor, to: &sum, in: holder) }
     }
 
-    /// What a margin or a baseline stands for: an attribute of something else, and how far it is from there.
+    /// Returns the term that replaces a margin or a baseline, and the offset from that term.
     private func replacement(
         for attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, sign: Double
     ) -> (term: AnchorTerm, offset: CGFloat)? {
@@ -53,8 +53,9 @@ extension LayoutEngine {
         return (AnchorTerm(item: text, attribute: attribute == .firstBaseline ? .top : .bottom, sign: sign), offset)
     }
 
-    /// The origins that add up to an item's place in its holder. Unknowns are about what views align by, and a
-    /// subview's place counts from its superview's frame.
+    /// Adds the origins that together make the position of an item in its holder.
+    ///
+    /// Variables describe alignment rectangles, but the position of a subview is relative to its superview's frame.
     private func addOrigin(
         _ origin: LayoutComponent, of item: any LayoutItem, times factor: Double, to sum: inout LinearConstraint,
         in holder: UIView
@@ -81,7 +82,7 @@ extension NSLayoutConstraint.Relation {
     }
 }
 
-/// An attribute as an origin and a part of a size. Leading is at the left, as mirroring turns everything round.
+/// An attribute as an origin and a fraction of a size. Leading means left, since mirroring reverses the layout.
 private struct LayoutPlace {
     let origin: LayoutComponent?
     let size: LayoutComponent

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LayoutEngine {
-    /// The unknown for a component of an item, made when something first asks for it.
+    /// Returns the variable for a component of an item. It is created when it is first accessed.
     func variable(_ component: LayoutComponent, of item: any LayoutItem) -> SolverSymbol {
         let node = node(for: item)
         if let variable = node.variables[component.rawValue] { return variable }
-        // Insets may exceed a view's size, so that only views, and guides that constraints make, keep theirs positive.
+        // Insets may exceed the size of a view, so the size of a system guide may be negative. Other sizes may not.
         let isSystemGuide = node.isGiven && node.guide != nil
         let variable = solver.makeVariable(isNonNegative: component.isSize && !isSystemGuide)
         node.variables[component.rawValue] = variable
@@ -17,7 +17,7 @@ extension LayoutEngine {
         node.variables[component.rawValue].map { CGFloat(solver.value(of: $0)) }
     }
 
-    /// Where the solver puts an item: its edges, on whole pixels.
+    /// Returns the rectangle that the solver found for an item, with its edges on whole pixels.
     func solvedRect(of node: LayoutNode) -> CGRect {
         let numbers = LayoutComponent.allCases.map { value($0, of: node) ?? 0 }
         let left = numbers[0].onPixel
@@ -27,7 +27,7 @@ extension LayoutEngine {
             height: max(0, (numbers[1] + numbers[3]).onPixel - top))
     }
 
-    /// Requires a component to be what is given for it.
+    /// Adds a required constraint that sets a component to its given value.
     func fix(_ component: LayoutComponent, of node: LayoutNode) {
         guard let variable = node.variables[component.rawValue] else { return }
         var terms = [(symbol: variable, coefficient: 1.0)]
@@ -38,7 +38,7 @@ extension LayoutEngine {
         node.given[component.rawValue] = add(constraint, for: .given(node, component))
     }
 
-    /// Lets a view be as large as its content, as far as its priorities say.
+    /// Adds the constraints that keep a view at its intrinsic content size, with the view's content priorities.
     func addContent(to node: LayoutNode) {
         guard let view = node.view else { return }
         let size = view.intrinsicContentSize
@@ -71,7 +71,7 @@ extension LayoutEngine {
 
 @MainActor
 extension CGFloat {
-    /// The nearest whole pixel. A tie that rounding errors would decide goes up.
+    /// The value rounded to the nearest whole pixel. A tie that rounding errors would decide is rounded up.
     var onPixel: CGFloat {
         let scale = HeadlessDevice.current.scale
         return (self * scale + 0.5 + 1e-6).rounded(.down) / scale

@@ -1,7 +1,9 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Changed constants first, as they keep the solution optimal; then what comes new.
+    /// Solves the constraints.
+    ///
+    /// Changed constants are applied first, as they keep the solution optimal; new constraints follow.
     func solve() {
         solver.optimize()
         do throws(SimplexSolver.Conflict) {
@@ -26,7 +28,7 @@ extension LayoutEngine {
         nodes.forEach(edit)
     }
 
-    /// A baseline moves with the font of its text.
+    /// Updates the offset of a baseline, which depends on the font of its text.
     private func moveBaseline(of constraint: NSLayoutConstraint) {
         let id = ObjectIdentifier(constraint)
         guard let known = installed[id], let holder = constraint.holder else { return }
@@ -36,7 +38,7 @@ extension LayoutEngine {
         solver.setConstant(offset - constraint.constant, of: known.handle)
     }
 
-    /// Brings the numbers up to date that a node takes from its item.
+    /// Updates the constants that a node takes from its item.
     private func edit(_ node: LayoutNode) {
         for component in LayoutComponent.allCases {
             guard let handle = node.given[component.rawValue] else { continue }
@@ -58,7 +60,7 @@ extension LayoutEngine {
         node.content[axis]?.length = length
     }
 
-    /// Replaces the constraints of a node that do not fit any more what its item is.
+    /// Replaces the constraints of a node that no longer fit its item.
     private func restructure(_ node: LayoutNode) {
         guard let item = node.item else { return }
         if isGiven(item) != node.isGiven {
@@ -89,7 +91,7 @@ extension LayoutEngine {
         }
     }
 
-    /// A text in several lines is as high as its width makes it, and that is known only now.
+    /// Updates the heights of multiline texts. They depend on the widths, which are known only after solving.
     private func wrapTexts() {
         var hasChanged = false
         for node in nodes where node.content[.vertical] != nil {
@@ -103,7 +105,7 @@ extension LayoutEngine {
         do throws(SimplexSolver.Conflict) {
             try solver.restoreFeasibility()
         } catch {
-            // Only content that must not be compressed can come here. It is told with the next change.
+            // Only content with a required compression resistance can fail here. It is reported with the next change.
             startOver()
             installWaiting()
             solver.optimize()

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The constraints of one view tree in one solver. The root of the tree keeps it, for as long as it is the root.
+/// The constraints of one view tree in one solver. The root of the tree retains the engine while it is the root.
 @MainActor
 final class LayoutEngine {
     struct Installed {
         let handle: SimplexSolver.Handle
         let isMirrored: Bool
-        /// What is added to the constraint's own constant.
+        /// The constant that is added to the constraint's own constant.
         var offset: Double
     }
 
     private(set) weak var root: UIView?
-    /// What a measuring engine is asked. It finds the size of its root, which a layout takes as given.
+    /// The request of a measuring engine, which computes the size of its root. Otherwise the size of the root is given.
     let question: FittingQuestion?
     var solver = SimplexSolver()
     var purposes: [SimplexSolver.Handle: LayoutPurpose] = [:]
     var installed: [ObjectIdentifier: Installed] = [:]
-    /// Active constraints that are not in the solver: new ones, and those that were broken in a conflict.
+    /// The active constraints that are not in the solver: new constraints, and those broken in a conflict.
     var waiting: [ObjectIdentifier: NSLayoutConstraint] = [:]
     var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    /// The constraints about baselines, which move with a font and nobody says so.
+    /// The constraints on baselines, which move with a font without notification.
     var baselined: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    /// The broken constraints that were told of already.
+    /// The broken constraints that were already reported.
     var reported: Set<ObjectIdentifier> = []
     private(set) var nodes: [LayoutNode] = []
     private var nodesByItem: [ObjectIdentifier: LayoutNode] = [:]
@@ -29,7 +29,7 @@ final class LayoutEngine {
     var isDirty = true
     var needsConstraintUpdates = true
     private var isUpdating = false
-    /// Constraints that ask for an update each time they are updated are not asked for ever.
+    /// The maximum number of passes in one update, for constraints that request an update whenever they are updated.
     private static let passLimit = 8
 
     init(root: UIView, question: FittingQuestion? = nil) {
@@ -71,7 +71,7 @@ final class LayoutEngine {
 
     // MARK: Items
 
-    /// Where the constraints put an item, or nil if they do not decide that.
+    /// Returns the rectangle that the constraints give an item, or nil if they do not decide it.
     func rect(of item: any LayoutItem) -> CGRect? {
         guard let node = nodesByItem[ObjectIdentifier(item)], !node.isGiven else { return nil }
         return node.rect
@@ -79,7 +79,7 @@ final class LayoutEngine {
 
     func node(for item: any LayoutItem) -> LayoutNode {
         if let node = nodesByItem[ObjectIdentifier(item)] { return node }
-        // Also a view that only stands between two others has to tell of its moves.
+        // A view that only lies between two constrained views also has to report its moves.
         _ = item.layoutView?.needConstraintState()
         let node = LayoutNode(item, isGiven: isGiven(item))
         nodesByItem[ObjectIdentifier(item)] = node
@@ -94,18 +94,18 @@ final class LayoutEngine {
         return view.translatesAutoresizingMaskIntoConstraints && !(isMeasuring && view === root)
     }
 
-    /// Takes items out that leave the tree, after their constraints.
+    /// Removes items that leave the tree. Their constraints have already been removed.
     func forget(_ items: [any LayoutItem]) {
         let leaving = items.compactMap { nodesByItem.removeValue(forKey: ObjectIdentifier($0)) }
         guard !leaving.isEmpty else { return }
         leaving.forEach(removeOwnConstraints)
-        // A guide's size is told by its view's, so that all constraints go before any unknown.
+        // The size of a guide depends on the size of its view, so all constraints are removed before any variable.
         leaving.forEach { $0.variables.compactMap { $0 }.forEach { solver.removeVariable($0) } }
         let gone = Set(leaving.map(ObjectIdentifier.init))
         nodes.removeAll { gone.contains(ObjectIdentifier($0)) }
     }
 
-    /// Starts again from nothing, which is the way out of a conflict that a changed constant brought about.
+    /// Rebuilds the solver. This resolves a conflict that a changed constant caused.
     func startOver() {
         solver = SimplexSolver()
         purposes = [:]

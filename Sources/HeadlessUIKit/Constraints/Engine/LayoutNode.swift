@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view or a guide in the solver: its four unknowns and the constraints that it brings by itself.
+/// A view or a guide in the solver, with its four variables and the constraints that it adds itself.
 @MainActor
 final class LayoutNode {
-    /// The constraints that keep a view as large as its content, on one axis.
+    /// The constraints that keep a view at the size of its content on one axis.
     struct Content {
         var length: Double
         let priorities: ContentPriorities
@@ -12,13 +12,13 @@ final class LayoutNode {
     }
 
     private(set) weak var item: (any LayoutItem)?
-    /// Whether the rectangle is given from outside, by the view's frame or by insets, and is not to be found.
+    /// Whether the rectangle is given, by the view's frame or by insets, and is not computed by the solver.
     var isGiven: Bool
     var variables: [SolverSymbol?] = [nil, nil, nil, nil]
-    /// The constraints that fix what is given.
+    /// The constraints that fix the given components.
     var given: [SimplexSolver.Handle?] = [nil, nil, nil, nil]
     var content: [NSLayoutConstraint.Axis: Content] = [:]
-    /// Where the last layout put the item.
+    /// The rectangle of the item in the last layout.
     var rect: CGRect?
 
     init(_ item: any LayoutItem, isGiven: Bool) {
@@ -28,14 +28,14 @@ final class LayoutNode {
 
     var view: UIView? { item as? UIView }
     var guide: UILayoutGuide? { item as? UILayoutGuide }
-    /// Scrolled content begins at its own origin; its size is to be found.
+    /// Whether the node is the content of a scroll view. Its origin is fixed, and its size is computed by the solver.
     var isContent: Bool { guide?.source == .content }
 
-    /// The number that is given for a component. For a guide of the system it counts from its view's.
+    /// Returns the given value of a component. For a system guide it is relative to the view of the guide.
     func givenValue(of component: LayoutComponent) -> Double {
         if let view { return component.value(in: view.alignmentRect(forFrame: view.untransformedFrame)) }
         guard let insets = guide?.insets, let outside = guide?.owningView?.alignmentRectInsets else { return 0 }
-        // Content that is scrolled moves below the guides of its view.
+        // The guides of a scroll view stay in place while the content scrolls.
         let origin = guide?.owningView?.bounds.origin ?? .zero
         return switch component {
         case .x: insets.left + origin.x

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint in the solver is there for, so that a conflict can be told in words.
+/// The purpose of a constraint in the solver, used to describe a conflict.
 enum LayoutPurpose {
     case constraint(NSLayoutConstraint)
     case given(LayoutNode, LayoutComponent)

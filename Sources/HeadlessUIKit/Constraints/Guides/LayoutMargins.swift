@@ -1,6 +1,6 @@
 import Foundation
 
-/// The margins that a view was given, and whether its superview's reach into it.
+/// The margins that the app set for a view, and whether the view preserves its superview's margins.
 struct LayoutMargins {
     enum Given {
         case standard
@@ -11,13 +11,13 @@ struct LayoutMargins {
     var given = Given.standard
     var preservesSuperview = false
 
-    /// What a view has that nobody gave margins.
+    /// The margin of a view for which the app set none.
     static let standard: CGFloat = 8
 
-    /// What the view of a controller has at least at its sides.
+    /// Returns the minimum horizontal margin of a view controller's view.
     static func systemMinimum(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
-    /// The margins by side.
+    /// Returns the margins of the four sides.
     func resolved(isMirrored: Bool, minimumOfScreen minimum: CGFloat?) -> UIEdgeInsets {
         var sides: UIEdgeInsets
         switch given {

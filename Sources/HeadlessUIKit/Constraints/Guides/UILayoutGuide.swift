@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangular area that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// What decides where a guide is.
+    /// The source of the rectangle of a guide.
     enum Source {
         case constraints
         case safeArea
         case margins
-        /// Of a scroll view: what is seen of its content.
+        /// The visible area of a scroll view.
         case frame
-        /// Of a scroll view: its content, whose size the constraints find.
+        /// The content of a scroll view. Its size is determined by constraints.
         case content
     }
 
@@ -38,7 +38,9 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// Where the guide is in its view: as the last layout left it, or for guides of the system as it is now.
+    /// The rectangle of the guide in its owning view.
+    ///
+    /// For a system guide it is the current one, otherwise that of the last layout.
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         guard let insets else { return owner.engine?.rect(of: self) ?? .zero }
@@ -59,7 +61,7 @@ open class UILayoutGuide: NSObject {
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-    /// By how much a guide of the system is smaller than its view.
+    /// The insets of a system guide from its view. They are nil if constraints determine the guide.
     final var insets: UIEdgeInsets? {
         switch source {
         case .constraints, .content: nil
@@ -69,7 +71,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// Whether a guide's place follows from its view's.
+    /// Whether the rectangle of the guide follows from the rectangle of its view.
     final var isGiven: Bool { source != .constraints && source != .content }
 
     final var words: String { identifier.isEmpty ? "UILayoutGuide" : "UILayoutGuide'\(identifier)'" }

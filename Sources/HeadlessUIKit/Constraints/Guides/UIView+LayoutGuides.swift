@@ -1,5 +1,5 @@
 extension UIView {
-    /// Constraints that are about a guide go with it.
+    /// Removes a guide, and deactivates the constraints that mention it.
     func leave(_ guide: UILayoutGuide) {
         guard let state = constraintState else { return }
         for constraint in state.mentions where constraint.items.contains(where: { $0 === guide }) {
@@ -10,7 +10,7 @@ extension UIView {
     }
 }
 
-/// The guides that the system has ready, each made when it is first asked for.
+/// The system guides. Each guide is created when it is first accessed.
 extension ViewConstraints {
     func safeAreaGuide(of view: UIView) -> UILayoutGuide {
         if let safeAreaGuide { return safeAreaGuide }

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Margins follow the safe area unless the view says otherwise (B9.13).
+    /// The resolved margins. They include the safe area insets unless the view opts out (B9.13).
     var resolvedMargins: UIEdgeInsets {
         let minimum = controller == nil ? nil : LayoutMargins.systemMinimum(width: bounds.width)
         let own = margins.resolved(isMirrored: isMirrored, minimumOfScreen: minimum)
@@ -15,7 +15,7 @@ extension UIView {
             right: max(own.right + safe.right, inherited.right))
     }
 
-    /// How far the superview's margins reach into this view.
+    /// The parts of the superview's margins that extend into this view.
     private var inheritedMargins: UIEdgeInsets {
         guard margins.preservesSuperview, let superview else { return .zero }
         let outer = superview.layoutMargins
@@ -32,7 +32,7 @@ extension UIView {
         if layoutMargins != before { layoutMarginsHaveChanged() }
     }
 
-    /// Tells this view and those below that its margins reach into.
+    /// Notifies this view of changed margins, and the subviews that preserve their superview's margins.
     func layoutMarginsHaveChanged() {
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()

@@ -1,17 +1,18 @@
-/// What is to be made small: for each priority the sum of all misses, where any gain of a higher priority outweighs
-/// every loss of a lower one.
+/// The objective to minimize: for each priority, the sum of all violations.
+///
+/// Any reduction at a higher priority outweighs every increase at a lower priority.
 struct LayeredObjective {
     private struct Layer {
         let priority: Float
         var row = TableauRow()
-        /// How many misses are counted in this layer; one that counts none is taken away.
+        /// The number of error variables in this layer. A layer without error variables is removed.
         var users = 0
     }
 
-    /// The highest priority first.
+    /// The layers, with the highest priority first.
     private var layers: [Layer] = []
 
-    /// Counts a new unknown, which is in no row yet.
+    /// Adds a new error variable, which is in no row yet.
     mutating func add(_ error: SolverSymbol, priority: Float) {
         let index = layers.firstIndex { $0.priority <= priority } ?? layers.count
         if index == layers.count || layers[index].priority != priority {
@@ -21,7 +22,7 @@ struct LayeredObjective {
         layers[index].users += 1
     }
 
-    /// Stops counting an unknown, given the row that it equals if it is basic.
+    /// Removes an error variable. `row` is the row that the variable equals if it is basic.
     mutating func remove(_ error: SolverSymbol, equalTo row: TableauRow?, priority: Float) {
         guard let index = layers.firstIndex(where: { $0.priority == priority }) else { return }
         layers[index].users -= 1
@@ -34,7 +35,7 @@ struct LayeredObjective {
         }
     }
 
-    /// Writes what an unknown equals in its place.
+    /// Replaces a variable with the row that it equals.
     mutating func substitute(_ symbol: SolverSymbol, _ row: TableauRow) {
         for index in layers.indices {
             let factor = layers[index].row.remove(symbol)
@@ -42,7 +43,7 @@ struct LayeredObjective {
         }
     }
 
-    /// The first unknown by whose growth something gets smaller and nothing more important gets larger.
+    /// Returns the first variable whose growth reduces a layer and increases no layer of a higher priority.
     func improving(_ isAllowed: (SolverSymbol) -> Bool) -> SolverSymbol? {
         for (index, layer) in layers.enumerated() {
             let found = layer.row.terms.first { term in
@@ -54,7 +55,7 @@ struct LayeredObjective {
         return nil
     }
 
-    /// Whether growth of the first unknown costs less than growth of the second, each by a step of its own.
+    /// Returns whether growth of the first variable costs less than growth of the second, each relative to its step.
     func isCheaper(
         _ first: (symbol: SolverSymbol, step: Double), than second: (symbol: SolverSymbol, step: Double)
     ) -> Bool {

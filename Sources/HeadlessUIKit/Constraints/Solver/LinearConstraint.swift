@@ -1,4 +1,4 @@
-/// A linear expression and how it relates to zero: what the solver is given.
+/// A linear expression and its relation to zero, the input of the solver.
 struct LinearConstraint {
     enum Relation {
         case lessThanOrEqual
@@ -9,7 +9,9 @@ struct LinearConstraint {
     var terms: [(symbol: SolverSymbol, coefficient: Double)]
     var constant: Double
     var relation = Relation.equal
-    /// From 1 to 1000; at 1000 the constraint must hold, below it is held as well as more important ones allow.
+    /// The priority, from 1 to 1000.
+    ///
+    /// At 1000 the constraint is required. Below, it is satisfied as far as constraints of higher priority allow.
     var priority = LinearConstraint.required
 
     static let required: Float = 1000

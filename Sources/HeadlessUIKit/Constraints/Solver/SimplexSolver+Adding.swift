@@ -1,8 +1,8 @@
 extension SimplexSolver {
-    /// By how much a required constraint may be missed before it counts as impossible.
+    /// The largest violation of a required constraint that counts as satisfied.
     static let tolerance = 1e-6
 
-    /// Adds a constraint, or throws those that it contradicts and leaves the solution as it was.
+    /// Adds a constraint. In a conflict, throws the constraints that it contradicts and does not add it.
     mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> Handle {
         var row = TableauRow(constant: constraint.constant)
         for term in constraint.terms where term.coefficient != 0 {
@@ -24,7 +24,7 @@ extension SimplexSolver {
         return handle
     }
 
-    /// Adds the unknowns that stand for the constraint itself.
+    /// Adds the mark and the error variables of a constraint to its row.
     private mutating func mark(_ row: inout TableauRow, for constraint: LinearConstraint) -> Entry {
         let sign: Double = constraint.relation == .lessThanOrEqual ? 1 : -1
         let mark: SolverSymbol
@@ -47,8 +47,9 @@ extension SimplexSolver {
             errors: errors)
     }
 
-    /// Brings `0 = row` into the tableau: pivots until one of its unknowns can become basic without anything that may
-    /// not be negative getting so.
+    /// Enters `0 = row` into the tableau.
+    ///
+    /// Pivots until a variable of the row can become basic without making a restricted variable negative.
     private mutating func enter(_ new: TableauRow, mark: SolverSymbol) throws(Conflict) {
         var row = new
         if row.constant < 0 { row.scale(by: -1) }
@@ -79,7 +80,7 @@ extension SimplexSolver {
         objective.substitute(subject, row)
     }
 
-    /// An unknown of `0 = row` that can become basic at once, preferably one that is hardly used elsewhere.
+    /// Returns a variable of `0 = row` that can become basic immediately, preferably one that occurs in few rows.
     private mutating func subject(of row: TableauRow, mark: SolverSymbol) -> SolverSymbol? {
         let free = row.terms.filter { tableau.kind(of: $0.symbol) == .free }
         if let best = free.min(by: { tableau.crowd(of: $0.symbol) < tableau.crowd(of: $1.symbol) }) {
@@ -94,7 +95,7 @@ extension SimplexSolver {
             return best.symbol
         }
         guard isZero else { return nil }
-        // Only a repetition of what is known already has nothing but marks.
+        // Only a redundant constraint consists of nothing but marks.
         return restricted.min { tableau.crowd(of: $0.symbol) < tableau.crowd(of: $1.symbol) }?.symbol ?? mark
     }
 }

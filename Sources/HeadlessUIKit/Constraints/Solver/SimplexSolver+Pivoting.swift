@@ -1,5 +1,5 @@
 extension SimplexSolver {
-    /// Makes the misses as small as they can be, the most important first: the primal simplex method.
+    /// Minimizes the violations, the most important ones first, with the primal simplex method.
     mutating func optimize() {
         guard !isOptimal else { return }
         while let entering = objective.improving({ tableau.kind(of: $0) != .dummy }),
@@ -10,7 +10,7 @@ extension SimplexSolver {
         isOptimal = true
     }
 
-    /// Makes everything feasible again after constants changed, and keeps it optimal: the dual simplex method.
+    /// Restores feasibility after constants changed, and keeps the solution optimal, with the dual simplex method.
     mutating func restoreFeasibility() throws(Conflict) {
         while let number = infeasibleRow {
             guard let entering = repairing(number) else {
@@ -20,7 +20,7 @@ extension SimplexSolver {
         }
     }
 
-    /// The row that first stops an unknown from growing, if that is before a limit.
+    /// Returns the row that first limits the growth of a variable, if it does so below a limit.
     mutating func leavingRow(for entering: SolverSymbol, below limit: Double) -> Int? {
         var best: (number: Int, ratio: Double)?
         for number in tableau.rowNumbers(containing: entering) where kind(ofRow: number)?.isRestricted == true {
@@ -34,7 +34,7 @@ extension SimplexSolver {
         return best?.number
     }
 
-    /// The first row whose basic unknown has a value that it may not have.
+    /// The first row whose basic variable has a value that is not allowed.
     private var infeasibleRow: Int? {
         tableau.basis.indices.filter { number in
             switch kind(ofRow: number) {
@@ -45,7 +45,7 @@ extension SimplexSolver {
         }.min(by: isBefore)
     }
 
-    /// The unknown that lifts an infeasible row at the least cost.
+    /// Returns the variable that makes an infeasible row feasible at the lowest cost.
     private func repairing(_ number: Int) -> SolverSymbol? {
         guard kind(ofRow: number) != .dummy else { return nil }
         var best: (symbol: SolverSymbol, step: Double)?
@@ -63,7 +63,7 @@ extension SimplexSolver {
         tableau.basis[number].map(tableau.kind)
     }
 
-    /// Rows are told apart by their basic unknowns: where they are kept is an accident.
+    /// Orders rows by their basic variables, since the place where a row is stored is arbitrary.
     func isBefore(_ first: Int, _ second: Int) -> Bool {
         guard let left = tableau.basis[first], let right = tableau.basis[second] else { return first < second }
         return left < right

@@ -1,5 +1,5 @@
 extension SimplexSolver {
-    /// Takes a constraint out; the others stay as they are.
+    /// Removes a constraint. The other constraints stay in the solver.
     mutating func remove(_ handle: Handle) {
         guard let entry = entry(handle) else { return }
         for error in entry.errors {
@@ -8,16 +8,16 @@ extension SimplexSolver {
         if tableau.row(of: entry.mark) == nil, let number = releasingRow(for: entry.mark) {
             pivot(entry.mark, at: number)
         }
-        // The mark is basic now and occurs nowhere else: without its row the constraint is gone.
+        // The mark is basic now and occurs in no other row. Without its row the constraint is removed.
         tableau.drop(entry.mark)
         unregister(handle)
         isOptimal = false
     }
 
-    /// The row that a mark may take over without another row becoming infeasible.
+    /// Returns the row in which a mark can become basic without making another row infeasible.
     private mutating func releasingRow(for mark: SolverSymbol) -> Int? {
         let numbers = tableau.rowNumbers(containing: mark)
-        // A constraint that repeats others, this one among them, steps in for it.
+        // A redundant constraint that depends on this one takes its place.
         if let repetition = numbers.filter({ kind(ofRow: $0) == .dummy }).min(by: isBefore) { return repetition }
         let restricted = numbers.filter { kind(ofRow: $0)?.isRestricted == true }
         let ratios = restricted.map { (number: $0, ratio: abs(tableau.rows[$0].constant / coefficient(of: mark, $0))) }

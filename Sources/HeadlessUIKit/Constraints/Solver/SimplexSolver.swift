@@ -1,16 +1,17 @@
-/// Solves linear constraints of which some must hold and others should, and keeps the solution when little changes.
+/// Solves required and optional linear constraints, and keeps the solution when little changes.
 ///
-/// The method is the one made known by Cassowary: a simplex tableau in which each constraint leaves a mark, an unknown
-/// of its own. By its mark a constraint can be found again to change its constant or to take it out, at the cost of
-/// the rows that the mark occurs in. Additions and removals keep the tableau feasible, and `optimize` then makes it
-/// optimal; a changed constant keeps it optimal, and `restoreFeasibility` then makes it feasible.
+/// The method is that of the Cassowary algorithm: a simplex tableau in which each constraint has a mark, a variable of
+/// its own. The mark is used to find the constraint in order to change its constant or to remove it. The cost is
+/// proportional to the number of rows that contain the mark. Additions and removals keep the tableau feasible, and
+/// `optimize` then makes it optimal. A changed constant keeps the tableau optimal, and `restoreFeasibility` then makes
+/// it feasible.
 struct SimplexSolver {
-    /// A constraint that is in the solver.
+    /// A constraint in the solver.
     struct Handle: Hashable {
         let number: Int
     }
 
-    /// Required constraints that cannot hold together with the one that was added or changed.
+    /// The required constraints that conflict with the one that was added or changed.
     struct Conflict: Error {
         let handles: [Handle]
     }
@@ -18,10 +19,12 @@ struct SimplexSolver {
     struct Entry {
         let priority: Float
         var constant: Double
-        /// The unknown that stands for the constraint, with its coefficient in the constraint as it was given.
+        /// The variable that identifies the constraint.
+        ///
+        /// `markCoefficient` is its coefficient in the original constraint.
         let mark: SolverSymbol
         let markCoefficient: Double
-        /// The misses that the objective counts: none if the constraint is required.
+        /// The error variables that the objective counts. A required constraint has none.
         let errors: [SolverSymbol]
     }
 
@@ -38,19 +41,19 @@ struct SimplexSolver {
         tableau.makeSymbol(isNonNegative ? .nonNegative : .free)
     }
 
-    /// Gives a variable back after all constraints that mention it were removed.
+    /// Recycles a variable. All constraints that mention it must have been removed.
     mutating func removeVariable(_ variable: SolverSymbol) {
         tableau.recycle(variable)
     }
 
-    /// The value of a variable; one that nothing determines is zero.
+    /// Returns the value of a variable. It is zero if nothing determines it.
     func value(of variable: SolverSymbol) -> Double {
         tableau.value(of: variable)
     }
 
     // MARK: Constraints
 
-    /// Notes a constraint under a number of its own.
+    /// Registers a constraint and returns its handle.
     mutating func register(_ entry: Entry) -> Handle {
         let number = unusedNumbers.popLast() ?? entries.count
         if number == entries.count { entries.append(entry) } else { entries[number] = entry }
@@ -58,7 +61,7 @@ struct SimplexSolver {
         return Handle(number: number)
     }
 
-    /// Forgets a constraint and the unknowns that it brought.
+    /// Unregisters a constraint and recycles its mark and its error variables.
     mutating func unregister(_ handle: Handle) {
         guard let entry = entries[handle.number] else { return }
         entries[handle.number] = nil
@@ -69,7 +72,7 @@ struct SimplexSolver {
 
     func entry(_ handle: Handle) -> Entry? { entries[handle.number] }
 
-    /// Changes the constant of a constraint; `restoreFeasibility` has to follow.
+    /// Changes the constant of a constraint. Call `restoreFeasibility` afterwards.
     mutating func setConstant(_ constant: Double, of handle: Handle) {
         guard let entry = entries[handle.number], entry.constant != constant else { return }
         optimize()
@@ -77,13 +80,13 @@ struct SimplexSolver {
         entries[handle.number]?.constant = constant
     }
 
-    /// The constraints whose marks are in a row: together they say that the row is impossible.
+    /// Returns the constraints whose marks are in a row. Together they make the row impossible.
     func conflict(in row: TableauRow, basic: SolverSymbol? = nil) -> Conflict {
         let symbols = row.terms.map(\.symbol) + (basic.map { [$0] } ?? [])
         return Conflict(handles: symbols.compactMap { numbersByMark[$0] }.sorted().map { Handle(number: $0) })
     }
 
-    /// Lets one unknown take the place of the basic one of a row, in the objective too.
+    /// Makes a variable basic in a row, in place of the row's basic variable, and updates the objective.
     mutating func pivot(_ entering: SolverSymbol, at number: Int) {
         tableau.pivot(entering, at: number)
         if let row = tableau.row(of: entering) { objective.substitute(entering, row) }

@@ -1,4 +1,6 @@
-/// An unknown of the tableau, by number. Numbers order everything, so that the same input gives the same layout.
+/// A variable of the tableau, identified by a number.
+///
+/// The numbers define the order, so that equal input gives equal layout.
 struct SolverSymbol: Hashable, Comparable {
     let index: Int32
 
@@ -7,19 +9,19 @@ struct SolverSymbol: Hashable, Comparable {
     }
 }
 
-/// What an unknown stands for, and with that which values it may take.
+/// The kind of a variable, which decides the values that it may have.
 enum SolverSymbolKind: UInt8 {
-    /// A place, which may have any value.
+    /// A position, which may have any value.
     case free
     /// A size, which is never negative.
     case nonNegative
-    /// What an inequality has to spare.
+    /// The slack of an inequality.
     case slack
-    /// By how much an optional constraint is missed.
+    /// The violation of an optional constraint.
     case error
-    /// Stands for a required equality, so that it can be found again. Its value is always zero.
+    /// The mark of a required equality. Its value is always zero.
     case dummy
 
-    /// Whether the simplex method has to keep the value from falling below zero.
+    /// Whether the simplex method has to keep the value from becoming negative.
     var isRestricted: Bool { self == .nonNegative || self == .slack || self == .error }
 }

@@ -1,20 +1,20 @@
-/// The solved form of a system of equations: some unknowns, the basic ones, each expressed by the others.
+/// The solved form of a system of equations. Each basic variable is expressed by the other variables.
 ///
-/// An unknown that is not basic has the value zero, so that the constant of a row is the value of its basic unknown.
+/// A variable that is not basic has the value zero, so the constant of a row is the value of its basic variable.
 struct Tableau {
     private(set) var rows: [TableauRow] = []
-    /// Which unknown a row is for, or nil for a row that is free for use.
+    /// The basic variable of each row, or nil for an unused row.
     private(set) var basis: [SolverSymbol?] = []
     private var kinds: [SolverSymbolKind] = []
     private var rowNumbers: [Int?] = []
-    /// For each unknown the rows in which it may occur. What is out of date is found out when a list is read.
+    /// The rows in which each variable may occur. Outdated entries are removed when a list is read.
     private var columns: [[Int]] = []
     private var unusedRows: [Int] = []
     private var unusedSymbols: [SolverSymbol] = []
     private var visits: [Int] = []
     private var visit = 0
 
-    // MARK: Unknowns
+    // MARK: Variables
 
     mutating func makeSymbol(_ kind: SolverSymbolKind) -> SolverSymbol {
         if let symbol = unusedSymbols.popLast() {
@@ -27,7 +27,7 @@ struct Tableau {
         return SolverSymbol(index: Int32(kinds.count - 1))
     }
 
-    /// Gives an unknown back that no equation mentions any more.
+    /// Recycles a variable that no equation mentions any more.
     mutating func recycle(_ symbol: SolverSymbol) {
         if rowNumber(of: symbol) != nil { drop(symbol) }
         columns[Int(symbol.index)] = []
@@ -44,7 +44,7 @@ struct Tableau {
 
     // MARK: Columns
 
-    /// The rows in which an unknown occurs.
+    /// Returns the rows in which a variable occurs.
     mutating func rowNumbers(containing symbol: SolverSymbol) -> [Int] {
         visit += 1
         let column = columns[Int(symbol.index)]
@@ -57,12 +57,12 @@ struct Tableau {
         return actual
     }
 
-    /// About how many rows an unknown occurs in; never too few.
+    /// Returns an upper bound for the number of rows in which a variable occurs.
     func crowd(of symbol: SolverSymbol) -> Int { columns[Int(symbol.index)].count }
 
     // MARK: Rows
 
-    /// Makes an unknown basic by the row that it equals, and writes that row in its place everywhere.
+    /// Makes a variable basic with the row that it equals, and replaces the variable with that row everywhere.
     mutating func enter(_ symbol: SolverSymbol, equalTo row: TableauRow) {
         substitute(symbol, row)
         let number = unusedRows.popLast() ?? rows.count
@@ -78,7 +78,7 @@ struct Tableau {
         for term in row.terms { note(term.symbol, in: number) }
     }
 
-    /// Lets one unknown take the place of the basic one of a row.
+    /// Makes a variable basic in a row, in place of the row's basic variable.
     mutating func pivot(_ entering: SolverSymbol, at number: Int) {
         guard let leaving = basis[number] else { return }
         var row = TableauRow()
@@ -92,7 +92,7 @@ struct Tableau {
         note(leaving, in: number)
     }
 
-    /// Forgets the row of a basic unknown.
+    /// Removes the row of a basic variable.
     mutating func drop(_ symbol: SolverSymbol) {
         guard let number = rowNumber(of: symbol) else { return }
         rows[number] = TableauRow()
@@ -101,7 +101,7 @@ struct Tableau {
         unusedRows.append(number)
     }
 
-    /// Measures an unknown from another zero, so that its value falls by an amount and everything else follows.
+    /// Shifts the zero point of a variable, so that its value decreases by an amount and all rows are adjusted.
     mutating func shift(_ symbol: SolverSymbol, by amount: Double) {
         if let number = rowNumber(of: symbol) {
             rows[number].constant -= amount
@@ -123,7 +123,7 @@ struct Tableau {
         columns[Int(symbol.index)] = []
     }
 
-    /// Puts a row on an unknown's list, which loses its repetitions when it gets long.
+    /// Adds a row to the list of a variable. A long list is cleared of duplicates.
     private mutating func note(_ symbol: SolverSymbol, in number: Int) {
         columns[Int(symbol.index)].append(number)
         guard columns[Int(symbol.index)].count > 2 * rows.count + 16 else { return }

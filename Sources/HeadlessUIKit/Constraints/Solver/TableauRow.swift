@@ -1,11 +1,11 @@
-/// A sum of unknowns and a constant, with the unknowns in their order, so that rows can be added by merging.
+/// A sum of variables and a constant. The variables are sorted, so that rows can be added by merging.
 struct TableauRow {
     struct Term {
         let symbol: SolverSymbol
         var coefficient: Double
     }
 
-    /// Coefficients and differences smaller than this are nothing but rounding.
+    /// The limit below which coefficients and differences are rounding errors.
     static let nothing = 1e-9
 
     var constant: Double
@@ -30,7 +30,7 @@ struct TableauRow {
         return position < terms.count && terms[position].symbol == symbol ? terms[position].coefficient : 0
     }
 
-    /// Adds a multiple of one unknown.
+    /// Adds a multiple of a variable.
     mutating func add(_ symbol: SolverSymbol, times factor: Double) {
         let position = position(of: symbol)
         guard position < terms.count, terms[position].symbol == symbol else {
@@ -40,7 +40,7 @@ struct TableauRow {
         if abs(terms[position].coefficient) < Self.nothing { terms.remove(at: position) }
     }
 
-    /// Adds a multiple of another row and tells which unknowns were not in this row before.
+    /// Adds a multiple of another row, and calls `gained` for each variable that this row did not contain before.
     @inline(__always)
     mutating func add(_ other: TableauRow, times factor: Double, gained: (SolverSymbol) -> Void = { _ in }) {
         constant += factor * other.constant
@@ -66,7 +66,7 @@ struct TableauRow {
         terms = merged
     }
 
-    /// Takes an unknown out and returns its coefficient.
+    /// Removes a variable and returns its coefficient.
     mutating func remove(_ symbol: SolverSymbol) -> Double {
         let position = position(of: symbol)
         guard position < terms.count, terms[position].symbol == symbol else { return 0 }
@@ -78,12 +78,12 @@ struct TableauRow {
         for index in terms.indices { terms[index].coefficient *= factor }
     }
 
-    /// From `0 = row` to `symbol = row`.
+    /// Solves `0 = row` for a variable: the result is `symbol = row`.
     mutating func solve(for symbol: SolverSymbol) {
         scale(by: -1 / remove(symbol))
     }
 
-    /// From `old = row` to `new = row`.
+    /// Solves `old = row` for a variable: the result is `new = row`.
     mutating func solve(for new: SolverSymbol, insteadOf old: SolverSymbol) {
         add(old, times: -1)
         solve(for: new)

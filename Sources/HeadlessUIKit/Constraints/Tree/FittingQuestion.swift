@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large a view would be that is wished to have a size, and how much that wish counts.
+/// A request for the fitting size of a view: a target size, and the priorities with which the target applies.
 struct FittingQuestion {
     let target: CGSize
     let horizontal: UILayoutPriority
@@ -8,7 +8,7 @@ struct FittingQuestion {
 }
 
 extension LayoutEngine {
-    /// The size that a view's own constraints give it when they are solved apart from everything around the view.
+    /// Returns the size that results from a view's own constraints, solved independently of the surrounding views.
     static func fittingSize(of view: UIView, _ question: FittingQuestion) -> CGSize {
         view.updateConstraintsIfNeeded()
         let engine = LayoutEngine(root: view, question: question)
@@ -20,7 +20,7 @@ extension LayoutEngine {
         return view.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
     }
 
-    /// Puts the wish of a measuring engine to its solver.
+    /// Adds the target size of a measuring engine to its solver.
     func ask() {
         guard let question, let root else { return }
         wish(for: .width, of: root, question.target.width, question.horizontal)
@@ -38,7 +38,7 @@ extension LayoutEngine {
 
 @MainActor
 extension CGFloat {
-    /// The next whole pixel, but for what is rounding error already.
+    /// The value rounded up to the next whole pixel. A rounding error does not count.
     fileprivate var upToPixel: CGFloat {
         let scale = HeadlessDevice.current.scale
         return (self * scale - 1e-6).rounded(.up) / scale

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Brings the tree's constraints up to date, if some of them are used below this view.
+    /// Updates the constraints of the tree, if this view or a view below it uses constraints.
     func solveConstraints() {
         guard layout.usesConstraints else { return }
         needEngine().update()
     }
 
-    /// Puts the subviews where the constraints want them.
+    /// Sets the frames of the subviews according to the constraints.
     func applyConstraints() {
         guard layout.usesConstraints else { return }
         let engine = needEngine()
@@ -17,7 +17,9 @@ extension UIView {
         }
     }
 
-    /// Places are set without regard to the transform, which moves only what is seen.
+    /// Sets the bounds and the centre for a rectangle.
+    ///
+    /// The transform is ignored, since it only affects what is displayed.
     private func place(at rect: CGRect) {
         if bounds.size != rect.size { bounds.size = rect.size }
         let anchor = layer.anchorPoint
@@ -25,7 +27,7 @@ extension UIView {
         if center != position { center = position }
     }
 
-    /// The frame as it would be without the transform.
+    /// The frame that the view would have without its transform.
     var untransformedFrame: CGRect {
         let anchor = layer.anchorPoint
         let size = bounds.size
@@ -34,7 +36,7 @@ extension UIView {
             height: size.height)
     }
 
-    /// A new direction turns the constraints round that follow it.
+    /// Reinstalls the constraints that depend on the layout direction, if the direction changed.
     func directionMayHaveChanged() {
         guard let engine, let state = constraintState else { return }
         for constraint in state.held where constraint.isDirectional {

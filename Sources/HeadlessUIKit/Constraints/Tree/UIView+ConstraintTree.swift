@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Brings this view's constraints into the tree that it was just added to.
+    /// Installs the constraints of this view in the tree that the view was just added to.
     func joinConstraints() {
         guard layout.usesConstraints else { return }
         constraintState?.engine = nil
@@ -12,8 +12,9 @@ extension UIView {
         superview?.markConstraintsDirty()
     }
 
-    /// Takes this view's constraints out of the tree that it is about to leave. Those that tie it to views that stay
-    /// are deactivated.
+    /// Removes the constraints of this view from the tree that the view is about to leave.
+    ///
+    /// Constraints between this view and views that stay in the tree are deactivated.
     func leaveConstraints() {
         guard layout.usesConstraints, let engine else { return }
         let participants = participantsOfTree
@@ -25,7 +26,7 @@ extension UIView {
         engine.forget(participants.flatMap { [$0] + ($0.constraintState?.allGuides ?? []) as [any LayoutItem] })
     }
 
-    /// The active constraints that are held in this tree.
+    /// The active constraints that this view and the views below it hold.
     var constraintsOfTree: [NSLayoutConstraint] {
         guard layout.usesConstraints else { return [] }
         return constraints + subviews.flatMap(\.constraintsOfTree)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The solver of the tree that this view is in, if it has one.
+    /// The layout engine of the tree that contains this view, if there is one.
     var engine: LayoutEngine? {
         layout.usesConstraints ? treeRoot.constraintState?.engine : nil
     }
@@ -30,7 +30,7 @@ extension UIView {
         return root
     }
 
-    /// Tells this view and its ancestors that constraints are used here, so that passes find the way.
+    /// Marks this view and its ancestors as using constraints, so that layout passes reach this view.
     func noteConstraints() {
         var view: UIView? = self
         while let next = view, !next.layout.usesConstraints {
@@ -39,7 +39,7 @@ extension UIView {
         }
     }
 
-    /// Has the constraints solved before the next layout.
+    /// Requests that the constraints are solved before the next layout.
     func markConstraintsDirty() {
         guard layout.usesConstraints, let engine else { return }
         engine.isDirty = true

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIView {
-    /// Asks for a size that is as small as the constraints allow.
+    /// A target size that requests the smallest size that the constraints allow.
     public class var layoutFittingCompressedSize: CGSize { .zero }
-    /// Asks for a size that is as large as the constraints allow.
+    /// A target size that requests the largest size that the constraints allow.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }

@@ -1,9 +1,9 @@
-/// What a view keeps for Auto Layout. A view that has nothing to do with it keeps none of this.
+/// The Auto Layout state of a view. A view that does not use Auto Layout has no such state.
 @MainActor
 final class ViewConstraints {
     /// The constraints for which this view is the common ancestor.
     var held: [NSLayoutConstraint] = []
-    /// The active constraints that are about this view or its guides, whoever holds them.
+    /// The active constraints that mention this view or its guides, regardless of their holders.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
@@ -11,19 +11,19 @@ final class ViewConstraints {
     var frameGuide: UILayoutGuide?
     var contentGuide: UILayoutGuide?
     var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
-    /// Whether the size of the content has to be asked for again.
+    /// Whether the intrinsic content size has to be read again.
     var contentIsStale = true
-    /// A view is asked once for its constraints even if it never says that they need an update.
+    /// Whether the constraints need an update. It is true at first, so that each view is updated at least once.
     var needsUpdate = true
-    /// The solver of the whole tree, kept by its root.
+    /// The layout engine of the tree. Only the root of a tree has one.
     var engine: LayoutEngine?
 
-    /// Everything of the view that can take part in constraints, apart from the view itself.
+    /// All guides of the view that can take part in constraints.
     var allGuides: [UILayoutGuide] {
         guides + [safeAreaGuide, marginsGuide, frameGuide, contentGuide].compactMap { $0 }
     }
 
-    /// Whether there are guides that stay where they are seen while the content scrolls.
+    /// Whether the view has guides that stay in place while its content scrolls.
     var hasFloatingGuides: Bool {
         safeAreaGuide != nil || marginsGuide != nil || frameGuide != nil
     }

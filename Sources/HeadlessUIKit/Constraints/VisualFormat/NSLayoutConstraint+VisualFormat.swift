@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// How the views of a visual format are aligned with each other, and in which direction the format runs.
+    /// The alignment of the views in a visual format, and the direction of the format.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -29,13 +29,13 @@ extension NSLayoutConstraint {
             self.init(rawValue: 1 << UInt(attribute.rawValue))
         }
 
-        /// What is aligned, in the order of the attributes.
+        /// The attributes to align, in ascending order.
         var alignments: [Attribute] {
             (1..<16).filter { rawValue & 1 << UInt($0) != 0 }.compactMap(Attribute.init)
         }
     }
 
-    /// The constraints that a row or column of views stands for, as it is drawn in text.
+    /// Returns the constraints for a row or column of views that a visual format describes.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The axis along which it is a place or a size.
+    /// The axis of the position or size that the attribute describes.
     fileprivate var axis: NSLayoutConstraint.Axis {
         switch self {
         case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
@@ -71,7 +71,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The margin inside an edge.
+    /// The margin attribute of an edge.
     var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

@@ -1,6 +1,6 @@
-/// A row or column of views as a format such as `H:|-[a(>=50)]-8-[b]|` draws it, with names that are not looked up yet.
+/// A parsed visual format such as `H:|-[a(>=50)]-8-[b]|`. Its names are not resolved yet.
 struct VisualFormat: Equatable {
-    /// A number that is written down, or the name of one or of a view.
+    /// A number, or the name of a number or a view.
     enum Amount: Equatable {
         case number(Double)
         case name(String)
@@ -12,11 +12,11 @@ struct VisualFormat: Equatable {
         var priority: Amount?
     }
 
-    /// What is between two neighbours.
+    /// The gap between two neighbours.
     enum Gap: Equatable {
-        /// Nothing is drawn: they touch.
+        /// No gap: the neighbours touch.
         case none
-        /// A dash stands for the distance that is usual.
+        /// The standard distance, written as a dash.
         case standard
         case given([Predicate])
     }
@@ -28,9 +28,9 @@ struct VisualFormat: Equatable {
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var parts: [Part] = []
-    /// What is between the parts: one less than there are.
+    /// The gaps between the parts. There is one gap fewer than there are parts.
     var gaps: [Gap] = []
-    /// What is between the superview's edge and the first part; nil where no edge is drawn.
+    /// The gap between the superview's edge and the first part, or nil if the format does not contain that edge.
     var leadingGap: Gap?
     var trailingGap: Gap?
 }

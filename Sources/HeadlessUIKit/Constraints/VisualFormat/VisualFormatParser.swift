@@ -1,6 +1,6 @@
-/// Reads a visual format from left to right.
+/// A parser for visual formats. It reads a format from left to right.
 struct VisualFormatParser {
-    /// Where a format is wrong, and what should stand there.
+    /// The position of an error in a format, and what was expected there.
     struct Mistake: Error, Equatable {
         var position: Int
         var expected: String
@@ -83,7 +83,7 @@ struct VisualFormatParser {
         return .number(number)
     }
 
-    /// A name begins as in C.
+    /// Reads a name, which begins with a letter or an underscore.
     private mutating func name() -> String? {
         guard position < characters.count, characters[position].isLetter || characters[position] == "_" else {
             return nil

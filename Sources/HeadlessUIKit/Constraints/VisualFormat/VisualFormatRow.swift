@@ -1,9 +1,9 @@
 import Foundation
 
-/// The views, numbers and options that a visual format is read with, and what it then amounts to.
+/// A visual format with its options, metrics and views. It makes the constraints.
 @MainActor
 struct VisualFormatRow {
-    /// A name that stands for nothing that could be meant.
+    /// An error for a name that cannot be resolved.
     struct Mistake: Error {
         var advice: String
     }
@@ -35,7 +35,7 @@ struct VisualFormatRow {
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
-    /// The edges at which the row enters a view and leaves it.
+    /// The edges of a view at which the row enters and leaves the view.
     private var edges: (start: Attribute, end: Attribute) {
         if format.axis == .vertical { return (.top, .bottom) }
         if options.contains(.directionRightToLeft) { return (.right, .left) }
@@ -63,7 +63,7 @@ struct VisualFormatRow {
         case .none:
             return [distance(from, fromEdge, to, toEdge, .equal, 0)]
         case .standard where fromEdge == toEdge:
-            // The usual distance from a superview is its margin.
+            // The standard distance to the superview is the superview's margin.
             let isBeginning = fromEdge == edges.start
             return [
                 distance(
@@ -79,7 +79,9 @@ struct VisualFormatRow {
         }
     }
 
-    /// A distance in reading order is positive, wherever the row begins.
+    /// Returns a constraint for the distance between two edges.
+    ///
+    /// The items are swapped if the row runs from right to left, so that a positive distance separates them.
     private func distance(
         _ from: any LayoutItem, _ fromEdge: Attribute, _ to: any LayoutItem, _ toEdge: Attribute,
         _ relation: NSLayoutConstraint.Relation, _ length: CGFloat
@@ -97,7 +99,7 @@ struct VisualFormatRow {
         return constraint
     }
 
-    /// Neighbours are aligned with each other, across the row.
+    /// Returns the constraints that align each pair of neighbours across the row.
     private func alignments(of items: [any LayoutItem]) -> [NSLayoutConstraint] {
         options.alignments.flatMap { attribute in
             zip(items, items.dropFirst()).map { first, second in

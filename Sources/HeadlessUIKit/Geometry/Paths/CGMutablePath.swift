@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
     public import Foundation
 
-    /// A path that is being drawn.
+    /// A path that can be changed.
     public final class CGMutablePath: CGPath {
         public convenience init() {
             self.init(PathShape())
@@ -44,7 +44,9 @@
             append(transform) { $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight) }
         }
 
-        /// Core Graphics counts clockwise where y grows upwards: on a screen `clockwise` is the other way round.
+        /// Adds an arc.
+        ///
+        /// `clockwise` assumes that y grows upwards, as in Core Graphics. On a screen the direction is reversed.
         public func addArc(
             center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
             transform: CGAffineTransform = .identity

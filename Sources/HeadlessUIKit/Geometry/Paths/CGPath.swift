@@ -1,11 +1,11 @@
 #if !canImport(CoreGraphics)
     public import Foundation
 
-    /// A path that does not change: lines and curves that bound what is filled, or that a pen draws.
+    /// An immutable path of lines and curves, used for filling or for drawing a line.
     ///
-    /// Core Graphics' own, which Linux lacks; made of a value, and equal to another by it.
+    /// This class stands in for that of Core Graphics, which is not available on Linux. Paths are compared by value.
     public class CGPath: Hashable {
-        /// What is drawn.
+        /// The elements of the path.
         final var shape: PathShape
 
         init(_ shape: PathShape) {
@@ -48,13 +48,13 @@
 
         public var isEmpty: Bool { shape.isEmpty }
 
-        /// Where the pen stands; the origin before its first step.
+        /// The current point. It is the origin if the path is empty.
         public var currentPoint: CGPoint { shape.currentPoint ?? .zero }
 
-        /// Around all points, those that only pull a curve included.
+        /// The rectangle around all points, including control points.
         public var boundingBox: CGRect { shape.boundingBox }
 
-        /// Around what is drawn.
+        /// The rectangle around the lines and curves.
         public var boundingBoxOfPath: CGRect { shape.drawnBox }
 
         public func contains(
@@ -71,7 +71,7 @@
             hasher.combine(shape)
         }
 
-        /// Core Graphics stops likewise.
+        /// Checks that corners fit into a rectangle. Core Graphics also stops if they do not.
         static func check(_ cornerWidth: CGFloat, _ cornerHeight: CGFloat, in rect: CGRect) {
             precondition(
                 cornerWidth >= 0 && 2 * cornerWidth <= rect.width && cornerHeight >= 0
@@ -80,7 +80,7 @@
         }
     }
 
-    /// What counts as inside of a path.
+    /// The rule that decides which points are inside a path.
     public enum CGPathFillRule: Int, Sendable {
         case winding
         case evenOdd

@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
     public import Foundation
 
-    /// One step of a path, as `applyWithBlock` shows it.
+    /// An element of a path, as `applyWithBlock` passes it.
     public struct CGPathElement {
         public var type: CGPathElementType
         public var points: UnsafeMutablePointer<CGPoint>
@@ -12,7 +12,7 @@
         }
     }
 
-    /// Kinds of steps.
+    /// The types of path elements.
     public enum CGPathElementType: Int32, Sendable {
         case moveToPoint
         case addLineToPoint
@@ -22,7 +22,7 @@
     }
 
     extension CGPath {
-        /// Shows the steps of the path one after the other; each of them only as long as the block runs.
+        /// Calls a block with each element of the path. An element is valid only while the block runs.
         public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
             for element in shape.elements {
                 var points = element.points

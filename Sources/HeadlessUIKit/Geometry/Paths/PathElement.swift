@@ -1,7 +1,7 @@
 import BatonMotion
 import Foundation
 
-/// One step of the pen.
+/// An element of a path.
 enum PathElement: Equatable {
     case move(CGPoint)
     case line(CGPoint)
@@ -9,7 +9,7 @@ enum PathElement: Equatable {
     case curve(CGPoint, CGPoint, to: CGPoint)
     case close
 
-    /// The points that say how the step goes, its end last.
+    /// The points of the element, with the end point last.
     var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
@@ -19,7 +19,7 @@ enum PathElement: Equatable {
         }
     }
 
-    /// Where the pen stands afterwards; nil where that is the beginning of the subpath.
+    /// The current point after the element, or nil if it is the start of the subpath.
     var end: CGPoint? { points.last }
 
     func mapped(_ map: (CGPoint) -> CGPoint) -> PathElement {
@@ -32,7 +32,7 @@ enum PathElement: Equatable {
         }
     }
 
-    /// nil for steps of two kinds, which have nothing in between.
+    /// Returns the interpolation between two elements, or nil if the elements are of different types.
     func mixed(with other: PathElement, by fraction: Double) -> PathElement? {
         switch (self, other) {
         case (.move(let from), .move(let to)): .move(from.mixed(with: to, by: fraction))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathShape {
-    /// How far a curve's controls stand from its ends, as a part of the radius, to look like a quarter of a circle.
+    /// The distance of the control points from the end points, as a fraction of the radius, for a quarter of a circle.
     private static let quarter: CGFloat = 0.5522847498307936
 
     mutating func addRect(_ rect: CGRect) {
@@ -28,11 +28,11 @@ extension PathShape {
         var rounded = UIRectCorner.allCorners
         let width: CGFloat
         let height: CGFloat
-        /// Whether there are sides between them, however short: paths that are to be mixed must have the same steps.
+        /// Whether lines join the corners, even if they have no length. Interpolated paths must have the same elements.
         var areJoined = true
     }
 
-    /// Once round from the middle of the trailing side, the way that angles grow.
+    /// Adds an outline that starts in the middle of the right side and runs in the direction of increasing angles.
     private mutating func add(_ corners: Corners, of rect: CGRect) {
         let (down, along) = (CGVector(dx: 0, dy: corners.height), CGVector(dx: corners.width, dy: 0))
         append(.move(CGPoint(x: rect.maxX, y: rect.midY)))
@@ -56,9 +56,9 @@ extension PathShape {
         append(.close)
     }
 
-    /// An arc in as many curves as there are begun quarters.
+    /// Adds an arc as curves. Each curve covers at most a quarter of a circle.
     ///
-    /// - Parameter isGrowing: whether it goes the way that angles grow.
+    /// - Parameter isGrowing: Whether the arc runs in the direction of increasing angles.
     mutating func addArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isGrowing: Bool
     ) {

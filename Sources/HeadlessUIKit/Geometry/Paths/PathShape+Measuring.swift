@@ -1,22 +1,22 @@
 import Foundation
 
 extension PathShape {
-    /// Around all points, those that only pull a curve included.
+    /// The rectangle around all points, including control points.
     var boundingBox: CGRect { Self.box(around: elements.flatMap(\.points)) }
 
-    /// Around what is drawn.
+    /// The rectangle around the lines and curves.
     var drawnBox: CGRect {
         Self.box(around: elements.compactMap(\.end) + subpaths.flatMap(\.strokes).flatMap(\.turns))
     }
 
-    /// Whether a point lies inside, each subpath counting as closed, or the open ones not counting.
+    /// Returns whether a point is inside. Open subpaths count as closed if `countsOpen` is true, else they are ignored.
     func contains(_ point: CGPoint, usesEvenOdd: Bool, countsOpen: Bool = true) -> Bool {
         let crossings = subpaths.filter { countsOpen || $0.isClosed }.map { Self.crossings(of: $0.strokes, at: point) }
         if usesEvenOdd { return crossings.reduce(0) { $0 + $1.count }.isMultiple(of: 2) == false }
         return crossings.reduce(0) { $0 + $1.turns } != 0
     }
 
-    /// How often the way round crosses the ray from the point to the right, and how often more downwards than up.
+    /// Counts how often a subpath crosses the ray from a point to the right, and how often more downwards than upwards.
     private static func crossings(of subpath: [Stroke], at point: CGPoint) -> (count: Int, turns: Int) {
         guard let begin = subpath.first?.begin else { return (0, 0) }
         var place = begin

@@ -2,7 +2,7 @@ import BatonMotion
 import Foundation
 
 extension PathShape {
-    /// One drawn step with the place it begins at; a straight line is a curve whose controls divide it evenly.
+    /// A drawn element with its start point, as a cubic curve. The control points of a straight line divide it evenly.
     struct Stroke {
         let begin: CGPoint
         let first: CGPoint
@@ -11,7 +11,7 @@ extension PathShape {
         let isStraight: Bool
     }
 
-    /// What is drawn from one move of the pen to the next, with the line that closes it where it is closed.
+    /// The strokes from one move to the next. A closed subpath includes its closing line.
     struct Subpath {
         var strokes: [Stroke] = []
         var isClosed = false
@@ -22,7 +22,7 @@ extension PathShape {
         var place = CGPoint.zero
         var start = CGPoint.zero
         func draw(_ stroke: Stroke) {
-            // After closing, the pen stands at the beginning; what it draws from there is a new subpath.
+            // After closing, the current point is the start of the subpath. Drawing from there begins a new subpath.
             if subpaths.last?.isClosed == true { subpaths.append(Subpath()) }
             subpaths[subpaths.count - 1].strokes.append(stroke)
             place = stroke.end
@@ -46,7 +46,7 @@ extension PathShape {
 }
 
 extension PathShape.Stroke {
-    /// How far the flattened line may be from the curve.
+    /// The allowed distance of the flattened line from the curve.
     private static let tolerance: CGFloat = 0.01
 
     init(from begin: CGPoint, to end: CGPoint) {
@@ -71,21 +71,23 @@ extension PathShape.Stroke {
             y: zero * begin.y + one * first.y + two * second.y + three * end.y)
     }
 
-    /// The ends of as many straight pieces as look like the curve.
+    /// The end points of the straight pieces that approximate the curve.
     var flattened: [CGPoint] {
         guard !isStraight else { return [end] }
         let count = max(1, min(512, Int((0.75 * bend / Self.tolerance).squareRoot().rounded(.up))))
         return (1...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
     }
 
-    /// The larger of the two second differences of the controls, which bounds how far the curve leaves its chords.
+    /// The larger of the two second differences of the control points.
+    ///
+    /// It limits the distance of the curve from its chords.
     private var bend: CGFloat {
         max(
             hypot(begin.x - 2 * first.x + second.x, begin.y - 2 * first.y + second.y),
             hypot(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y))
     }
 
-    /// Where the curve turns back in one of the two directions.
+    /// The points at which the curve reverses its horizontal or its vertical direction.
     var turns: [CGPoint] {
         guard !isStraight else { return [] }
         let places =
@@ -93,7 +95,7 @@ extension PathShape.Stroke {
         return places.filter { $0 > 0 && $0 < 1 }.map(point)
     }
 
-    /// Where the derivative of a curve in one direction is zero.
+    /// Returns the places at which the derivative of one coordinate of a curve is zero.
     private static func roots(_ begin: CGFloat, _ first: CGFloat, _ second: CGFloat, _ end: CGFloat) -> [CGFloat] {
         let a = end - 3 * second + 3 * first - begin
         let b = 2 * (begin - 2 * first + second)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a pen draws, as a value: the steps of a path one after the other.
+/// The elements of a path, as a value.
 struct PathShape: Hashable {
     private(set) var elements: [PathElement] = []
-    /// Where the pen stands; nil before its first step.
+    /// The current point, or nil if the path is empty.
     private(set) var currentPoint: CGPoint?
-    /// Where the subpath began that the pen is drawing.
+    /// The start point of the current subpath.
     private var start = CGPoint.zero
 
     var isEmpty: Bool { elements.isEmpty }
 
-    /// Takes a step. As in Core Graphics, one that needs a place to begin at and has none is no step.
+    /// Appends an element. As in Core Graphics, an element that needs a current point is ignored if there is none.
     mutating func append(_ element: PathElement) {
         precondition(
             element.points.allSatisfy { $0.x.isFinite && $0.y.isFinite },
@@ -28,14 +28,14 @@ struct PathShape: Hashable {
         for element in shape.elements { append(element) }
     }
 
-    /// Appends a shape that begins where the pen is led to in a straight line.
+    /// Appends a shape whose start is joined to the current point by a straight line.
     mutating func join(_ shape: PathShape) {
         guard case .move(let begin) = shape.elements.first else { return }
         reach(begin)
         for element in shape.elements.dropFirst() { append(element) }
     }
 
-    /// Begins a subpath at a point, or goes on to it in a straight line if there is one already.
+    /// Begins a subpath at a point if the path is empty, or else adds a straight line to the point.
     mutating func reach(_ point: CGPoint) {
         append(currentPoint == nil ? .move(point) : .line(point))
     }
@@ -44,7 +44,7 @@ struct PathShape: Hashable {
         mapped { $0.mapped { $0.applying(transform) } }
     }
 
-    /// The shape part of the way to another, point by point; nil where the steps are not the same.
+    /// Returns the interpolation between two shapes, point by point, or nil if their elements are of different types.
     func mixed(with other: PathShape, by fraction: Double) -> PathShape? {
         guard elements.count == other.elements.count else { return nil }
         var mixed = PathShape()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CADisplayLink {
-    /// A link that calls a closure, in place of a target and a selector, which need the Objective-C runtime.
+    /// Creates a display link that calls a closure. A target and a selector would need the Objective-C runtime.
     public convenience init(_ action: @escaping @MainActor (CADisplayLink) -> Void) {
         self.init(action: action)
     }

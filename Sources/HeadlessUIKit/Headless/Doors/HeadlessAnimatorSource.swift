@@ -1,18 +1,19 @@
-/// A navigation delegate that knows only at run time whether it brings animators.
+/// A navigation controller delegate that decides at run time whether it provides animators.
 ///
-/// Where there is a runtime it would override `responds(to:)`: merely having the query turns the system's swipe back
-/// off (B2.40). Any other delegate is taken at its word: it has the query if it declares it.
+/// With the Objective-C runtime such a delegate overrides `responds(to:)`, since implementing the query is enough to
+/// disable the system's swipe back (B2.40). For any other delegate, the query counts as implemented if the delegate
+/// declares it.
 @preconcurrency @MainActor
 package protocol HeadlessAnimatorSource: UINavigationControllerDelegate {
-    /// Whether the query for an animator counts as implemented.
+    /// Returns whether the query for an animator counts as implemented.
     func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool
 }
 
 extension UINavigationController {
-    /// Whether a delegate has the query for an animator.
+    /// Returns whether a delegate implements the query for an animator.
     ///
-    /// A delegate that does not say so itself, and that no change has asked yet, is asked about a change that is none,
-    /// and its answer is thrown away.
+    /// A delegate that is not a `HeadlessAnimatorSource`, and that no change has asked yet, is asked with the operation
+    /// `none`. Its answer is discarded.
     package func implementsAnimatorQuery(_ delegate: any UINavigationControllerDelegate) -> Bool {
         if let source = delegate as? any HeadlessAnimatorSource { return source.implementsAnimatorQuery(for: self) }
         if let asked, asked.delegate === delegate { return asked.hasQuery }
@@ -21,12 +22,12 @@ extension UINavigationController {
         return asked?.hasQuery ?? false
     }
 
-    /// Asks a delegate for an animator, and learns whether it has that method at all.
+    /// Asks a delegate for an animator, and records whether the delegate implements the query.
     func askForAnimator(
         _ delegate: any UINavigationControllerDelegate, _ operation: Operation, from: UIViewController,
         to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        // What is not there for UIKit is not called either.
+        // A query that counts as not implemented is not called.
         let source = delegate as? any HeadlessAnimatorSource
         guard source?.implementsAnimatorQuery(for: self) != false else { return nil }
         let answer = OptionalMethod.ask(delegate) {
@@ -37,7 +38,7 @@ extension UINavigationController {
     }
 }
 
-/// A delegate that was asked for an animator before.
+/// A delegate that has been asked for an animator.
 @MainActor
 struct AskedDelegate {
     weak var delegate: (any UINavigationControllerDelegate)?

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Taps on what bars show, by name of the thing: where in its bar a button stands is nobody's promise.
+/// Taps on the items of bars. An item is identified by its object, since its position in the bar is not defined.
 ///
-/// Each call says whether anybody took the tap. A bar takes none while its controller is in a transition.
+/// Each method returns whether the tap had an effect. A bar ignores taps while its controller is in a transition.
 @MainActor
 public enum HeadlessBars {
-    /// Taps the back button: the item's own action, else back (B8.26, B1.72).
+    /// Taps the back button. The tap performs the back action of the item, or else goes back (B8.26, B1.72).
     @discardableResult
     public static func tapBackButton(of bar: UINavigationBar) -> Bool {
         guard canBeTapped(bar), let button = bar.content?.buttons.first(where: { $0.item == nil }) else { return false }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The keys of the device, which only a user can press.
+/// The keyboard of the device, as a user operates it.
 @MainActor
 public enum HeadlessKeyboard {
-    /// Whether the keyboard is on screen, or on its way there.
+    /// Whether the keyboard is shown or about to be shown.
     public static var isShown: Bool { SoftKeyboard.shared.isShown }
 
-    /// Where the keyboard is or goes, in the screen's coordinates.
+    /// The frame of the keyboard in screen coordinates. During an animation it is the final frame.
     public static var frame: CGRect { SoftKeyboard.shared.frame }
 
-    /// Types into the field that is edited. Says whether there is one, and whether it took the text.
+    /// Types text into the text field that is being edited. Returns whether a text field accepted the text.
     @discardableResult
     public static func type(_ text: String) -> Bool {
         guard let field = FirstResponder.shared.current as? UITextField else { return false }
@@ -23,7 +23,7 @@ public enum HeadlessKeyboard {
         return true
     }
 
-    /// Presses return. Says whether there was a field that took it.
+    /// Presses the return key. Returns whether a text field accepted it.
     @discardableResult
     public static func pressReturn() -> Bool {
         guard let field = FirstResponder.shared.current as? UITextField,

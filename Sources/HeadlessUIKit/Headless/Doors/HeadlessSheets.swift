@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The finger on a sheet: pulls it, lets go of it, taps beside it, as only a user can.
+/// The gestures of a user on a sheet: pulling, releasing, and tapping outside.
 @MainActor
 public enum HeadlessSheets {
-    /// How a pull ends.
+    /// The way a pull ends.
     public enum Release: Sendable {
-        /// With intent: dismissed, or at rest at the detent that is nearest.
+        /// The sheet is dismissed, or rests at the nearest detent.
         case finish
-        /// Back to where it was.
+        /// The sheet returns to the place where it rested before.
         case cancel
     }
 
-    /// Pulls the sheet that a controller is presented as to so many points below the place where it rested.
+    /// Pulls the sheet of a presented view controller to a distance in points below the place where the sheet rested.
     ///
-    /// The first call begins the pull and asks the delegate. Negative distances go up.
+    /// The first call begins the pull and asks the delegate. A negative distance pulls the sheet up.
     public static func pull(_ controller: UIViewController, by distance: CGFloat) {
         guard let sheet = sheet(of: controller) else { return }
         if sheet.pull == nil { sheet.pull = SheetPull(sheet, by: distance) }
@@ -28,7 +28,7 @@ public enum HeadlessSheets {
         pull?.release(release)
     }
 
-    /// Taps the dimmed surroundings of a sheet.
+    /// Taps the dimmed area outside a sheet.
     public static func tapOutside(_ controller: UIViewController) {
         sheet(of: controller)?.run?.dismissByTap()
     }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The glass: fingers land, move and lift here, since there is no hardware to do it.
+/// The touches of a window, which stand in for the touch hardware.
 ///
-/// Points are in the window's coordinates and the time is the loop's present one. Each call is one whole event:
-/// recognizers, views and actions have heard of it when it returns.
+/// Points are in window coordinates, and the time is the current time of the run loop. Each call is one complete event:
+/// gesture recognizers, views and actions have received it when the call returns.
 @MainActor
 public enum HeadlessTouches {
-    /// A finger lands; the touch sticks to the view that is hit.
+    /// Begins a touch. The touch belongs to the view that it hits.
     public static func began(finger: Int, at point: CGPoint, in window: UIWindow) {
         window.touchRouter.begin(finger: finger, at: point)
     }
 
-    /// A finger that is down moves, also beyond the window.
+    /// Moves a touch. The point may be outside the window.
     public static func moved(finger: Int, to point: CGPoint, in window: UIWindow) {
         window.touchRouter.move([finger: point])
     }
 
-    /// Several fingers that are down move at once, as the two of a pinch do: one event for all.
+    /// Moves several touches in a single event, as for a pinch.
     public static func moved(_ points: [Int: CGPoint], in window: UIWindow) {
         window.touchRouter.move(points)
     }
 
-    /// A finger lifts where it is.
+    /// Ends a touch at its current point.
     public static func ended(finger: Int, in window: UIWindow) {
         window.touchRouter.end(finger: finger)
     }
 
-    /// The system takes a finger away, as it does for a call or an alert.
+    /// Cancels a touch, as the system does for a call or an alert.
     public static func cancelled(finger: Int, in window: UIWindow) {
         window.touchRouter.cancel(finger: finger)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How much the loop has looked at in its turns, for those who want to know that what stands still costs nothing.
+/// The number of objects that the run loop visits in its turns, used to verify that unchanged objects cost nothing.
 @MainActor
 public enum HeadlessVisits {
-    /// Looks at a layer because it is animated.
+    /// The number of visits to layers because they are animated.
     public internal(set) static var layers = 0
-    /// Looks at a view because it, or one beside it, has to be laid out.
+    /// The number of visits to views because the view, or a view next to it, has to be laid out.
     public internal(set) static var views = 0
 
-    /// Counts from zero again.
+    /// Resets the counters to zero.
     public static func reset() {
         layers = 0
         views = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Closures in place of targets and selectors, which need the Objective-C runtime.
+/// Actions as closures. Targets and selectors would need the Objective-C runtime.
 extension UIGestureRecognizer {
-    /// Calls a closure at each step of the gesture. Returns what `removeAction` takes.
+    /// Adds a closure that is called at each step of the gesture. Returns a number for `removeAction`.
     @discardableResult
     public func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
         nextActionID += 1
@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
         return nextActionID
     }
 
-    /// Stops calling the closure that was added under this number.
+    /// Removes the closure that was added with a number.
     public func removeAction(_ id: Int) {
         actions.removeAll { $0.id == id }
     }
