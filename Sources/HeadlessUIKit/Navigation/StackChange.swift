@@ -16,17 +16,37 @@ struct StackChange {
     let isAnimated: Bool
     /// Whether the change replaces the whole stack.
     let isReplacement: Bool
+    let removed: [UIViewController]
+    let added: [UIViewController]
     /// The interaction of the system's swipe back, if a swipe began the change (B2.42).
     var drive: DraggedInteraction?
 
+    init(old: [UIViewController], new: [UIViewController], isAnimated: Bool, isReplacement: Bool) {
+        self.old = old
+        self.new = new
+        self.isAnimated = isAnimated
+        self.isReplacement = isReplacement
+        // Most changes concern the end of the stack only.
+        var common = 0
+        while common < min(old.count, new.count), old[common] === new[common] { common += 1 }
+        removed = Self.difference(of: old[common...], from: new[common...])
+        added = Self.difference(of: new[common...], from: old[common...])
+    }
+
     var from: UIViewController? { old.last }
     var to: UIViewController? { new.last }
-    var removed: [UIViewController] { old.filter { controller in !new.contains { $0 === controller } } }
-    var added: [UIViewController] { new.filter { controller in !old.contains { $0 === controller } } }
 
     /// A push if the new top view controller was not on the stack before; otherwise a pop (B1.42).
     var operation: UINavigationController.Operation {
         guard let to else { return .none }
-        return old.contains { $0 === to } ? .pop : .push
+        return added.last === to ? .push : .pop
+    }
+
+    /// Returns the view controllers of a list that are not in another one.
+    private static func difference(
+        of controllers: ArraySlice<UIViewController>, from others: ArraySlice<UIViewController>
+    ) -> [UIViewController] {
+        let others = Set(others.map(ObjectIdentifier.init))
+        return controllers.filter { !others.contains(ObjectIdentifier($0)) }
     }
 }

@@ -4,43 +4,57 @@ extension UINavigationController {
     /// Records a change. The stack changes immediately; the transition starts in the next layout pass (B1.10).
     ///
     /// If another change or a modal transition of this stack is running, the change waits until it has ended (B1.50,
-    /// C12).
+    /// C12). Changes without animation in one turn take effect at once, each on the outcome of the one before (C18).
     func record(
         animated: Bool, isReplacement: Bool = false, _ edit: @escaping ([UIViewController]) -> [UIViewController]?
     ) {
         let modal = modalTransition
-        guard change == nil, waiting.isEmpty, modal == nil else {
+        guard waiting.isEmpty, modal == nil, change == nil || canJoinRecordedChange(animated: animated) else {
             let release = CATransaction.hold()
             waiting.append { [unowned self] in
                 apply(edit, animated, isReplacement)
                 stackTransition.map { $0.whenOver(release) } ?? release()
             }
-            modal?.coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.applyWaiting() }
+            if change == nil { applyWaiting() }
             return
         }
         apply(edit, animated, isReplacement)
     }
 
+    private func canJoinRecordedChange(animated: Bool) -> Bool {
+        !animated && changeStage == .recorded && change?.isAnimated == false
+    }
+
+    /// Applies the changes that wait, until one of them starts a transition. A modal transition comes first.
     private func applyWaiting() {
-        while change == nil, !waiting.isEmpty { waiting.removeFirst()() }
+        while change == nil, !waiting.isEmpty {
+            if let modal = modalTransition {
+                modal.coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.applyWaiting() }
+                return
+            }
+            waiting.removeFirst()()
+        }
     }
 
     /// The running modal transition of this navigation controller or of an ancestor, if the view is in a window.
     private var modalTransition: Transition? {
         guard viewIfLoaded?.window != nil else { return nil }
         return sequence(first: self as UIViewController) { $0.parent }.lazy
-            .compactMap { $0.presentation.transition ?? $0.presentation.presented?.presentation.transition }.first
+            .compactMap { $0.presentation.transition ?? $0.presentation.presented?.presentation.transition }
+            .first { !$0.coordinator.hasEnded }
     }
 
     private func apply(
         _ edit: ([UIViewController]) -> [UIViewController]?, _ animated: Bool, _ isReplacement: Bool
     ) {
         guard let new = edit(stack) else { return }
-        let change = StackChange(
+        let step = StackChange(
             old: stack, new: new, isAnimated: animated && !stack.isEmpty && !new.isEmpty,
             isReplacement: isReplacement)
         stack = new
-        tellWillMove(change)
+        tellWillMove(step)
+        let change = self.change.map { joined($0, step) } ?? step
+        self.change = nil
         guard change.from !== change.to else { return settleSilently(change) }
         guard viewIfLoaded?.window != nil, appearance != .disappeared else {
             owesFirstShow = true
@@ -55,11 +69,22 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
+    /// Returns one change for a recorded one and a step after it. View controllers that the recorded one added and the
+    /// step removes leave the stack here; nobody has seen them.
+    private func joined(_ recorded: StackChange, _ step: StackChange) -> StackChange {
+        let change = StackChange(old: recorded.old, new: step.new, isAnimated: false, isReplacement: false)
+        let unseen = Set(recorded.added.map(ObjectIdentifier.init))
+        for controller in step.removed where unseen.contains(ObjectIdentifier(controller)) {
+            if controller !== step.from { controller.willMove(toParent: nil) }
+            controller.removeFromParent()
+        }
+        return change
+    }
+
     /// Begins the recorded change. Called when the layout pass reaches the navigation controller.
     func beginChange() {
-        guard let change, changeStage == .recorded else { return }
+        guard let change, changeStage == .recorded, mayBeginChange else { return }
         changeStage = .begun
-        guard view.window != nil else { return finish(change) }
         let animator = stackTransition == nil || change.drive != nil ? nil : askForAnimator(change)
         let interaction =
             change.drive
@@ -91,6 +116,12 @@ extension UINavigationController {
             drivenBy: interaction)
     }
 
+    /// A change that is recorded while the navigation controller disappears ends with the disappearance.
+    private var mayBeginChange: Bool {
+        if case .disappearing = appearance { return false }
+        return view.window != nil
+    }
+
     private func tellWillMove(_ change: StackChange) {
         change.added.forEach(addChild)
         change.added.forEach { $0.barItems.hidesBottomBar = $0.hidesBottomBarWhenPushed }
@@ -100,12 +131,24 @@ extension UINavigationController {
     /// Applies a change without a transition. Used if the change is not visible or the top view controller stays the
     /// same (B1.13, B1.43).
     private func settleSilently(_ change: StackChange) {
+        exchangeAppearance(change)
         change.removed.forEach { $0.removeFromParent() }
         change.added.forEach { $0.didMove(toParent: self) }
         navigationBar.show(stack.map(\.navigationItem))
         moveBottomBar(in: nil)
         viewIfLoaded?.setNeedsLayout()
-        if viewIfLoaded?.window == nil { change.removed.forEach { $0.viewIfLoaded?.removeFromSuperview() } }
+        if viewIfLoaded?.window == nil || appearance == .disappeared { removeViewsBelowTop() }
+    }
+
+    /// If the navigation controller is about to appear, the new top view controller appears with it instead of the old
+    /// one.
+    private func exchangeAppearance(_ change: StackChange) {
+        guard change.from !== change.to, case .appearing(let animated) = appearance,
+            case .appearing? = change.from?.appearance
+        else { return }
+        change.from?.reverseAppearance(appears: false)
+        change.to?.parentMove = change.added.contains { $0 === change.to } ? .entering : .none
+        change.to?.beginAppearanceTransition(true, animated: animated)
     }
 
     private func makeTransition(for change: StackChange) {
@@ -237,13 +280,17 @@ extension UINavigationController {
         formerStack = nil
         placeBars()
         layOutTop()
+        removeViewsBelowTop()
+        navigationBar.show(stack.map(\.navigationItem))
+        showToolbarItems(of: topViewController, animated: false)
+        moveBottomBar(in: nil)
+    }
+
+    private func removeViewsBelowTop() {
         let top = topViewController?.viewIfLoaded
         for view in host.subviews where view !== top { view.removeFromSuperview() }
         for controller in children where controller !== topViewController {
             controller.viewIfLoaded?.removeFromSuperview()
         }
-        navigationBar.show(stack.map(\.navigationItem))
-        showToolbarItems(of: topViewController, animated: false)
-        moveBottomBar(in: nil)
     }
 }

@@ -204,17 +204,19 @@ open class UINavigationController: UIViewController {
 
     override var containerTransition: Transition? { stackTransition }
 
-    /// Forwards appearance callbacks to the top view controller only (B1.30).
+    /// Forwards appearance callbacks to the view controller on screen only (B1.30). A change that has not begun yet
+    /// leaves the former top view controller there.
     override var appearanceChildren: [UIViewController] {
-        topViewController.map { [$0] } ?? []
+        let former = changeStage == .recorded ? change?.from : nil
+        return (former ?? topViewController).map { [$0] } ?? []
     }
 
     override func takePart(in event: AppearanceState.Event) {
         guard case .begin(let isAppearing, let animated) = event else { return endTakingPart() }
-        let isFirst = isAppearing && owesFirstShow
-        if isFirst { topViewController?.parentMove = .entering }
+        if isAppearing, owesFirstShow { topViewController?.parentMove = .entering }
         super.takePart(in: event)
-        if isFirst, let top = topViewController {
+        if isAppearing, change != nil { viewIfLoaded?.setNeedsLayout() }
+        if isAppearing, owesFirstShow, let top = topViewController {
             assignedDelegate?.navigationController(self, willShow: top, animated: animated)
         }
     }

@@ -94,6 +94,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animations.compactMap(\.view)
     }
 
+    var hasEnded: Bool { phase == .ended }
+
     /// Whether animations wait for the start.
     var hasAnimations: Bool { !animations.isEmpty }
 
