@@ -4,11 +4,11 @@ extension BarCarrier {
     private func bottomBars(_ look: BarLook) -> [(bar: any BottomBar, background: BarState.Background)] {
         guard let navigationController else { return [] }
         var bars: [(any BottomBar, BarState.Background)] = []
-        // A stack makes its toolbar when it is asked for it.
+        // Reading `toolbar` makes the navigation controller create it, so read it only where it is painted.
         if look.toolbarBackground != .system || paintsToolbar, let toolbar = navigationController.toolbar {
             bars.append((toolbar, look.toolbarBackground))
         }
-        // The tab bar is painted for the stack that is in the window.
+        // The tab bar is painted only for a stack in a window. Any stack may stop painting it.
         let tabBar = navigationController.tabBarController?.tabBar
         if let tabBar, isSeen || look.tabBarBackground == .system { bars.append((tabBar, look.tabBarBackground)) }
         if let paintedTabBar, paintedTabBar !== tabBar { bars.append((paintedTabBar, .system)) }

@@ -1,12 +1,13 @@
 import UIKit
 
 extension BarCarrier {
-    /// A screen that was on another stack, which may not have been seen since it left that, is this one's now.
+    /// Assigns a screen to this carrier. The screen may come from another stack and may not have appeared since.
     func claim(_ controller: UIViewController) {
         controller.navigationItem.belong(to: self)
     }
 
-    /// Only a screen in a window has overrides, so that a screen that outlives its stack is as it was.
+    /// Whether the stack is in a window. Only then are its screens overridden, so that a screen that outlives its
+    /// stack is unchanged.
     var isSeen: Bool { navigationController?.viewIfLoaded?.window != nil }
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
@@ -19,17 +20,17 @@ extension BarCarrier {
         }
     }
 
-    /// Takes the height of a hidden bar out of the safe area, as high as it is now.
+    /// Removes the current height of a hidden bar from the safe area.
     func compensate(_ look: BarLook, on controller: UIViewController) {
         guard look.isHidden, isSeen, let navigationController else { return }
-        // A bar that the app itself has taken away is in nobody's safe area.
+        // A bar that the app has hidden with `isNavigationBarHidden` does not add to the safe area.
         let isAway = navigationController.isNavigationBarHidden
         overrides.delta(of: controller).set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)
     }
 
-    // MARK: On the way
+    // MARK: During a transition
 
-    /// The bar may get another height, and the content of the screen that leaves must not jump for it.
+    /// Keeps the content of the leaving screen in place where the height of the bar may change.
     func watchSafeArea(of steady: SteadyTop?) {
         guard let steady, let bar = renderer.bar, let view = steady.screen?.viewIfLoaded, let screen = steady.screen
         else { return }
@@ -38,13 +39,14 @@ extension BarCarrier {
         let before = apps(of: screen, besides: delta)
         overrides.keep(
             SafeAreaWatch(in: view, delta: delta) { [weak self, weak view, weak screen, weak delta] in
-                // In a rotation everything changes, and is right as it comes.
+                // Stop when the size of the view changes, as in a rotation: the new insets are correct then.
                 guard let self, let screen, let delta, view?.bounds.size == steady.size else { return nil }
                 return steady.top + apps(of: screen, besides: delta) - before
             })
     }
 
-    /// UIKit gives a screen that comes the bar that its title asks for, which may not be as high as the one that is there.
+    /// Keeps the safe area of a screen with a hidden bar at the top of the stack's own safe area. UIKit sizes the bar
+    /// for the title of the entering screen, so the height of the bar may change.
     func watchSafeArea(of controller: UIViewController?, _ look: BarLook) {
         guard look.isHidden, let controller, let view = controller.viewIfLoaded, view.window != nil else { return }
         let delta = overrides.delta(of: controller)
@@ -55,7 +57,7 @@ extension BarCarrier {
             })
     }
 
-    /// What the app itself adds to the top of a screen's safe area.
+    /// Returns what the app itself adds to the top of a screen's safe area.
     private func apps(of controller: UIViewController, besides delta: SafeAreaDelta) -> CGFloat {
         controller.additionalSafeAreaInsets.top - delta.top
     }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension BarCarrier {
-    /// UIKit asks a plain navigation controller, and that asks its bar and not Baton (B8.61).
+    /// Gives advice where a status bar style has no effect. UIKit asks a plain navigation controller, which decides
+    /// by its bar and does not ask Baton (B8.61).
     func adviseOfStatusBar() {
         guard let navigationController, type(of: navigationController) == UINavigationController.self else { return }
         Advice.give(

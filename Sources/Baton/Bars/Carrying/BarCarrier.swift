@@ -1,8 +1,9 @@
 public import UIKit
 
-/// Hands the bar from screen to screen along with a transition, whoever animates it.
+/// Carries the look of the navigation bar from screen to screen along with a transition, whichever object animates
+/// it.
 ///
-/// `NavigationTransitions` brings one. In somebody else's delegate it is one line:
+/// `NavigationTransitions` creates a carrier. In a navigation delegate of your own, call it in one line:
 ///
 /// ```swift
 /// func navigationController(_ n: UINavigationController, willShow controller: UIViewController, animated: Bool) {
@@ -10,31 +11,34 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Keep it as long as the delegate, and call `end()` before you release it: what it has painted and overridden stays until then.
+/// Keep the carrier as long as the delegate, and call `end()` before you release it. Until then, what it has painted
+/// and overridden stays.
 @MainActor
 public final class BarCarrier: BarStateListener {
-    /// What the screens of the stack inherit.
+    /// The state that the screens of the stack inherit.
     public var stackState: BarState {
         didSet { if stackState != oldValue { stateDidChange(of: nil) } }
     }
-    /// Whether the screens of the transition that is about to start slide past each other over the whole width, as UIKit's
-    /// own do: only then can each keep its own bar. In a delegate that brings no animators let it answer true.
+    /// Whether the screens of the transition that is about to start slide past each other across the whole width, as
+    /// in UIKit's own transitions. Only then can each screen keep its own bar. In a delegate that provides no
+    /// animators, return true.
     public var slidesAcross: @MainActor () -> Bool = { false }
 
-    /// Whether whoever brought the carrier still hears of the stack's screens.
+    /// Whether the driver that created the carrier is still the delegate of the stack.
     var isInstalled: () -> Bool = { true }
 
     weak var navigationController: UINavigationController?
     let renderer: BarRenderer
     /// Whether the stack's toolbar has ever been painted.
     var paintsToolbar = false
-    /// The tab bar that was painted last, which the stack may not be below any more.
+    /// The tab bar that was painted last. The stack may no longer belong to its tab bar controller.
     weak var paintedTabBar: UITabBar?
     var overrides: ScreenOverrides { renderer.overrides }
     private var state = State.carrying
     private var knownStack = KnownStack()
     private var changes = NestedChanges()
-    /// The transition whose end is waited for, and the last one that ended; UIKit still names that for a while (B1.61).
+    /// The transition whose end the carrier waits for, and the last one that ended. UIKit still returns the ended one
+    /// for a while (B1.61).
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
     private weak var arrived: (any UIViewControllerTransitionCoordinator)?
 
@@ -44,7 +48,7 @@ public final class BarCarrier: BarStateListener {
         case ended
     }
 
-    /// Carries the bar of a navigation controller, which it does not retain.
+    /// Creates a carrier for the bar of a navigation controller, which it does not retain.
     public init(for navigationController: UINavigationController, stackState: BarState = BarState()) {
         self.navigationController = navigationController
         self.stackState = stackState
@@ -56,9 +60,9 @@ public final class BarCarrier: BarStateListener {
         stateDidChange(of: nil)
     }
 
-    // MARK: Hearing of changes
+    // MARK: Receiving changes
 
-    /// Call it from the delegate's `willShow`: paints the way from the present screen to the next one.
+    /// Animates the bar from the current screen to the next one. Call this method from the delegate's `willShow`.
     public func willShow(_ controller: UIViewController, animated: Bool) {
         guard state != .ending else { return }
         state = .carrying
@@ -68,7 +72,7 @@ public final class BarCarrier: BarStateListener {
         let leaving = coordinator.viewController(forKey: .from)
         let isPop = knownStack.isPop(
             to: controller, from: leaving, in: navigationController?.viewControllers ?? [])
-        // The next change begins before the last one is over, as from an earlier completion.
+        // This transition began before the previous one ended, for example in an earlier completion handler.
         if let awaited, awaited !== coordinator, let leaving { UIView.performWithoutAnimation { settle(on: leaving) } }
         let target = look(of: controller)
         if target != renderer.shown || isTouched {
@@ -77,20 +81,22 @@ public final class BarCarrier: BarStateListener {
         arrive(with: coordinator)
     }
 
-    /// Call it from the delegate's `didShow`, for changes that had no coordinator to end with.
+    /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
+    /// `didShow`.
     public func didShow(_ controller: UIViewController) {
         reconcile()
     }
 
-    /// Takes everything of Baton's off the bar and its screens, until the next `willShow`.
+    /// Removes everything that Baton has painted or overridden on the bar and its screens, until the next `willShow`.
     public func end() {
-        // What is given back may have UIKit lay out, and begin a change that waited for that.
+        // Restoring properties may make UIKit run layout and begin a change that waited for layout.
         state = .ending
         defer { state = .ended }
         apply(.system, on: nil)
     }
 
-    /// The state of an item or of the stack has changed; on the visible screen this animates inside an animation block.
+    /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
+    /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
         guard state == .carrying, isInstalled(), let navigationController, navigationController.isViewLoaded,
             let top = navigationController.topViewController, item == nil || item === top.navigationItem
@@ -105,7 +111,7 @@ public final class BarCarrier: BarStateListener {
         else { return stateDidChange(of: item) }
     }
 
-    /// Sets right what no delegate call told of, such as a stack edited under a modal (B1.14).
+    /// Applies changes that no delegate call reported, such as a stack edited under a modal (B1.14).
     private func reconcile() {
         guard changes.notice(), state == .carrying, isInstalled(), coordinator == nil,
             navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
@@ -117,14 +123,14 @@ public final class BarCarrier: BarStateListener {
         settle(on: top)
     }
 
-    /// The backdrop was laid out, so the bar may have gone elsewhere.
+    /// Called when the backdrop was laid out. The frame of the bar may have changed.
     private func backdropDidLayOut() {
         guard let coordinator, let bar = renderer.bar else { return reconcile() }
         renderer.painting.follow(bar, along: coordinator)
     }
 
-    /// The stack comes into the window, or leaves it with all that it shows: the tab bar is somebody else's then, and what
-    /// was overridden is the screens' again, since nobody tells whether the stack comes back.
+    /// Called when the stack enters or leaves a window. When it leaves, the tab bar is released for other stacks and
+    /// the screens are restored, because UIKit does not report whether the stack will come back.
     private func backdropDidMove(toWindow isInWindow: Bool) {
         guard !isInWindow else { return backdropDidLayOut() }
         showBottomBars(.system)
@@ -133,8 +139,8 @@ public final class BarCarrier: BarStateListener {
 
     // MARK: Carrying
 
-    /// The transition of the stack's own screens until it has arrived. That of a modal, by which the whole stack comes or goes,
-    /// does not count.
+    /// The coordinator of the running transition between the stack's own screens. A transition that has ended for the
+    /// carrier, and a modal transition of the whole stack, do not count.
     private var coordinator: (any UIViewControllerTransitionCoordinator)? {
         guard let navigationController, let running = navigationController.transitionCoordinator,
             running !== arrived
@@ -173,7 +179,7 @@ public final class BarCarrier: BarStateListener {
             })
         showBottomBars(target, along: coordinator)
         let steady = leaving.flatMap { SteadyTop(of: $0, besides: controller) }
-        // The bar is outside the container as well, and has to be named for an interaction to drive it (B3.36).
+        // The bar is outside the container view, so it has to be passed for an interaction to drive it (B3.36).
         coordinator.animateAlongsideTransition(
             in: bar,
             animation: { [weak self, weak controller, weak leaving] _ in
@@ -182,7 +188,7 @@ public final class BarCarrier: BarStateListener {
             })
     }
 
-    /// The transition begins, and the screen that comes has said what it wants by now.
+    /// Called when the transition begins. By now the entering screen has set its state.
     private func begin(
         _ target: BarLook, on controller: UIViewController, after former: BarLook, of leaving: UIViewController?,
         _ steady: SteadyTop?
@@ -200,12 +206,12 @@ public final class BarCarrier: BarStateListener {
         navigationController?.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Whether screens fade instead of sliding.
+    /// Whether screens fade instead of sliding, because of an accessibility setting.
     private var isReduced: Bool {
         UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
     }
 
-    /// Waits for the end of a transition, also of one that began before the carrier came.
+    /// Waits for the end of a transition, including one that began before the carrier was created.
     private func arrive(with coordinator: any UIViewControllerTransitionCoordinator) {
         guard awaited !== coordinator else { return }
         awaited = coordinator
@@ -217,7 +223,7 @@ public final class BarCarrier: BarStateListener {
         }
     }
 
-    /// Whichever way the transition went, the bar now belongs to the screen on top.
+    /// Settles the bar on the top screen, whether the transition was finished or cancelled.
     func arrive() {
         guard state == .carrying, let top = navigationController?.topViewController else { return }
         UIView.performWithoutAnimation { settle(on: top) }
@@ -230,7 +236,7 @@ public final class BarCarrier: BarStateListener {
         apply(look(of: controller), on: controller)
     }
 
-    /// The bar at rest on a screen, with nothing left on any other; on no screen, with nothing left at all.
+    /// Shows the bar at rest on a screen and restores all other screens. Without a screen, everything is restored.
     private func apply(_ look: BarLook, on controller: UIViewController?) {
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }

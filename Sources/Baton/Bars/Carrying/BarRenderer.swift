@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows looks on one bar: what the carriers of a stack's bar and of one that stands alone have in common.
+/// Shows looks on one bar. `BarCarrier` and `NavigationBarCarrier` share this class.
 @MainActor
 final class BarRenderer {
     private(set) weak var bar: UINavigationBar?
@@ -8,7 +8,7 @@ final class BarRenderer {
     let painting = BarPainting()
     let overrides = ScreenOverrides()
     private let placement: BarPlacement
-    /// Who hears of the backdrop.
+    /// Receives the changes of the backdrop.
     var observer: BackdropObserver?
     private var propertyOverrides = BarPropertyOverrides()
 
@@ -17,19 +17,20 @@ final class BarRenderer {
         self.placement = placement
     }
 
-    /// Styles an item for a look that is shown, or is about to be; nil where the item is left alone.
+    /// Styles an item for a look that is shown or is about to be shown. Returns nil if the item is left alone.
     @discardableResult
     func style(_ item: UINavigationItem, for look: BarLook) -> AppearanceOverride? {
         guard let bar, look.writesAppearances else { return nil }
         return overrides.overrideAppearance(of: item, for: look, in: bar)
     }
 
-    /// Has a view to paint on, if one of two looks needs it.
+    /// Installs a backdrop if one of the looks needs it.
     func needBackdrop(for looks: BarLook...) {
         if looks.contains(where: \.needsBackdrop) { painting.need(placement, observer: observer) }
     }
 
-    /// The look that the bar comes to rest in; inside an animation block it turns into that, from what was shown.
+    /// Brings the bar to rest in a look. Inside an animation block the bar animates from the look that was shown
+    /// before.
     func settle(in look: BarLook) {
         let start = UIView.inheritedAnimationDuration > 0 ? shown : look
         shown = look
@@ -38,13 +39,13 @@ final class BarRenderer {
         if let bar { propertyOverrides.show(tint: look.tint, isHidden: look.isHidden, on: bar, mayBeCancelled: false) }
     }
 
-    /// Shows of the bar's own properties what a look names, along with a transition.
+    /// Shows the tint and the visibility of a look on the bar itself, along with a transition.
     func turn(toTint tint: UIColor?, isHidden: Bool) {
         guard let bar else { return }
         propertyOverrides.show(tint: tint, isHidden: isHidden, on: bar, mayBeCancelled: true)
     }
 
-    /// Takes on another alpha, where nothing else has changed; otherwise says no.
+    /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.
     func fade(to alpha: CGFloat?) -> Bool {
         guard shown.isPainted, overrides.areUntouched, let backdrop = painting.backdrop else { return false }
         shown.fade(to: alpha)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A toolbar or a tab bar, whose appearances are its own and not those of an item.
+/// A toolbar or a tab bar. Its appearances belong to the bar and not to an item.
 @MainActor
 protocol BottomBar: UIView {
-    /// What blanks its appearances, each of which has an opposite that gives it back.
+    /// Returns two closures. The first blanks the appearances of the bar, the second restores them.
     func makeAppearanceOverrides() -> (show: () -> Void, end: () -> Void)
-    /// How far its background reaches below it.
+    /// How far the background extends below the bar.
     var roomBelow: CGFloat { get }
-    /// Whether the tabs' screens end above the bar instead of going on under it, as the bar is opaque.
+    /// Whether the screens of the tabs end above the bar because the bar is opaque.
     var keepsContentOut: Bool { get }
 }
 
@@ -30,7 +30,7 @@ extension UIToolbar: BottomBar {
         return ({ overrides.forEach { $0.show() } }, { overrides.forEach { $0.end() } })
     }
 
-    /// A toolbar ends where the safe area does.
+    /// A toolbar ends at the safe area, and its background extends to the bottom of its superview.
     var roomBelow: CGFloat { superview?.safeAreaInsets.bottom ?? 0 }
     var keepsContentOut: Bool { false }
 }
@@ -49,6 +49,6 @@ extension UITabBar: BottomBar {
     }
 
     var roomBelow: CGFloat { 0 }
-    /// By the appearance that counts before content is under the bar (B8.34).
+    /// Uses the appearance that applies while no content is under the bar (B8.34).
     var keepsContentOut: Bool { scrollEdgeAppearance?.isOpaque(in: traitCollection) == true }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Paints in a toolbar or a tab bar, which keeps it: stacks in several tabs share one tab bar, and whoever showed it last
-/// decides.
+/// Paints the background of a toolbar or a tab bar, which retains the painter. The stacks of several tabs share one
+/// tab bar, and the background of the stack that set one last is shown.
 @MainActor
 final class BottomBarPainter {
     private static let key = AssociationKey()
 
     private weak var bar: (any BottomBar)?
-    /// Whose background is shown, and before it those who have shown theirs and are not gone.
+    /// The carriers that have shown a background and still exist. The background of the last one is shown.
     private var owners: [WeakCarrier] = []
     private var owner: BarCarrier? { owners.last?.carrier }
     private let painting = BarPainting()
@@ -18,13 +18,14 @@ final class BottomBarPainter {
 
     private var background: BarState.Background { shown.background }
 
-    /// Whether a bar shows what a stack wants, as far as that decides.
+    /// Returns whether a bar shows the background that a stack wants. A system background of a stack that does not
+    /// own the bar requires nothing.
     static func shows(_ wanted: BarState.Background, in bar: any BottomBar, for carrier: BarCarrier) -> Bool {
         guard let known = key.get(from: bar) as? BottomBarPainter else { return wanted == .system }
         return known.background == wanted || wanted == .system && known.owner !== carrier
     }
 
-    /// The painter of a bar; nil where nothing was painted in it yet and nothing has to be.
+    /// Returns the painter of a bar, or nil if nothing was painted in the bar yet and nothing has to be.
     static func of(_ bar: any BottomBar, toShow background: BarState.Background) -> BottomBarPainter? {
         if let known = key.get(from: bar) as? BottomBarPainter { return known }
         guard background != .system else { return nil }
@@ -34,7 +35,7 @@ final class BottomBarPainter {
         return made
     }
 
-    /// Shows a background for a stack. A system background of a stack that no longer decides changes nothing.
+    /// Shows a background for a stack. A system background of a stack that does not own the bar changes nothing.
     func show(
         _ new: BarState.Background, for carrier: BarCarrier,
         along coordinator: (any UIViewControllerTransitionCoordinator)? = nil
@@ -102,7 +103,8 @@ final class BottomBarPainter {
         appearances = nil
         keepsContentOut = false
         giveFrameBack()
-        // A change of tabs may be turned round, and of two stacks in one tab the other may be seen still.
+        // Show the background of an earlier stack that is still visible: a change of tabs may be reversed, or another
+        // stack in the same tab may still be in the window.
         forget(owner)
         owners.last { $0.carrier?.isSeen == true }?.carrier?.stateDidChange(of: nil)
     }

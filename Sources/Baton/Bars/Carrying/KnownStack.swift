@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screens of a stack as they were when its bar last came to rest; they are remembered and not kept.
+/// The screens of a stack when its bar last came to rest. They are not retained.
 @MainActor
 struct KnownStack {
     private var screens: [WeakScreen] = []
@@ -13,10 +13,11 @@ struct KnownStack {
         self.screens = screens.map(WeakScreen.init)
     }
 
-    /// Whether a change goes back to a screen, in a stack that is already as it will be.
+    /// Returns whether a change goes back to a screen. `stack` already contains the screens after the change.
     func isPop(to entering: UIViewController, from leaving: UIViewController?, in stack: [UIViewController]) -> Bool {
         guard let leaving, !stack.contains(leaving) else { return false }
-        // One that was put in below told nobody (B1.43), and has been a child for long.
+        // A screen that was inserted below the top was not reported (B1.43), but it already is a child view
+        // controller.
         return screens.contains { $0.controller === entering } || !entering.isMovingToParent
     }
 }

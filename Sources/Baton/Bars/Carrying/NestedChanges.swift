@@ -1,23 +1,24 @@
-/// Changes that are being made to a bar.
+/// Tracks changes to a bar while they are made.
 ///
-/// UIKit may lay out in the middle of one, which is no news until that is made. Or it begins another one that waited for
-/// that: then the later one is right, and the first is given up.
+/// UIKit may run layout during a change. A notification from that layout is handled after the change. UIKit may also
+/// begin another change that waited for layout. The later change is then the correct one, and the first one is
+/// abandoned.
 struct NestedChanges {
     private var open: [Int] = []
     private var last = 0
     private var hasMissedNews = false
 
-    /// Begins a change, within those that are open.
+    /// Begins a change inside those that are open, and returns its number.
     mutating func begin() -> Int {
         last += 1
         open.append(last)
         return last
     }
 
-    /// Whether no other change has begun since.
+    /// Returns whether no other change has begun since.
     func isLast(_ change: Int) -> Bool { change == last }
 
-    /// Ends a change; true if something was missed that can be heard now.
+    /// Ends a change. Returns true if a notification was missed and can be handled now.
     mutating func end(_ change: Int) -> Bool {
         open.removeAll { $0 == change }
         guard open.isEmpty, hasMissedNews else { return false }
@@ -25,7 +26,7 @@ struct NestedChanges {
         return true
     }
 
-    /// Whether something is news now; otherwise it is missed.
+    /// Returns whether a notification can be handled now. Otherwise it is recorded as missed.
     mutating func notice() -> Bool {
         hasMissedNews = hasMissedNews || !open.isEmpty
         return open.isEmpty

@@ -1,17 +1,18 @@
 public import UIKit
 
-/// A navigation bar that lets touches through to the content where it is clear: all but its buttons and title views.
+/// A navigation bar that passes touches through to the content where the bar is clear. Its buttons and title views
+/// still receive touches.
 ///
 /// Use it with `UINavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil)`, or with
-/// `BatonNavigationController`, which brings it.
+/// `BatonNavigationController`, which creates one.
 open class BatonNavigationBar: UINavigationBar {
-    /// Nil where a touch is meant for the content below a clear bar.
+    /// Returns nil where a touch is meant for the content below a clear bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
         return letsTouchesThrough && !isMeantForTheBar(hit) ? nil : hit
     }
 
-    /// Where nobody shows states the background is UIKit's own, whatever they say.
+    /// Whether the bar is clear. Without a carrier, UIKit draws its own background whatever the state says.
     private var letsTouchesThrough: Bool {
         guard let item = topItem, let carrier = item.barCarrier else { return false }
         let isCompact = traitCollection.verticalSizeClass == .compact
@@ -19,7 +20,8 @@ open class BatonNavigationBar: UINavigationBar {
         return look.background == .clear || look.isPainted && look.backgroundAlpha == 0
     }
 
-    /// What spans the bar is room and no button; but a control or the app's own title view may do that too.
+    /// Returns whether a view of the bar handles the touch. A view that spans the bar is empty space, unless it is
+    /// part of a control or of the app's own title view.
     private func isMeantForTheBar(_ hit: UIView) -> Bool {
         guard hit.bounds.width >= bounds.width else { return true }
         var view: UIView? = hit

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Lets a presented stack take the bar over from the presenter's stack, and give it back on its way out.
+/// Lets a presented stack take over the bar of the presenter's stack, and give it back when it is dismissed.
 ///
-/// The presenter's own bar is not touched. What starts with its look is the bar of the stack that comes.
+/// The presenter's own bar is not changed. The bar of the presented stack starts with the look of the presenter's
+/// bar.
 @MainActor
 struct ModalBarHandover {
     private let presented: UIViewController
@@ -15,7 +16,7 @@ struct ModalBarHandover {
 
     /// Changes the presented stack's bar along with the transition.
     ///
-    /// The stack has its first bar only when it is about to be seen, which is when the transition starts.
+    /// The presented stack shows its first bar just before it appears, which is when the transition starts.
     func begin(_ change: @escaping (_ presented: BarCarrier, _ presenter: BarCarrier) -> Void) {
         guard let coordinator = presented.transitionCoordinator, coordinator.isAnimated else { return }
         coordinator.animate(alongsideTransition: { _ in
@@ -26,7 +27,7 @@ struct ModalBarHandover {
         })
     }
 
-    /// The bar is the presented stack's own again.
+    /// Shows the presented stack's own bar again.
     func end() {
         carrier?.arrive()
     }
@@ -51,7 +52,7 @@ struct ModalBarHandover {
 }
 
 extension UIViewController {
-    /// The stack whose bar is seen on a screen.
+    /// The stack whose bar is visible on a screen.
     fileprivate var barStack: UINavigationController? {
         if let stack = self as? UINavigationController { return stack }
         if let tabs = self as? UITabBarController { return tabs.selectedViewController?.barStack }
@@ -60,9 +61,10 @@ extension UIViewController {
 }
 
 extension BarCarrier {
-    /// Begins as another stack's bar and turns into this one's, inside the animation block that is open.
+    /// Starts with the look of another stack's bar and turns it into this one's, inside the current animation block.
     ///
-    /// UIKit's own background is above what Baton paints, so that between it and a painted one nothing can be carried.
+    /// UIKit's own background is above what Baton paints, so nothing can be carried between it and a painted
+    /// background.
     func takeOver(from source: BarCarrier) {
         let (start, end) = (source.renderer.shown, renderer.shown)
         guard start.isPainted, end.isPainted, let bar = renderer.bar else { return }
@@ -73,7 +75,8 @@ extension BarCarrier {
         bar.alpha = own
     }
 
-    /// Turns into another stack's bar. UIKit changes a tint at once, so that it changes here, at the start of the way.
+    /// Turns into the look of another stack's bar. UIKit changes a tint at once, so the tint changes here, at the
+    /// start of the transition.
     func handOver(to destination: BarCarrier) {
         let (start, end) = (renderer.shown, destination.renderer.shown)
         guard start.isPainted, end.isPainted else { return }

@@ -1,17 +1,18 @@
 public import UIKit
 
-/// Carries the bar of a `UINavigationBar` that stands alone, with a stack of items of its own.
+/// Carries the look of a `UINavigationBar` that stands alone, with its own stack of items.
 ///
 /// ```swift
 /// let carrier = NavigationBarCarrier(for: bar)
 /// bar.pushItem(item, animated: true)
 /// ```
 ///
-/// It becomes the bar's delegate; one that was there before goes on being asked, and its veto counts. `setItems` asks
-/// nobody, so call it on the carrier. Keep the carrier: a bar holds its delegate weakly.
+/// The carrier becomes the bar's delegate. It forwards every call to the former delegate, which can still refuse a
+/// push or a pop. The bar's own `setItems` calls no delegate method, so call `setItems` on the carrier. Keep the
+/// carrier: a bar holds its delegate weakly.
 @MainActor
 public final class NavigationBarCarrier: NSObject, BarStateListener {
-    /// What the items inherit.
+    /// The state that the items inherit.
     public var stackState: BarState {
         didSet { if stackState != oldValue { stateDidChange(of: nil) } }
     }
@@ -20,17 +21,17 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private let renderer: BarRenderer
     private var bar: UINavigationBar? { renderer.bar }
     var overrides: ScreenOverrides { renderer.overrides }
-    /// While the bar is on its way, or something is being changed: what is laid out then is no news.
+    /// Whether the carrier is changing the bar. Layout of the backdrop is ignored meanwhile.
     private var isChanging = false
     private var hasEnded = false
-    /// How many changes have been carried, to know the end of the last one.
+    /// The number of changes carried so far, to recognize the end of the last one.
     private var moves = 0
-    /// The item that the bar is on its way to; until it is there `topItem` may be another.
+    /// The item that the bar is changing to. Until the change ends, `topItem` may be another item.
     private weak var coming: UINavigationItem?
-    /// As long as UIKit's own change of items takes; there is no public figure.
+    /// The duration that Baton takes for UIKit's own change of items. The real value is not public.
     private static let duration: TimeInterval = 0.35
 
-    /// Carries a bar that no controller manages.
+    /// Creates a carrier for a bar that no navigation controller manages.
     public init(for bar: UINavigationBar, stackState: BarState = BarState()) {
         self.stackState = stackState
         let placement = BarPlacement(inside: bar) { [weak bar] in
@@ -57,7 +58,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         stateDidChange(of: nil)
     }
 
-    /// Sets the items, as the bar's own `setItems(_:animated:)` does, with the background going along.
+    /// Sets the items like the bar's own `setItems(_:animated:)`, and animates the background along with them.
     public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let target = items?.last
         let isCarried = animated && target !== bar?.topItem && carry(to: target)
@@ -67,7 +68,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         settle(on: target)
     }
 
-    /// Takes everything of Baton's off the bar and gives the delegate back.
+    /// Removes everything that Baton has painted or overridden on the bar, and restores the delegate.
     public func end() {
         guard !hasEnded else { return }
         hasEnded = true
@@ -91,7 +92,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         return BarLook(item.barState.over(stackState), isCompact: bar?.traitCollection.verticalSizeClass == .compact)
     }
 
-    /// Turns into the bar of another item, if that can be seen.
+    /// Animates to the look of another item. Returns false if the change would not be visible.
     private func carry(to item: UINavigationItem?) -> Bool {
         guard !hasEnded, let item, bar?.window != nil else { return false }
         let look = look(of: item)
@@ -107,7 +108,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         return true
     }
 
-    /// The bar has come to rest on an item, if that is the one that it is on its way to.
+    /// Brings the bar to rest, unless it is changing to an item other than this one.
     private func settle(on item: UINavigationItem?) {
         guard !hasEnded, coming == nil || coming === item else { return }
         coming = nil
@@ -132,7 +133,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         isChanging = false
     }
 
-    /// The bar was laid out, or has come into a window.
+    /// Called when the backdrop was laid out or has entered a window.
     private func reconcile() {
         renderer.painting.fit()
         guard !hasEnded, coming == nil, !isChanging, renderer.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,

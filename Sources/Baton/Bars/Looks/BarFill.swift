@@ -7,7 +7,7 @@ enum BarFill: Equatable {
     case gradient(BarGradient)
     case image(UIImage)
 
-    /// Nil where there is nothing to paint.
+    /// Creates the fill of a background, or nil if there is nothing to paint.
     init?(_ background: BarState.Background) {
         switch background {
         case .system, .clear: return nil
@@ -18,13 +18,13 @@ enum BarFill: Equatable {
         }
     }
 
-    /// The colour, where it is one: only colours have something in between.
+    /// The colour of a colour fill, or nil. Only colours can be interpolated.
     var color: UIColor? {
         if case .color(let color) = self { color } else { nil }
     }
 
-    /// Whether one view shows both, and so turns from one into the other: two colours, nothing and a colour, or twice the
-    /// same. All else has nothing in between.
+    /// Returns whether one view can show both fills and animate between them: two colours, a colour and no fill, or
+    /// two equal fills. Other fills cannot be interpolated.
     static func areOneView(_ fill: BarFill?, _ other: BarFill?) -> Bool {
         let areColors = [fill, other].allSatisfy { $0 == nil || $0?.color != nil }
         return areColors || fill == other

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What of a look is said to UIKit through the item: letters, arrow and the size of the title.
+/// The part of a look that UIKit reads from the item: text styles, title offset, back indicator and large title mode.
 struct BarItemStyle: Equatable {
     var title = BarTitleStyle()
     var largeTitle = BarTitleStyle()
@@ -18,7 +18,7 @@ struct BarItemStyle: Equatable {
         largeTitleMode = state.largeTitleMode
     }
 
-    /// Puts what is said into an appearance.
+    /// Writes the styles to an appearance.
     @MainActor
     func write(to appearance: UINavigationBarAppearance) {
         appearance.titleTextAttributes = title.written(into: appearance.titleTextAttributes)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar state with nothing left open: what a bar looks like at rest on one screen.
+/// A resolved bar state: what a bar looks like at rest on one screen.
 struct BarLook: Equatable {
     var background: BarState.Background
     var backgroundAlpha: CGFloat
@@ -12,10 +12,10 @@ struct BarLook: Equatable {
     var statusBarStyle: UIStatusBarStyle?
     var toolbarBackground: BarState.Background
     var tabBarBackground: BarState.Background
-    /// Whether the background may become another one when the device turns.
+    /// Whether the background may change when the device rotates.
     var followsHeight: Bool
 
-    /// UIKit's own bar, untouched.
+    /// UIKit's own bar, unchanged.
     static let system = BarLook(BarState())
 
     init(_ state: BarState, isCompact: Bool = false) {
@@ -32,18 +32,18 @@ struct BarLook: Equatable {
         followsHeight = state.compactBackground.map { $0 != state.background ?? .system } ?? false
     }
 
-    /// Whether Baton paints what is behind the bar's content. A hidden bar is painted, with nothing: what UIKit would draw
-    /// there must not be seen while it fades.
+    /// Whether Baton paints behind the bar's content. A hidden bar counts as painted, with nothing, so that UIKit's
+    /// own background is not visible while the bar fades.
     var isPainted: Bool { background != .system || isHidden }
 
-    /// Whether a view of Baton's has to be below the bar: to paint on, or only to hear of changes that UIKit tells no
-    /// delegate of (B1.14, B1.30).
+    /// Whether a view of Baton's has to be below the bar, either to paint on or only to notice changes that UIKit
+    /// does not report to a delegate (B1.14, B1.30).
     var needsBackdrop: Bool { self != .system }
 
-    /// Whether the item's own appearances have to be written, and given back later.
+    /// Whether the item's own appearances have to be overwritten and later restored.
     var writesAppearances: Bool { isPainted || itemStyle != BarItemStyle() }
 
-    /// Takes on another alpha, where nothing else has changed.
+    /// Changes only the alpha of the background.
     mutating func fade(to alpha: CGFloat?) {
         backgroundAlpha = Self.sound(alpha ?? 1)
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What Baton paints of a bar at one moment: what with, how much of it is seen, and the line below.
+/// What Baton paints for a bar at one moment: the fill, its alpha, and the line below.
 ///
-/// Between two paints everything is linear in the progress of whoever animates, and nothing else matters.
+/// Between two paints, every value is linear in the progress of the animation and depends on nothing else.
 struct BarPaint: Equatable {
-    /// Nil where nothing has ever been seen.
+    /// The fill, or nil if nothing has been visible yet.
     var fill: BarFill?
     var alpha: CGFloat
-    /// How much of the line is seen, as a part of the background: it can never be more visible than that.
+    /// The alpha of the line relative to the background. The line is never more visible than the background.
     var line: CGFloat
 
     init(_ look: BarLook) {
@@ -22,17 +22,17 @@ struct BarPaint: Equatable {
         line = fill != nil && showsLine ? opacity : 0
     }
 
-    /// This paint with nothing of it to be seen.
+    /// This paint with an alpha of 0.
     var unseen: BarPaint {
         var paint = self
         paint.alpha = 0
         return paint
     }
 
-    /// The paint of each side of a change.
+    /// Returns the paints at the start and at the end of a change.
     ///
-    /// A side that shows nothing takes the other side's paint, at alpha 0: so red fades in as red, and clear never passes
-    /// through black or grey.
+    /// A side that shows nothing takes the other side's paint at alpha 0. So red fades in as red, and clear never
+    /// passes through black or grey.
     static func ends(from: BarLook, to: BarLook) -> (start: BarPaint, end: BarPaint) {
         ends(from: BarPaint(from), to: BarPaint(to))
     }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// How one background becomes another: what is painted on each side, and how it changes.
+/// How one background changes into another: what is painted on each side, and how it changes.
 enum BarPlan: Equatable {
     /// One paint turns into the other.
     case blend(start: BarPaint, end: BarPaint)
-    /// One is laid over the other, since there is nothing in between.
+    /// One paint fades out and the other fades in, because the two cannot be interpolated.
     case crossFade(leaving: BarPaint, entering: BarPaint)
-    /// Each stays with its screen.
+    /// Each paint stays with its screen.
     case travel(leaving: BarPaint, entering: BarPaint)
 
     /// - Parameters:
-    ///   - wish: what the upper of the two screens asks for.
-    ///   - slides: whether the screens slide past each other, so that there is an edge between them.
+    ///   - wish: The style that the upper of the two screens asks for.
+    ///   - slides: Whether the screens slide past each other, so that there is an edge between them.
     init(from: BarLook, to: BarLook, wish: BarTransitionStyle?, slides: Bool) {
         let ends = BarPaint.ends(from: from, to: to)
         let mixes = BarFill.areOneView(ends.start.fill, ends.end.fill)

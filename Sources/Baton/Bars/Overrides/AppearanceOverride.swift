@@ -1,18 +1,20 @@
 import UIKit
 
-/// Writes a screen's look into the appearance slots of its item, and gives back what was there; an item has one for good.
+/// Writes the look of a screen into the appearance slots of its item, and restores what was there. An item keeps the
+/// same override for its lifetime.
 ///
-/// The slots get copies of what would apply anyway, with only background and shadow blanked and the letters styled, so
-/// that everything else the app set goes on counting.
+/// The slots receive copies of the appearances that would apply anyway. Only the background and the shadow are
+/// blanked, and the styles of the look are written. Everything else that the app set still applies.
 @MainActor
 final class AppearanceOverride: ScreenOverride {
     private(set) weak var item: UINavigationItem?
     private weak var bar: UINavigationBar?
     private var original: AppearanceSlots
     private var written: AppearanceSlots
-    /// The objects that UIKit made of what was written: whoever changes one of them in place changes ours.
+    /// The objects that UIKit stored for what was written. If the app changes one of them in place, it changes the
+    /// written appearance.
     private var stored: AppearanceSlots
-    /// What the copies were made of; a scroll view may change the look at every frame, and nothing of this.
+    /// What the copies were made of. A scroll view may change the look at every frame without changing any of this.
     private var source: Source?
     private var waiting: [BarLook?] = []
     private var isWriting = false
@@ -25,7 +27,7 @@ final class AppearanceOverride: ScreenOverride {
         stored = original
     }
 
-    /// Writes a look for a bar, over what the app wants by now.
+    /// Writes a look for a bar over the appearances that the app wants now.
     func show(_ look: BarLook, in bar: UINavigationBar) {
         if let source, source.isStill(look, bar), isUntouched { return }
         source = Source(look, bar)
@@ -33,13 +35,14 @@ final class AppearanceOverride: ScreenOverride {
         write(look)
     }
 
-    /// Gives back each slot that still holds what was written; one that the app has set since is the app's.
+    /// Restores each slot that still holds what was written. A slot that the app has set since is left alone.
     func end() {
         source = nil
         write(nil)
     }
 
-    /// UIKit may lay out while slots are written, and so lead here again: what comes last is written last.
+    /// Writes a look, or restores the slots for nil. UIKit may run layout meanwhile and call this method again; the
+    /// last look is then written last.
     private func write(_ look: BarLook?) {
         waiting = [look]
         guard !isWriting else { return }
@@ -60,14 +63,14 @@ final class AppearanceOverride: ScreenOverride {
         }
     }
 
-    /// Whether the slots still hold what was written, untouched by the app: known by identity, which costs next to nothing.
+    /// Whether the slots still hold what was written. The comparison is by identity, which costs next to nothing.
     var isUntouched: Bool {
         item?.standardAppearance === stored.standard && item?.compactAppearance === stored.compact
             && item?.scrollEdgeAppearance === stored.scrollEdge
             && item?.compactScrollEdgeAppearance === stored.compactScrollEdge
     }
 
-    /// Whether content would not come under the bar if Baton had left it alone.
+    /// Whether the bar was opaque before Baton changed it, so that content did not extend under it.
     var wasOpaque: Bool {
         guard let bar else { return false }
         let hasNone = AppearanceSlots.all.allSatisfy { original[keyPath: $0] == nil }
@@ -75,18 +78,19 @@ final class AppearanceOverride: ScreenOverride {
         return AppearanceSlots(applyingFor: original, in: bar).isOpaque(in: bar.traitCollection)
     }
 
-    /// UIKit promises a copy of what is set, and not that it gives the same object whenever it is asked.
+    /// Whether each read returns the same object. UIKit documents that it copies what is set, but not that a read
+    /// returns the same object each time.
     private var tellsObjectsApart: Bool { item?.standardAppearance === item?.standardAppearance }
 
-    /// What the app wants in the slots: what it had there before, what it has set since, or what is left of what was
-    /// written after it changed that in place.
+    /// Returns what the app wants in the slots: what it had there before, what it has set since, or, where it changed
+    /// a written appearance in place, its changes merged with the original.
     private func apps(on item: UINavigationItem) -> AppearanceSlots {
         var slots = AppearanceSlots(of: item)
         let applying = bar.map { AppearanceSlots(applyingFor: original, in: $0) } ?? original
         for slot in AppearanceSlots.all {
             guard let now = slots[keyPath: slot], let own = written[keyPath: slot] else { continue }
             let isStored = now === stored[keyPath: slot]
-            // What the app has set since may happen to look the same.
+            // An appearance that the app has set since may equal the written one.
             if now == own, isStored || !tellsObjectsApart {
                 slots[keyPath: slot] = original[keyPath: slot]
             } else if isStored, let before = applying[keyPath: slot] {
@@ -97,7 +101,8 @@ final class AppearanceOverride: ScreenOverride {
     }
 }
 
-/// What copies of appearances are made of, besides the item's own: what a look says of them, and the bar's, as they were.
+/// What copies of appearances are made of, besides the item's own: the styles of the look, and the appearances of the
+/// bar as they were.
 @MainActor
 private struct Source {
     private let itemStyle: BarItemStyle
@@ -120,7 +125,7 @@ private struct Source {
 }
 
 extension UINavigationBar {
-    /// Whether the bar looks as properties older than appearance objects say (B8.43).
+    /// Whether the look of the bar comes from properties older than appearance objects (B8.43).
     fileprivate var hasNoAppearance: Bool {
         compactAppearance == nil && scrollEdgeAppearance == nil && compactScrollEdgeAppearance == nil
             && standardAppearance == UINavigationBarAppearance()

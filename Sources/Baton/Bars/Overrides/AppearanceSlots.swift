@@ -1,6 +1,6 @@
 import UIKit
 
-/// The four appearances of an item, of which UIKit chooses one by height and by whether content is under the bar.
+/// The four appearances of an item. UIKit chooses one by the height of the bar and by whether content is under it.
 @MainActor
 struct AppearanceSlots {
     var standard: UINavigationBarAppearance?
@@ -19,7 +19,7 @@ struct AppearanceSlots {
         compactScrollEdge = item.compactScrollEdgeAppearance
     }
 
-    /// What would apply in each of the four situations (B8.40, B8.41).
+    /// Creates the appearances that would apply in each of the four situations (B8.40, B8.41).
     init(applyingFor own: AppearanceSlots, in bar: UINavigationBar) {
         let plain = own.standard ?? bar.standardAppearance
         let atEdge = own.scrollEdge ?? bar.scrollEdgeAppearance
@@ -31,7 +31,7 @@ struct AppearanceSlots {
         compactScrollEdge = lowAtEdge ?? atEdge ?? low ?? plain.unseen()
     }
 
-    /// Slots that hold the same already are not set again: UIKit would build the bar anew.
+    /// Writes the slots to an item. Equal slots are not set again, because UIKit would rebuild the bar.
     func write(to item: UINavigationItem) {
         if item.standardAppearance != standard { item.standardAppearance = standard }
         if item.compactAppearance != compact { item.compactAppearance = compact }
@@ -47,7 +47,7 @@ struct AppearanceSlots {
         return slots
     }
 
-    /// Whether content would not come under the bar.
+    /// Returns whether the bar is opaque, so that content does not extend under it.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         (traits.verticalSizeClass == .compact ? compactScrollEdge : scrollEdge)?.isOpaque(in: traits) == true
     }
@@ -60,7 +60,8 @@ extension UINavigationBarAppearance {
         return copy
     }
 
-    /// This appearance after the app has changed it in place, with what it left as written taken from the original.
+    /// Returns a copy of this appearance, which the app has changed in place. Values that are still as written are
+    /// taken from the original.
     func takingBack(_ written: UINavigationBarAppearance, for original: UINavigationBarAppearance)
         -> UINavigationBarAppearance
     {
@@ -84,13 +85,13 @@ extension UINavigationBarAppearance {
 }
 
 extension UIBarAppearance {
-    /// Whether nothing shows through (B8.34). A picture may be opaque too, but does not say so.
+    /// Returns whether nothing shows through (B8.34). An image may be opaque too, but an appearance does not tell.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         guard backgroundEffect == nil, let backgroundColor else { return false }
         return backgroundColor.resolvedColor(with: traits).cgColor.alpha == 1
     }
 
-    /// Takes from an original what of background and shadow is still as it was written.
+    /// Takes from the original the parts of background and shadow that are still as written.
     func takeBackBackground(_ written: UIBarAppearance, for original: UIBarAppearance) {
         if backgroundEffect == written.backgroundEffect { backgroundEffect = original.backgroundEffect }
         if backgroundColor == written.backgroundColor { backgroundColor = original.backgroundColor }
@@ -99,7 +100,7 @@ extension UIBarAppearance {
         if shadowImage == written.shadowImage { shadowImage = original.shadowImage }
     }
 
-    /// A copy whose background and shadow line are not to be seen.
+    /// Returns a copy without a visible background and shadow line.
     func unseen() -> Self {
         let copy = Self(barAppearance: self)
         copy.configureWithTransparentBackground()

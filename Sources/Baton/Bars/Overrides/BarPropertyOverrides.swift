@@ -1,14 +1,15 @@
 import UIKit
 
-/// What of a bar's own properties a look overwrites: the tint where it names one, and of a hidden bar what can be seen and
-/// heard.
+/// The overrides of a bar's own properties: the tint if a look names one, and the alpha and accessibility of a hidden
+/// bar.
 @MainActor
 struct BarPropertyOverrides {
     private var tint = PropertyOverride<UIColor?>()
     private var alpha = PropertyOverride<CGFloat>()
     private var isUnheard = PropertyOverride<Bool>()
 
-    /// Shows on the bar what is named, and gives back the rest; on the way along with a transition it may be cancelled.
+    /// Overrides the properties that are named, and restores the others. During a transition, `mayBeCancelled` is
+    /// true.
     mutating func show(tint color: UIColor?, isHidden: Bool, on bar: UINavigationBar, mayBeCancelled: Bool) {
         let own = ownTint(of: bar)
         tint.write(color.map(Optional.some), over: own, mayBeCancelled: mayBeCancelled) { bar.tintColor = $0 }
@@ -19,7 +20,7 @@ struct BarPropertyOverrides {
         }
     }
 
-    /// A bar's tint reads as the inherited one where it has none of its own; then it must be given back as nil.
+    /// Returns the bar's own tint. A bar without one returns the inherited tint, and nil must be restored then.
     private func ownTint(of bar: UINavigationBar) -> UIColor? {
         let isInherited = bar.tintColor == bar.superview?.tintColor
         let seen = bar.undimmedTint
@@ -28,7 +29,7 @@ struct BarPropertyOverrides {
 }
 
 extension UINavigationBar {
-    /// The tint as it is while no alert or sheet dims it.
+    /// The tint without the dimming of an alert or sheet.
     var undimmedTint: UIColor? {
         guard tintAdjustmentMode == .dimmed else { return tintColor }
         let isInherited = superview?.tintAdjustmentMode == .dimmed

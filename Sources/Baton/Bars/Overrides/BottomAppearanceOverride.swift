@@ -1,13 +1,13 @@
 import UIKit
 
-/// Blanks one appearance of a toolbar or a tab bar for a while, and gives back what the app wants there.
+/// Blanks one appearance of a toolbar or a tab bar temporarily, and then restores what the app wants there.
 @MainActor
 final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
     private let read: () -> Appearance?
     private let write: (Appearance?) -> Void
     private var terms: Terms?
 
-    /// What was there, what was written, and the object that UIKit made of that.
+    /// The original appearance, the written one, and the object that UIKit stored for it.
     private struct Terms {
         let original: Appearance?
         let written: Appearance?
@@ -19,7 +19,7 @@ final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
         self.write = write
     }
 
-    /// Blanks what the app wants by now.
+    /// Blanks the appearance that the app wants now.
     func show() {
         let original = apps()
         let written = original?.unseen()
@@ -33,8 +33,8 @@ final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
         terms = nil
     }
 
-    /// What was there before, what the app has set since, or what is left of what was written after it changed that in
-    /// place.
+    /// Returns what was there before, what the app has set since, or, where it changed the written appearance in
+    /// place, its changes merged with the original.
     private func apps() -> Appearance? {
         let now = read()
         guard let terms else { return now }

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Keeps a screen's content where it would be if Baton had left the bar alone.
+/// Keeps a screen's content where it would be without Baton.
 ///
-/// A bar that was opaque is blanked to be painted, and UIKit would let the content come under it (B8.30). A hidden bar is
-/// still there for UIKit, which would keep the content of a screen that goes under no bars below it.
+/// An opaque bar is blanked to be painted, and UIKit would then extend the content under it (B8.30). A hidden bar
+/// still exists for UIKit, which would keep the content below it on a screen that does not extend under bars.
 @MainActor
 final class ContentFrameOverride: ScreenOverride {
-    /// Whether the content goes under the bar for as long as the override lasts.
+    /// Whether the content extends under the bar while the override lasts.
     let goesUnder: Bool
     private weak var controller: UIViewController?
     private let edge: UIRectEdge
     private let isWritten: Bool
 
-    /// - Parameter edge: the one that the bar is at.
+    /// - Parameter edge: The edge that the bar is at.
     init(on controller: UIViewController, at edge: UIRectEdge, goesUnder: Bool) {
         self.controller = controller
         self.edge = edge
@@ -24,7 +24,7 @@ final class ContentFrameOverride: ScreenOverride {
 
     var item: UINavigationItem? { controller?.navigationItem }
 
-    /// An edge that the app has set since is the app's.
+    /// Restores the edge, unless the app has changed it since.
     func end() {
         guard isWritten, controller?.edgesForExtendedLayout.contains(edge) == goesUnder else { return }
         extend(!goesUnder)

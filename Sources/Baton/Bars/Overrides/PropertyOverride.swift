@@ -1,14 +1,14 @@
-/// A property of the app's that is overwritten for a while. What the app sets meanwhile is what it gets back.
+/// Overrides a property of the app temporarily. A value that the app sets meanwhile is restored at the end.
 struct PropertyOverride<Value: Equatable> {
     private var terms: (original: Value, written: [Value])?
 
-    /// Whether a value is one that was written, and not the app's.
+    /// Returns whether a value was written by this override and not by the app.
     func wrote(_ value: Value) -> Bool { terms?.written.contains(value) ?? false }
 
-    /// Overwrites what is there now; with nil it is given back.
+    /// Overwrites the current value, or restores the app's value for nil.
     ///
-    /// - Parameter mayBeCancelled: whether UIKit may set what was there by itself, at the end of a way that is cancelled:
-    ///   that is not the app's either.
+    /// - Parameter mayBeCancelled: Whether UIKit may itself restore an earlier value at the end of a cancelled
+    ///   transition. Such a value is not the app's either.
     mutating func write(_ value: Value?, over now: Value, mayBeCancelled: Bool = false, _ set: (Value) -> Void) {
         guard terms != nil || value != nil else { return }
         let original = original(now)

@@ -1,20 +1,21 @@
 import UIKit
 
-/// Keeps the top of a screen's safe area where it should be, whatever height UIKit gives the bar meanwhile (B9.8).
+/// Keeps the top of a screen's safe area at the expected value while UIKit changes the height of the bar (B9.8).
 ///
-/// UIKit tells only views whenever it changes a safe area, so this is a view in the screen's own. It answers at once, so that
-/// content never moves.
+/// UIKit reports every change of a safe area only to views, so this is a view inside the screen's own view. It
+/// corrects the safe area at once, so the content never moves.
 final class SafeAreaWatch: UIView {
     private let delta: SafeAreaDelta
-    /// Nil where it should be left alone from now on.
+    /// Returns the expected top inset, or nil to stop watching.
     private let expected: () -> CGFloat?
     private var isOver = false
 
-    /// - Parameter view: that of the screen, which is seen.
+    /// - Parameter view: The visible view of the screen.
     init(in view: UIView, delta: SafeAreaDelta, expected: @escaping () -> CGFloat?) {
         self.delta = delta
         self.expected = expected
-        // It reaches beyond the top. A view whose safe area is zero is not told that it would become smaller still.
+        // The view extends beyond the top, because a view whose safe area is zero is not notified when it would
+        // become smaller.
         super.init(frame: view.bounds.inset(by: UIEdgeInsets(top: -200, left: 0, bottom: 0, right: 0)))
         isHidden = true
         isUserInteractionEnabled = false
@@ -31,7 +32,7 @@ final class SafeAreaWatch: UIView {
         fatalError("A watch is made in code only.")
     }
 
-    /// From now on the delta is somebody else's.
+    /// Stops watching. The delta is not changed any more.
     func end() {
         isOver = true
         removeFromSuperview()

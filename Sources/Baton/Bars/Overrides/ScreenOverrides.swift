@@ -1,14 +1,14 @@
 import UIKit
 
-/// A property of a screen that is overridden while its bar is shown.
+/// An override on a screen that lasts while the screen's bar is shown.
 @MainActor
 protocol ScreenOverride: AnyObject {
-    /// The item of that screen; nil once it is gone.
+    /// The item of the screen, or nil if it no longer exists.
     var item: UINavigationItem? { get }
     func end()
 }
 
-/// Everything that is overridden on the screens of a bar.
+/// All overrides on the screens of a bar.
 @MainActor
 final class ScreenOverrides {
     private var appearances: [AppearanceOverride] = []
@@ -20,10 +20,10 @@ final class ScreenOverrides {
 
     var isEmpty: Bool { all.isEmpty && watches.isEmpty }
 
-    /// Whether the slots still hold what was written in them.
+    /// Whether the appearance slots still hold what was written.
     var areUntouched: Bool { appearances.allSatisfy(\.isUntouched) }
 
-    /// Whether an item is styled for a look, and no other is.
+    /// Returns whether the item is styled exactly if the look needs it, and no other item is styled.
     func serve(only item: UINavigationItem, _ look: BarLook) -> Bool {
         appearances.allSatisfy { $0.item === item } && appearances.isEmpty != look.writesAppearances
     }
@@ -34,7 +34,7 @@ final class ScreenOverrides {
         of item: UINavigationItem, for look: BarLook, in bar: UINavigationBar
     ) -> AppearanceOverride {
         let known = item.appearanceOverride
-        // What is written may have UIKit lay out, and lead here again: so it is noted first.
+        // Add the override first: writing may make UIKit run layout and call this method again.
         if !appearances.contains(where: { $0 === known }) { appearances.append(known) }
         known.show(look, in: bar)
         return known
@@ -58,12 +58,12 @@ final class ScreenOverrides {
 
     // MARK: Restoring
 
-    /// Restores one screen, or all.
+    /// Restores one screen, or all screens.
     func end(of item: UINavigationItem? = nil) {
         end { screenOverride in item.map { $0 !== screenOverride.item } ?? false }
     }
 
-    /// Gives everything back that the look of a screen does not need.
+    /// Restores everything that the look of a screen does not need.
     func end(besides item: UINavigationItem?, _ look: BarLook) {
         end { screenOverride in
             guard screenOverride.item === item, item != nil else { return false }
@@ -75,7 +75,8 @@ final class ScreenOverrides {
         }
     }
 
-    /// What is given back may have UIKit lay out, and lead here again: so it is forgotten first.
+    /// Removes the overrides first and then ends them: restoring may make UIKit run layout and call this method
+    /// again.
     private func end(unless isKept: (any ScreenOverride) -> Bool) {
         watches.forEach { $0.end() }
         watches = []

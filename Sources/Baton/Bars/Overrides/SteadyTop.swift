@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where the safe area of a screen that leaves begins, before UIKit gives the bar another height.
+/// The top of a leaving screen's safe area, before UIKit changes the height of the bar.
 @MainActor
 struct SteadyTop {
     private(set) weak var screen: UIViewController?
     let top: CGFloat
     let size: CGSize
-    /// Whether bars of both screens have a prompt, or none has.
+    /// Whether both screens have a prompt, or neither has one.
     let hasSameRows: Bool
 
     init?(of screen: UIViewController, besides other: UIViewController) {

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A view behind a bar's content on which Baton paints; it is there only while there is something to paint.
+/// A view behind a bar's content on which Baton paints. It exists only while a look needs it.
 ///
-/// Each kind of background is a view of its own kind: so it is one layer, and a blur is not in a view that fades or is
-/// masked, which blurs do not bear.
+/// Each kind of background has its own view class. So a backdrop is one layer, and a blur is never inside a view that
+/// fades or is masked, which breaks a blur.
 @MainActor
 protocol BarBackdrop: UIView {
     var line: BarLine { get }
-    /// Where views are added to it.
+    /// The view that the view of the line is added to.
     var lineHost: UIView { get }
-    /// Who hears of what no delegate tells; nobody of a backdrop that is leaving.
+    /// Receives changes that no delegate call reports. A leaving backdrop has no observer.
     var observer: BackdropObserver? { get set }
 }
 
-/// What a backdrop hears: that it is laid out, and that it comes into a window or leaves it. Changes that no delegate is
-/// told of end up there.
+/// The callbacks for layout of a backdrop, and for entering or leaving a window. They reveal changes that UIKit does
+/// not report to a delegate.
 @MainActor
 struct BackdropObserver {
     let onLayout: () -> Void
@@ -24,20 +24,20 @@ struct BackdropObserver {
 extension BarBackdrop {
     var lineHost: UIView { self }
 
-    /// Shows a paint of its kind; inside an animation block it turns into that.
+    /// Shows a paint of the same kind. Inside an animation block the change is animated.
     func show(_ paint: BarPaint) {
         if let color = paint.fill?.color { backgroundColor = color }
         alpha = paint.alpha
         line.show(paint.line)
     }
 
-    /// Turns into a paint inside the animation block that is open.
+    /// Animates to a paint inside the current animation block.
     func turn(to paint: BarPaint) {
         line.turn(to: paint.line)
         show(paint)
     }
 
-    /// The paint in which the bar comes to rest.
+    /// Shows the paint in which the bar comes to rest, without a transform or a mask.
     func rest(_ paint: BarPaint) {
         transform = .identity
         mask = nil
@@ -46,13 +46,13 @@ extension BarBackdrop {
         line.rest()
     }
 
-    /// Goes to a place, whatever transform it has.
+    /// Moves to a frame, whatever the transform is.
     func stand(at place: CGRect) {
         bounds.size = place.size
         center = CGPoint(x: place.midX, y: place.midY)
     }
 
-    /// Stops where the last change leads.
+    /// Removes all animations, which leaves the final values of the last change.
     func stop() {
         layer.removeAllAnimations()
         line.tighten()
@@ -63,7 +63,7 @@ extension BarBackdrop {
         removeFromSuperview()
     }
 
-    // MARK: Hearing
+    // MARK: Receiving changes
 
     func didLayOut() {
         line.backdropDidLayOut()
@@ -77,7 +77,7 @@ extension BarBackdrop {
 }
 
 extension BarFill {
-    /// The view that shows it. A colour, and nothing, are shown by a view that takes any other colour.
+    /// Returns the view for a fill. A plain colour view also serves where there is no fill.
     @MainActor
     static func makeBackdrop(for fill: BarFill?) -> any BarBackdrop {
         switch fill {

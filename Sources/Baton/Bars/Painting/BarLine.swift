@@ -2,8 +2,8 @@ import UIKit
 
 /// The line below the backdrop of a bar.
 ///
-/// At rest it is a shadow of the backdrop's own layer, and no layer more. UIKit animates no shadow (B6.70): so where it
-/// fades, or the backdrop grows, it is a view for as long as that lasts.
+/// At rest the line is a shadow of the backdrop's own layer and needs no layer of its own. UIKit does not animate
+/// shadows (B6.70). While the line fades or the backdrop changes its size, the line is a view.
 @MainActor
 final class BarLine {
     private weak var backdrop: (any BarBackdrop)?
@@ -17,14 +17,14 @@ final class BarLine {
         backdrop.layer.shadowOffset = .zero
     }
 
-    /// How much of it is to be seen, as a part of its backdrop.
+    /// Shows the line with an alpha relative to its backdrop.
     func show(_ alpha: CGFloat) {
         guard alpha != self.alpha else { return }
         self.alpha = alpha
         view == nil ? draw() : (view?.alpha = alpha)
     }
 
-    /// Fades inside the animation block that is open.
+    /// Fades the line inside the current animation block.
     func turn(to alpha: CGFloat) {
         guard alpha != self.alpha else { return }
         loosen()
@@ -34,18 +34,18 @@ final class BarLine {
 
     // MARK: The view
 
-    /// It is about to fade, or its backdrop to grow.
+    /// Replaces the shadow with a view, before the line fades or the backdrop changes its size.
     func loosen() {
         guard let backdrop else { return }
         loosen(at: place(in: backdrop))
     }
 
-    /// It is at rest again, unless it still fades.
+    /// Replaces the view with a shadow, unless the view is still animating.
     func rest() {
         if view?.layer.animationKeys()?.isEmpty ?? true { tighten() }
     }
 
-    /// It is a shadow again.
+    /// Replaces the view with a shadow.
     func tighten() {
         view?.removeFromSuperview()
         view = nil
@@ -67,7 +67,8 @@ final class BarLine {
 
     // MARK: The shadow
 
-    /// The backdrop was laid out, maybe inside an animation block, and at every frame while a large title collapses.
+    /// Called when the backdrop was laid out. This may be inside an animation block, and happens at every frame while
+    /// a large title collapses.
     func backdropDidLayOut() {
         guard let backdrop, view == nil, alpha > 0 else { return }
         let place = place(in: backdrop)
@@ -77,14 +78,16 @@ final class BarLine {
         animate { self.view?.frame = place }
     }
 
-    /// Changes the view inside the animation block that is open, unless more of it follows.
+    /// Changes the view inside the current animation block, and then brings the line to rest unless another animation
+    /// follows.
     private func animate(_ change: @escaping () -> Void) {
         UIView.animate(withDuration: UIView.inheritedAnimationDuration, animations: change) { _ in
             self.rest()
         }
     }
 
-    /// A layer's colour is of one moment, so that it has to be drawn anew where the traits change.
+    /// Draws the shadow. The colour of a layer is not dynamic, so the shadow has to be drawn again when the traits
+    /// change.
     func draw() {
         guard let backdrop, view == nil else { return }
         backdrop.layer.shadowColor = UIColor.separator.resolvedColor(with: backdrop.traitCollection).cgColor
@@ -93,14 +96,14 @@ final class BarLine {
 
     private func drawShape() {
         guard let backdrop else { return }
-        // Of a bar that is away nothing is left, and no line either.
+        // A backdrop without height, as for a bar that has moved off the screen, has no line.
         let isSeen = alpha > 0 && backdrop.bounds.height > 0
         backdrop.layer.shadowOpacity = isSeen ? Float(alpha) : 0
         drawn = isSeen ? place(in: backdrop) : nil
         backdrop.layer.shadowPath = drawn.map { CGPath(rect: $0, transform: nil) }
     }
 
-    /// One pixel high.
+    /// Returns the frame of the line, which is one pixel high.
     private func place(in backdrop: UIView) -> CGRect {
         let bounds = backdrop.bounds
         let pixel = 1 / max(1, backdrop.traitCollection.displayScale)

@@ -1,36 +1,35 @@
 import UIKit
 
-/// What is painted behind one bar's content: a backdrop, and while two backgrounds are to be seen at once, the one that is
-/// leaving.
+/// What is painted behind one bar's content: a backdrop, and a leaving backdrop while two backgrounds are visible.
 @MainActor
 final class BarPainting {
     private(set) var backdrop: (any BarBackdrop)?
     private var leaving: (any BarBackdrop)?
     private var placement: BarPlacement?
     private var fill: BarFill?
-    /// Where the bar was when the backdrop last followed it.
+    /// The frame of the bar when the backdrop last followed it.
     private var followed: CGRect?
 
-    /// Has a backdrop from now on, which tells what it hears.
+    /// Installs a backdrop if there is none, and reports its changes to the observer.
     func need(_ placement: BarPlacement, observer: BackdropObserver? = nil) {
         guard backdrop == nil else { return }
         self.placement = placement
         backdrop = make(nil)
-        // It came into the window just now, which is no news.
+        // The observer is set last, because the backdrop has just entered the window and this is not to be reported.
         backdrop?.observer = observer
     }
 
-    /// The bar that the backdrop is in, or its surroundings, have another size.
+    /// Fits the backdrops after the bar or its surroundings have changed their size.
     func fit() {
         [backdrop, leaving].compactMap { $0 }.forEach { placement?.fit($0) }
     }
 
-    // MARK: On the way
+    // MARK: During a transition
 
-    /// Follows a plan along with a transition.
+    /// Carries out a plan along with a transition.
     ///
-    /// - Parameter latest: what a blend is between when the transition begins, which may be another end than the plan's:
-    ///   a screen says what it wants when it is about to appear.
+    /// - Parameter latest: Returns the start and the end of a blend when the transition begins. The end may differ
+    ///   from the plan's, because a screen may set its state when it is about to appear.
     func carry(
         _ plan: BarPlan, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
         latest: (() -> (start: BarPaint, end: BarPaint))? = nil
@@ -62,7 +61,7 @@ final class BarPainting {
         }
     }
 
-    /// The ends of a blend, if the backdrop that is there can show them.
+    /// Returns the start and the end of a blend, if the current backdrop can show them.
     private func ends(_ ends: (start: BarPaint, end: BarPaint)?) -> (start: BarPaint, end: BarPaint)? {
         guard let ends, [ends.start.fill, ends.end.fill].allSatisfy({ BarFill.areOneView($0, fill) }) else {
             return nil
@@ -70,14 +69,15 @@ final class BarPainting {
         return ends
     }
 
-    /// The backdrop at the beginning of a blend.
+    /// Returns the backdrop, prepared for the start of a blend.
     private func prepareBackdrop(from start: BarPaint, to end: BarPaint) -> (any BarBackdrop)? {
         let backdrop = showBackdrop(start)
         if start.line != end.line { backdrop?.line.loosen() }
         return backdrop
     }
 
-    /// The bar gets another place while screens change: the backdrop goes there along with it, from where that is seen.
+    /// Moves the backdrop along with the transition when the frame of the bar changes, starting at the frame that is
+    /// visible.
     func follow(_ bar: UIView, along coordinator: any UIViewControllerTransitionCoordinator) {
         guard bar.frame != followed, let placement else { return }
         followed = bar.frame
@@ -93,14 +93,14 @@ final class BarPainting {
         }
     }
 
-    /// Turns from one look into another inside the animation block that is open.
+    /// Animates from one look to another inside the current animation block.
     func turn(from start: BarLook, to end: BarLook) {
         let paints = BarPaint.ends(from: start, to: end)
         if BarFill.areOneView(paints.start.fill, paints.end.fill) {
             showBackdrop(paints.start)?.turn(to: paints.end)
         } else if let (leaving, entering) = splitBackdrop(showing: paints.start, and: paints.end.unseen) {
             entering.turn(to: paints.end)
-            // It goes by itself, whatever changes meanwhile.
+            // The leaving backdrop is no longer affected by later changes.
             self.leaving = nil
             fade(leaving)
         }
@@ -108,7 +108,7 @@ final class BarPainting {
 
     // MARK: At rest
 
-    /// Comes to rest; inside an animation block the background turns into the new one.
+    /// Comes to rest in a look. Inside an animation block the background animates to the new one.
     func settle(from start: BarLook, to look: BarLook) {
         leaving?.leave()
         leaving = nil
@@ -133,7 +133,7 @@ final class BarPainting {
         backdrop = nil
     }
 
-    /// The last that is seen of a backdrop, inside the animation block that is open.
+    /// Fades a backdrop out inside the current animation block, and then removes it.
     private func fade(_ last: any BarBackdrop) {
         last.observer = nil
         UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
@@ -143,9 +143,9 @@ final class BarPainting {
         }
     }
 
-    // MARK: Kinds
+    // MARK: Replacing backdrops
 
-    /// The backdrop, of a kind that shows a paint, and showing it.
+    /// Shows a paint and returns the backdrop, which is replaced first if it cannot show that kind of paint.
     private func showBackdrop(_ paint: BarPaint) -> (any BarBackdrop)? {
         if !BarFill.areOneView(paint.fill, fill) { replace(for: paint.fill)?.leave() }
         fill = paint.fill
@@ -153,7 +153,7 @@ final class BarPainting {
         return backdrop
     }
 
-    /// Two backdrops where there was one, which is the one that leaves.
+    /// Replaces one backdrop with two. The former one is leaving.
     private func splitBackdrop(
         showing former: BarPaint, and next: BarPaint
     ) -> (leaving: any BarBackdrop, entering: any BarBackdrop)? {
@@ -164,7 +164,7 @@ final class BarPainting {
         return (old, new)
     }
 
-    /// Puts a fresh backdrop in the place of the present one, and returns that.
+    /// Installs a new backdrop in place of the current one, and returns the former one.
     private func replace(for fill: BarFill?) -> (any BarBackdrop)? {
         guard let former = backdrop else { return nil }
         let observer = former.observer

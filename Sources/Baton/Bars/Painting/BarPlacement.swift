@@ -1,23 +1,23 @@
 import UIKit
 
-/// Where a backdrop stands, and how far it reaches.
+/// Where a backdrop is installed, and how far it extends.
 @MainActor
 struct BarPlacement {
     private(set) weak var bar: UIView?
-    /// How far a backdrop that is in the bar reaches beyond it; nil where it is a sibling directly below.
+    /// How far a backdrop inside the bar extends beyond it; nil for a sibling directly below the bar.
     private let room: (() -> UIEdgeInsets)?
 
-    /// Directly below the bar of a stack, and up to the top of the screen.
+    /// Places a backdrop directly below the bar of a stack, up to the top of the screen.
     ///
-    /// It is held to the bar by constraints, and goes wherever that goes. It is not in the bar, since that fades where it is
-    /// hidden, and titles move in it.
+    /// Constraints make the backdrop follow the bar. It is not inside the bar, because a hidden bar fades out and
+    /// titles move inside it.
     init(below bar: UIView) {
         self.bar = bar
         room = nil
     }
 
-    /// In a bar, behind all else: it goes where the bar goes. UIKit lets nobody put constraints on bars that a controller
-    /// manages, so that it is told when to fit.
+    /// Places a backdrop inside a bar, behind everything else, so that it moves with the bar. UIKit does not allow
+    /// constraints on bars that a controller manages, so `fit(_:)` has to be called.
     init(inside bar: UIView, room: @escaping () -> UIEdgeInsets) {
         self.bar = bar
         self.room = room
@@ -35,7 +35,7 @@ struct BarPlacement {
         fit(backdrop)
     }
 
-    /// Has a backdrop that is in the bar fill it, and the room beyond.
+    /// Resizes a backdrop inside the bar to fill the bar and the room beyond it.
     func fit(_ backdrop: UIView) {
         guard let bar, let room = room?() else { return }
         let place = CGRect(
@@ -43,7 +43,7 @@ struct BarPlacement {
         if backdrop.frame != place { backdrop.frame = place }
     }
 
-    /// The place of a sibling: from the top of the screen to the far side of the bar.
+    /// Returns the frame of a sibling: from the top of the screen to the bottom of the bar.
     func place(for bar: CGRect) -> CGRect {
         CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY))
     }
@@ -57,7 +57,8 @@ struct BarPlacement {
             backdrop.topAnchor.constraint(equalTo: space.topAnchor),
             backdrop.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
         ]
-        // A bar that is away may be beyond the edge, where these would give a negative height.
+        // A bar that has moved off the screen may be above its top, where these constraints would give a negative
+        // height.
         bounds.forEach { $0.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(
             bounds + [

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Two backgrounds side by side, divided at the edge between two screens: the upper one moves with its screen, and of the
-/// lower one that much is seen as of its screen.
+/// Two backgrounds side by side, divided at the edge between two screens. The upper background moves with its screen.
+/// The lower one is masked to the visible part of its screen.
 @MainActor
 struct BarSplit {
     let upper: any BarBackdrop
@@ -9,12 +9,12 @@ struct BarSplit {
     private let mask: UIView
     private let distance: CGFloat
 
-    /// - Parameter stack: the view whose reading direction UIKit slides the screens in (B10.31).
+    /// - Parameter stack: The view in whose layout direction UIKit slides the screens (B10.31).
     init(upper: any BarBackdrop, lower: any BarBackdrop, in stack: UIView?) {
         self.upper = upper
         self.lower = lower
         distance = upper.bounds.width * (stack ?? upper).effectiveUserInterfaceLayoutDirection.sign
-        // As high as the screen: the bar may become higher on the way, and the line is below it.
+        // The mask is as high as the screen, because the bar may grow during the transition and the line is below it.
         let height = max(lower.superview?.bounds.height ?? 0, lower.bounds.height)
         mask = UIView(frame: CGRect(x: 0, y: 0, width: lower.bounds.width, height: height))
         mask.backgroundColor = .black

@@ -4,7 +4,7 @@ import UIKit
 final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
-    /// UIKit lets nobody add to an effect view itself.
+    /// UIKit does not allow subviews in an effect view itself.
     var lineHost: UIView { contentView }
 
     init(_ style: UIBlurEffect.Style) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A backdrop in one colour, which may become another, or in none.
+/// A backdrop with one colour, which may change, or with no colour.
 class ColorBackdrop: UIView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A backdrop in several colours.
+/// A backdrop with a gradient.
 final class GradientBackdrop: ColorBackdrop {
     private let gradient: BarGradient
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A backdrop that is a picture, stretched over the bar.
+/// A backdrop with an image, stretched over the bar.
 final class PictureBackdrop: UIImageView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Makes something without animation, whatever block is open around it.
+    /// Runs a closure without animation, even inside an animation block, and returns its result.
     static func withoutAnimation<Value>(_ make: () -> Value) -> Value {
         let enabled = areAnimationsEnabled
         setAnimationsEnabled(false)

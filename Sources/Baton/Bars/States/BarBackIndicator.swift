@@ -1,13 +1,13 @@
 public import UIKit
 
-/// The arrow that leads back, with the shape behind which a leaving title vanishes: UIKit takes both or none.
+/// The back arrow and its transition mask. UIKit uses both or neither.
 public struct BarBackIndicator: Equatable, Sendable {
-    /// The arrow.
+    /// The back arrow.
     public var image: UIImage
-    /// Where titles are to be seen while they pass it.
+    /// The mask that limits where titles are visible while they pass the arrow.
     public var mask: UIImage
 
-    /// An arrow, which is its own mask unless another is given.
+    /// Creates a back indicator. The arrow is its own mask unless another mask is given.
     public init(_ image: UIImage, mask: UIImage? = nil) {
         self.image = image
         self.mask = mask ?? image

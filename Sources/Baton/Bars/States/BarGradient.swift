@@ -1,21 +1,21 @@
 public import UIKit
 
-/// Colours that turn into each other across a bar.
+/// A gradient across a bar.
 public struct BarGradient: Equatable, Sendable {
-    /// Which way the colours follow each other.
+    /// The direction of a gradient.
     public enum Direction: Equatable, Sendable {
         /// From top to bottom.
         case down
-        /// From leading to trailing, whichever side that is.
+        /// From leading to trailing, in the reading direction.
         case along
     }
 
-    /// The colours, evenly spread. Each may be dynamic.
+    /// The colours, evenly spaced. Each may be dynamic.
     public var colors: [UIColor]
-    /// Which way they follow each other.
+    /// The direction of the gradient.
     public var direction: Direction
 
-    /// A gradient of colours, from top to bottom unless said otherwise.
+    /// Creates a gradient, from top to bottom by default.
     public init(_ colors: [UIColor], direction: Direction = .down) {
         self.colors = colors
         self.direction = direction

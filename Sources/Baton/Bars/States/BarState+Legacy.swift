@@ -1,8 +1,8 @@
 public import UIKit
 
 extension BarState {
-    /// What a bar was told in the time before appearance objects, for an app that moves over: read it once, and take the
-    /// old calls out.
+    /// Reads a look that was set with properties older than appearance objects. An app that moves to Baton calls this
+    /// once and then removes the old calls.
     ///
     /// ```swift
     /// navigationController.transitions?.barState = BarState(readingLegacyLookOf: navigationController.navigationBar)
@@ -15,7 +15,7 @@ extension BarState {
         self.init()
         background = Self.background(of: bar, for: .default) ?? Self.plainBackground(of: bar)
         compactBackground = Self.background(of: bar, for: .compact)
-        // An empty shadow image, or clipping, was how one got rid of the line.
+        // Apps removed the line with an empty shadow image or with clipping.
         if bar.clipsToBounds || bar.shadowImage.map({ $0.size == .zero }) == true { showsShadowLine = false }
         title = BarTitleStyle(bar.titleTextAttributes ?? [:])
         largeTitle = BarTitleStyle(bar.largeTitleTextAttributes ?? [:])
@@ -29,7 +29,7 @@ extension BarState {
         if title.color == nil { title.color = .white }
     }
 
-    /// An empty image was how one got a clear bar.
+    /// Returns the background image for the metrics. Apps made a bar clear with an empty image.
     @MainActor
     private static func background(of bar: UINavigationBar, for metrics: UIBarMetrics) -> Background? {
         guard let image = bar.backgroundImage(for: metrics) else { return nil }

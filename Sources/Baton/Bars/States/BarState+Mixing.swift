@@ -1,14 +1,17 @@
 public import UIKit
 
 extension BarState {
-    /// The state a part of the way from this one to another, 0 to 1, for a scroll view that drives more than alpha.
+    /// Returns the state between this one and another. Use it for a scroll view that drives more than alpha.
     ///
     /// ```swift
     /// navigationItem.barState = atTop.mixed(with: scrolled, by: offset / 100)
     /// ```
     ///
-    /// Colours, alphas and offsets go straight; what has nothing in between switches half way. Mixed dynamic colours are
-    /// dynamic.
+    /// Colours, alphas and offsets are interpolated. Other values switch half way. Mixed dynamic colours are dynamic.
+    ///
+    /// - Parameters:
+    ///   - other: The state at 1. This state is the one at 0.
+    ///   - part: How far the result is on the way to the other state, 0 to 1.
     public func mixed(with other: BarState, by part: CGFloat) -> BarState {
         guard part.isFinite, part > 0 else { return self }
         guard part < 1 else { return other }
@@ -27,7 +30,7 @@ extension BarState {
         return state
     }
 
-    /// A side that shows nothing takes the other one's background, at alpha 0.
+    /// Returns the mixed background and its alpha. A clear side takes the other side's background at alpha 0.
     private func mixedBackground(with other: BarState, by part: CGFloat) -> (Background?, CGFloat?) {
         let (start, end) = (backgroundAlpha ?? 1, other.backgroundAlpha ?? 1)
         switch (background, other.background) {

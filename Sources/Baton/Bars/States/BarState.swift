@@ -1,64 +1,68 @@
 public import UIKit
 
-/// What a screen wants its bar to look like. Say only what differs; what is nil comes from the stack's default.
+/// The look that a screen wants for its bar. Set only what differs from the stack: a nil value is taken from the
+/// stack's default.
 ///
 /// ```swift
 /// navigationItem.barState.background = .clear
 /// navigationItem.barState.titleColor = .white
 /// ```
 ///
-/// A bar is a value: while screens change, what is painted is between two of these, and whoever animates the screens
-/// carries it along.
+/// A bar state is a value. During a transition, what is painted is between two states and follows the animation of
+/// the screens.
 public struct BarState: Equatable, Sendable {
-    /// What is behind titles and buttons.
+    /// A background behind titles and buttons.
     public enum Background: Equatable, Sendable {
-        /// UIKit's own, by the appearances of the item and the bar. Baton leaves it alone.
+        /// UIKit's own background, from the appearances of the item and the bar. Baton leaves it alone.
         case system
-        /// Nothing: the content shows through.
+        /// No background: the content shows through.
         case clear
         /// One colour, which may be dynamic.
         case color(UIColor)
-        /// The content, blurred.
+        /// A blur of the content behind the bar.
         case blur(UIBlurEffect.Style)
-        /// Several colours.
+        /// A gradient of several colours.
         case gradient(BarGradient)
-        /// A picture, stretched over the bar.
+        /// An image, stretched over the bar.
         case image(UIImage)
     }
 
-    /// What is behind titles and buttons.
+    /// The background behind titles and buttons.
     public var background: Background?
-    /// What is there instead where height is short, as on a phone on its side; nil for the same.
+    /// The background in a compact height, such as on a phone in landscape; nil for the same background.
     public var compactBackground: Background?
-    /// How much of the background is to be seen; a scroll view may drive it.
+    /// The alpha of the background. A scroll view may drive it.
     public var backgroundAlpha: CGFloat?
-    /// Whether there is a line below the bar. It is never more visible than the background.
+    /// Whether there is a line below the bar. The line is never more visible than the background.
     public var showsShadowLine: Bool?
     /// The colour of the buttons.
     public var tint: UIColor?
-    /// The letters of the title, and of the large one as far as that says nothing else.
+    /// The text style of the title. The large title inherits it, except the font, where `largeTitle` sets nothing
+    /// else.
     public var title: BarTitleStyle
-    /// The letters of the large title.
+    /// The text style of the large title.
     public var largeTitle: BarTitleStyle
-    /// How far the title is from where it would be.
+    /// The offset of the title from its normal position.
     public var titleOffset: UIOffset?
-    /// The arrow that leads back.
+    /// The back arrow.
     public var backIndicator: BarBackIndicator?
-    /// Whether there is no bar: faded out, not to be touched, and its height taken out of the safe area. UIKit's own
-    /// hidden flag stays off, so that swiping back goes on working.
+    /// Whether the bar is hidden. A hidden bar fades out, receives no touches, and its height is removed from the
+    /// safe area. UIKit's own hidden flag stays off, so that swiping back still works.
     public var isHidden: Bool?
-    /// Whether the title is a large one, on a bar that prefers large titles.
+    /// Whether the title is large, on a bar that prefers large titles.
     public var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
-    /// The style of the status bar, where `BatonNavigationController` or an app's own `childForStatusBarStyle` asks.
+    /// The style of the status bar, where `BatonNavigationController` or an app's own `childForStatusBarStyle` uses
+    /// it.
     public var statusBarStyle: UIStatusBarStyle?
-    /// How this bar and the one of the screen below turn into each other; nil leaves it to what the two look like.
+    /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two
+    /// decide.
     public var transitionStyle: BarTransitionStyle?
-    /// What is behind the items of the toolbar, where there is one.
+    /// The background of the toolbar, if there is one.
     public var toolbarBackground: Background?
-    /// What is behind the items of the tab bar, where there is one.
+    /// The background of the tab bar, if there is one.
     public var tabBarBackground: Background?
 
-    /// Names any of the fields. A `titleColor` is short for a title with that colour.
+    /// Creates a state. A `titleColor` is short for a title with that colour.
     public init(
         background: Background? = nil, compactBackground: Background? = nil, backgroundAlpha: CGFloat? = nil,
         showsShadowLine: Bool? = nil, tint: UIColor? = nil, titleColor: UIColor? = nil,
@@ -85,13 +89,13 @@ public struct BarState: Equatable, Sendable {
         self.tabBarBackground = tabBarBackground
     }
 
-    /// The colour of the title, which most screens want to say and nothing else of its letters.
+    /// The colour of the title, as a short form of `title.color`.
     public var titleColor: UIColor? {
         get { title.color }
         set { title.color = newValue }
     }
 
-    /// This state, with what it leaves open taken from another one.
+    /// Returns this state, with its nil values taken from another state.
     public func over(_ base: BarState) -> BarState {
         BarState(
             background: background ?? base.background,

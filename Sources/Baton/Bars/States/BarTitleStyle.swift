@@ -1,17 +1,18 @@
 public import UIKit
 
-/// The letters of a title: a typed form of the attributes that a bar heeds, so that they can be compared and merged.
+/// The text style of a title: a typed form of the attributes that a bar uses, so that they can be compared and
+/// merged.
 public struct BarTitleStyle: Equatable, Sendable {
-    /// A shadow behind letters.
+    /// A shadow behind text.
     public struct Shadow: Equatable, Sendable {
-        /// Its colour.
+        /// The colour of the shadow.
         public var color: UIColor
-        /// How far it is from the letters, in points.
+        /// The offset from the text, in points.
         public var offset: CGSize
-        /// How blurred it is, in points.
+        /// The blur radius, in points.
         public var blurRadius: CGFloat
 
-        /// A shadow that is sharp and right behind the letters unless said otherwise.
+        /// Creates a shadow. By default it is sharp and directly behind the text.
         public init(color: UIColor, offset: CGSize = .zero, blurRadius: CGFloat = 0) {
             self.color = color
             self.offset = offset
@@ -25,10 +26,10 @@ public struct BarTitleStyle: Equatable, Sendable {
     public var color: UIColor?
     /// The shadow.
     public var shadow: Shadow?
-    /// The room between letters, in points, besides the font's own.
+    /// The space between characters, in points, in addition to the font's own.
     public var kern: CGFloat?
 
-    /// Names any of the fields.
+    /// Creates a style.
     public init(font: UIFont? = nil, color: UIColor? = nil, shadow: Shadow? = nil, kern: CGFloat? = nil) {
         self.font = font
         self.color = color
@@ -36,20 +37,20 @@ public struct BarTitleStyle: Equatable, Sendable {
         self.kern = kern
     }
 
-    /// This style, with what it leaves open taken from another one.
+    /// Returns this style, with its nil values taken from another style.
     public func over(_ base: BarTitleStyle) -> BarTitleStyle {
         BarTitleStyle(
             font: font ?? base.font, color: color ?? base.color, shadow: shadow ?? base.shadow, kern: kern ?? base.kern)
     }
 
-    /// What a large title takes from the small one: everything but the font, which has another size.
+    /// The values that a large title inherits: all but the font, which has another size.
     var forLargeTitle: BarTitleStyle {
         BarTitleStyle(color: color, shadow: shadow, kern: kern)
     }
 }
 
 extension BarTitleStyle {
-    /// Reads what an attributed string says; what has no place here is left out.
+    /// Reads text attributes. Attributes that have no value here are ignored.
     @MainActor
     init(_ attributes: [NSAttributedString.Key: Any]) {
         font = attributes[.font] as? UIFont
@@ -61,7 +62,7 @@ extension BarTitleStyle {
             blurRadius: known.shadowBlurRadius)
     }
 
-    /// Attributes with what this style says put in.
+    /// Returns the attributes with the values of this style added.
     @MainActor
     func written(into attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
         var result = attributes

@@ -1,8 +1,8 @@
-/// How the bars of two screens turn into each other.
+/// How the bars of two screens change into each other.
 public enum BarTransitionStyle: Equatable, Sendable {
-    /// One background turns into the other where it is.
+    /// One background changes into the other in place.
     case blend
-    /// Each screen keeps its own background, split at the edge between them. Where the screens do not slide past each
-    /// other, or somebody else's animator moves them, it is a blend after all.
+    /// Each screen keeps its own background, divided at the edge between the screens. Where the screens do not slide
+    /// past each other, or another animator moves them, the backgrounds blend or cross-fade.
     case travel
 }

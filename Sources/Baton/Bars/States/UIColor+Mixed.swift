@@ -2,7 +2,8 @@ import BatonMotion
 import UIKit
 
 extension UIColor {
-    /// The colour between two, found anew for each surroundings: the mix of dynamic colours is dynamic.
+    /// Returns the colour between two colours. It is resolved for each trait collection, so the mix of dynamic
+    /// colours is dynamic.
     static func mixed(_ first: UIColor?, _ second: UIColor?, by part: CGFloat) -> UIColor? {
         guard let first, let second else { return nil }
         guard first != second else { return first }

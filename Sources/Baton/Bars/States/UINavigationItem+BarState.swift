@@ -1,12 +1,12 @@
 public import UIKit
 
 extension UINavigationItem {
-    /// What this screen wants its bar to look like.
+    /// The look that this screen wants for its bar.
     ///
-    /// On the visible screen a change is seen at once, and animates inside an animation block.
+    /// On the visible screen a change takes effect at once, and is animated inside an animation block.
     ///
-    /// A state is shown by a navigation controller that has `transitions`, if only `.system`, and by a `BarCarrier` or a
-    /// `NavigationBarCarrier`. Elsewhere it has no effect, and nobody can tell you so.
+    /// A state is shown by a navigation controller that has `transitions`, even if only `.system`, and by a
+    /// `BarCarrier` or a `NavigationBarCarrier`. Elsewhere a state has no effect, and Baton gives no advice about it.
     ///
     /// ```swift
     /// navigationItem.barState.background = .color(.systemIndigo)
@@ -26,11 +26,11 @@ extension UINavigationItem {
         }
     }
 
-    /// Who shows the item now, and so wants to hear of changes.
+    /// The carrier that shows the item and is notified of its changes.
     var barCarrier: (any BarStateListener)? { box?.carrier }
 
-    /// The item is shown by a carrier from now on. What a former one overrode is restored: that may be gone, and the
-    /// screen kept.
+    /// Assigns the item to a carrier, and restores what a former carrier overrode. The former carrier may no longer
+    /// exist while the screen is kept.
     func belong(to carrier: any BarStateListener) {
         let box = box ?? makeBox()
         guard box.carrier !== carrier else { return }
@@ -39,7 +39,7 @@ extension UINavigationItem {
         box.overrides = carrier.overrides
     }
 
-    /// What is overridden of the item's appearances.
+    /// The override of the item's appearances, created when it is first read.
     var appearanceOverride: AppearanceOverride {
         let box = box ?? makeBox()
         let known = box.appearanceOverride ?? AppearanceOverride(on: self)
@@ -58,7 +58,7 @@ extension UINavigationItem {
     }
 }
 
-/// Holds an item's state, and who has to hear of its changes.
+/// Holds the state of an item and the carrier that is notified of its changes.
 @MainActor
 private final class BarStateBox {
     static let key = AssociationKey()
@@ -69,15 +69,16 @@ private final class BarStateBox {
     var appearanceOverride: AppearanceOverride?
 }
 
-/// Whoever shows a bar by the states of its items.
+/// A carrier that shows a bar according to the states of its items.
 @MainActor
 protocol BarStateListener: AnyObject {
-    /// What items inherit.
+    /// The state that items inherit.
     var stackState: BarState { get }
-    /// What it overrides on its items.
+    /// The overrides on its items.
     var overrides: ScreenOverrides { get }
-    /// The state of one item has changed, or of all.
+    /// Called when the state of one item has changed, or of all items if `item` is nil.
     func stateDidChange(of item: UINavigationItem?)
-    /// Nothing but the background's alpha has changed, as under a scroll view, which asks for little work.
+    /// Called when only the alpha of the background has changed. A scroll view may cause this at every frame, so the
+    /// update must be cheap.
     func alphaDidChange(on item: UINavigationItem)
 }
