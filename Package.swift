@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The manifest is the architecture: one target a floor, and a target names only floors below it.
+// The manifest is the architecture: one target for each layer, and a target names only layers below it.
 //
 //     BatonMotion <- HeadlessMotion <- UIKit (both only where there is no UIKit)
 //                 <- Baton <- BatonTesting, Gallery <- Playground, Benchmarks

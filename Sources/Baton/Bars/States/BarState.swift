@@ -51,8 +51,7 @@ public struct BarState: Equatable, Sendable {
     public var isHidden: Bool?
     /// Whether the title is large, on a bar that prefers large titles.
     public var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
-    /// The style of the status bar, where `BatonNavigationController` or an app's own `childForStatusBarStyle` uses
-    /// it.
+    /// The style of the status bar. `BatonNavigationController` uses it; a plain navigation controller does not.
     public var statusBarStyle: UIStatusBarStyle?
     /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two
     /// decide.
