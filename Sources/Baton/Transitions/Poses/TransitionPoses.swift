@@ -4,7 +4,7 @@
 /// TransitionPoses(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
 /// ```
 public struct TransitionPoses: Equatable, Sendable {
-    /// The way of one screen.
+    /// The move of one screen.
     public struct Move: Equatable, Sendable {
         /// The pose at the start.
         public var start: Pose
@@ -21,12 +21,12 @@ public struct TransitionPoses: Equatable, Sendable {
         public var reversed: Move { Move(from: end, to: start) }
     }
 
-    /// The way of the screen that comes.
+    /// The move of the screen that enters.
     public var entering: Move
-    /// The way of the screen that goes.
+    /// The move of the screen that leaves.
     public var leaving: Move
 
-    /// Creates the poses of a transition from whole moves.
+    /// Creates the poses of a transition from complete moves.
     public init(entering: Move, leaving: Move) {
         self.entering = entering
         self.leaving = leaving
@@ -41,7 +41,7 @@ public struct TransitionPoses: Equatable, Sendable {
         self.init(entering: Move(from: entering, to: .inPlace), leaving: Move(from: .inPlace, to: leaving))
     }
 
-    /// The poses of the way back: what came in leaves by the same way.
+    /// The poses of the way back: each screen moves back the way it came.
     public var reversed: TransitionPoses {
         TransitionPoses(entering: leaving.reversed, leaving: entering.reversed)
     }

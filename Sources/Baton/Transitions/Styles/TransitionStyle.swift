@@ -1,15 +1,15 @@
 import UIKit
 
-/// How screens move: poses on the way forward and on the way back, a duration, a timing, and a form with less motion.
+/// The movement of screens: poses for both directions, a duration, a timing, and a form with reduced motion.
 ///
-/// A style is a value. It gives the same poses to a push as to a presentation:
+/// A style is a value. It applies the same poses to a push and to a presentation:
 ///
 /// ```swift
 /// navigationController.transitions = NavigationTransitions(.depth.duration(0.6))
 /// PushAnimator(.fade)
 /// ```
 ///
-/// A style of your own takes two poses. The way back follows from the way forward:
+/// A style of your own consists of two poses. The way back follows from the way forward:
 ///
 /// ```swift
 /// extension TransitionStyle {
@@ -17,7 +17,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// A style keeps no view and no screen, unless a closure of yours captures one.
+/// A style retains no view and no view controller, unless a closure of yours captures one.
 @MainActor
 public struct TransitionStyle {
     /// The poses of one form of a style, one source for each direction.
@@ -35,7 +35,7 @@ public struct TransitionStyle {
     }
 
     var form: Form
-    /// What is played if the user prefers less motion: a cross-fade of the upper screen, unless said otherwise.
+    /// The form for users who prefer reduced motion. By default the upper screen fades.
     var reducedForm = Form(
         forward: .constant(TransitionPoses(entering: .faded)), backward: .constant(TransitionPoses(leaving: .faded)))
     var forwardDuration: TimeInterval = 0.35
@@ -44,8 +44,8 @@ public struct TransitionStyle {
 
     /// Creates a style from two poses.
     ///
-    /// On the way back the screens move by the same poses: the upper one goes to `entering`, and the lower one comes from
-    /// `leaving`.
+    /// On the way back the screens use the same poses: the upper screen moves to `entering`, and the lower screen
+    /// starts at `leaving`.
     ///
     /// - Parameters:
     ///   - entering: Where the entering screen comes from on the way forward.
@@ -69,8 +69,8 @@ public struct TransitionStyle {
     ///
     /// - Parameters:
     ///   - forward: Returns the poses of the way forward.
-    ///   - backward: Returns the poses of the way back, or nil to derive them from `forward`. That is then called for both
-    ///     directions: have it look at the `upper` and `lower` screens, which stay the same.
+    ///   - backward: Returns the poses of the way back, or nil to derive them from `forward`. `forward` is then called
+    ///     for both directions. Use the `upper` and `lower` screens in it, which are the same in both directions.
     public init(
         forward: @escaping @MainActor (RunningTransition) -> TransitionPoses,
         backward: (@MainActor (RunningTransition) -> TransitionPoses)? = nil
