@@ -8,7 +8,7 @@ struct RubberBandTests {
     ]
 
     @Test func pullsSolvedByHand() {
-        // 1 - 1/(1 + 1) of 100 where the pull times the coefficient is the dimension.
+        // The offset is 1 - 1/(1 + 1) of 100 if the pull times the coefficient equals the dimension.
         #expect(isClose(RubberBand(dimension: 100, coefficient: 0.5).offset(forPull: 200), 50))
         #expect(isClose(RubberBand(dimension: 110).offset(forPull: 200), 55))
         #expect(isClose(RubberBand(dimension: 100, coefficient: 0.5).offset(forPull: 600), 75))

@@ -46,7 +46,7 @@ struct DampedSpringSettlingTests {
     }
 
     @Test func aVelocityThatCancelsOneTermSettlesSooner() {
-        // With velocity omega the rest of a critical spring is a pure decay: ln 1000 instead of 9.2334.
+        // With velocity omega the remaining distance of a critical spring is a pure decay: ln 1000 instead of 9.2334.
         let spring = DampedSpring(stiffness: 100, damping: 20, initialVelocity: 10)
         #expect(isClose(spring.settlingTime, log(1000) / 10, within: 1e-9))
     }

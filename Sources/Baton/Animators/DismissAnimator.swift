@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The presenting view takes part only if it returns to the window, for example after a full-screen presentation.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `PresentAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PresentAnimator`.
 open class DismissAnimator: TransitionAnimator {
     /// Creates an animator that uses the backward poses of a style.
     public init(_ style: TransitionStyle) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Animates a pop: the lower view returns below the view that leaves.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `PushAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PushAnimator`.
 open class PopAnimator: TransitionAnimator {
     /// Creates an animator that uses the backward poses of a style.
     public init(_ style: TransitionStyle) {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The presenting view takes part only if it leaves the window, for example in a full-screen presentation.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `DismissAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `DismissAnimator`.
 open class PresentAnimator: TransitionAnimator {
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {

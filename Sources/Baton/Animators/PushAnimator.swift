@@ -2,7 +2,7 @@ import UIKit
 
 /// Animates a push: the new view enters above the old one.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `PopAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PopAnimator`.
 open class PushAnimator: TransitionAnimator {
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Animates a change to an earlier tab: the new view enters below the view that leaves.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `TabForwardAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `TabForwardAnimator`.
 open class TabBackAnimator: TransitionAnimator {
     /// Creates an animator that uses the backward poses of a style.
     public init(_ style: TransitionStyle) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// Animates a change to a later tab: the new view enters above the old one.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `TabBackAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `TabBackAnimator`.
 open class TabForwardAnimator: TransitionAnimator {
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {

@@ -83,7 +83,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         style.duration(of: operation)
     }
 
-    /// Starts the animation. A presentation without animation is completed at once (B3.30).
+    /// Starts the animation. A presentation without animation is completed immediately (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else { return completeAtOnce(transitionContext) }
         interruptibleAnimator(using: transitionContext).startAnimation()

@@ -21,7 +21,7 @@ public struct Recording: Sendable {
     public struct Event: Equatable, Sendable {
         /// Seconds since the recording began.
         public var time: Double
-        /// The pass of the run loop, counted from the beginning of the recording.
+        /// The turn of the run loop, counted from the beginning of the recording.
         public var turn: Int
         public var text: String
     }

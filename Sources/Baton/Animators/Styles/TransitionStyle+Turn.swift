@@ -9,7 +9,7 @@ extension TransitionStyle {
         entering: .facingAway(1), leaving: .facingAway(-1)
     ).duration(0.6)
 
-    /// The two screens are neighbouring sides of a cube, which turns.
+    /// The two screens are neighbouring sides of a cube that turns.
     public static let cube = TransitionStyle(
         entering: .cubeSide(.trailing), leaving: .cubeSide(.leading)
     ).duration(0.5)

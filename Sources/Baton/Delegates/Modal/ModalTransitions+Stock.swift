@@ -1,7 +1,7 @@
 public import UIKit
 
 extension ModalTransitions {
-    /// A card that rises from the bottom, dims what is behind it, and can be pulled down.
+    /// A card that rises from the bottom, dims the presenting view, and can be pulled down.
     public static let card = ModalTransitions(.card, layout: .card, pull: PullDismiss.Options())
 
     /// A dialog in the centre, with the size of its content.
@@ -13,15 +13,15 @@ extension ModalTransitions {
         ModalTransitions(.slide(from: edge), layout: .drawer(edge, length: length))
     }
 
-    /// A screen that slides in over everything.
+    /// A screen that slides in over the whole container.
     public static func slide(from edge: DirectionalEdge = .bottom) -> ModalTransitions {
         ModalTransitions(.slide(from: edge))
     }
 
-    /// A screen that fades in over everything.
+    /// A screen that fades in over the whole container.
     public static let fade = ModalTransitions(.fade)
 
-    /// A screen that grows out of a view, over everything, and shrinks back onto it.
+    /// A screen that grows from a view over the whole container, and shrinks back onto the view.
     ///
     /// - Parameter source: Returns the view. It is called for the presentation and for the dismissal.
     public static func zoom(_ source: @escaping @MainActor (ScreenChange) -> UIView?) -> ModalTransitions {

@@ -10,7 +10,7 @@ public import UIKit
 /// This is a value. UIKit calls the `ModalTransitionDriver` of the presented view controller.
 @MainActor
 public struct ModalTransitions {
-    /// Makes the presentation controller of one presentation.
+    /// A closure that creates the presentation controller of one presentation.
     ///
     /// The parameters are those of the initializer of `OverlayPresentationController`:
     /// `init(presentedViewController:presenting:layout:style:)`.

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIViewController {
-    /// Presents a view controller with the given transitions. The app retains no object and cleans up nothing.
+    /// Presents a view controller with the given transitions. The app does not need to retain or clean up any object.
     ///
     /// ```swift
     /// present(detail, using: .card)

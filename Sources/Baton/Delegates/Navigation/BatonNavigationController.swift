@@ -20,7 +20,7 @@ open class BatonNavigationController: UINavigationController {
 
     // MARK: Delegate
 
-    /// The delegate.
+    /// The delegate of the navigation controller.
     ///
     /// While `transitions` is set, a new value becomes the app's delegate: it receives every call, and where both the
     /// app's delegate and Baton have an answer, the answer of the app's delegate is used. Reading this property returns

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UINavigationController {
-    /// The transitions of this navigation controller. The app retains no object.
+    /// The transitions of this navigation controller. The app does not need to retain any object.
     ///
     /// ```swift
     /// navigationController.transitions = .slide

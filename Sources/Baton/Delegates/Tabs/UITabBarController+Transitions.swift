@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UITabBarController {
-    /// The transitions of this tab bar controller. The app retains no object.
+    /// The transitions of this tab bar controller. The app does not need to retain any object.
     ///
     /// ```swift
     /// tabBarController.transitions = .slide

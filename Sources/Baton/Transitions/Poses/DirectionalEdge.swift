@@ -5,7 +5,7 @@ public enum DirectionalEdge: Hashable, Sendable {
     case top
     case bottom
 
-    /// The edge on the other side.
+    /// The opposite edge.
     var opposite: DirectionalEdge {
         switch self {
         case .leading: .trailing

@@ -19,7 +19,7 @@ public struct Pose: Equatable, Sendable {
         public var y: CGFloat
         public var points: CGPoint
 
-        /// Creates a shift by fractions of the container's width and height, and by points in addition.
+        /// Creates a shift by fractions of the container's width and height, plus an offset in points.
         public init(x: CGFloat = 0, y: CGFloat = 0, points: CGPoint = .zero) {
             self.x = x
             self.y = y

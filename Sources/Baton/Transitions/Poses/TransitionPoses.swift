@@ -35,13 +35,13 @@ public struct TransitionPoses: Equatable, Sendable {
     /// Creates the poses of a transition from the two that are not in place.
     ///
     /// - Parameters:
-    ///   - entering: Where the entering screen comes from. It ends in place.
-    ///   - leaving: Where the leaving screen goes. It starts in place.
+    ///   - entering: The pose at which the entering screen starts. It ends in place.
+    ///   - leaving: The pose at which the leaving screen ends. It starts in place.
     public init(entering: Pose = .inPlace, leaving: Pose = .inPlace) {
         self.init(entering: Move(from: entering, to: .inPlace), leaving: Move(from: .inPlace, to: leaving))
     }
 
-    /// The poses of the way back: each screen moves back the way it came.
+    /// The poses of the backward direction: each screen moves back the way it came.
     public var reversed: TransitionPoses {
         TransitionPoses(entering: leaving.reversed, leaving: entering.reversed)
     }

@@ -6,7 +6,7 @@ public import UIKit
 /// directions.
 @MainActor
 public final class RunningTransition {
-    /// UIKit's context.
+    /// UIKit's transition context.
     public let context: any UIViewControllerContextTransitioning
     /// The operation of the transition.
     public let operation: ScreenChange.Operation

@@ -5,7 +5,7 @@ extension TransitionStyle {
     ///
     /// - Parameters:
     ///   - seconds: How long a transition takes.
-    ///   - backward: How long the way back takes, or nil for the same duration.
+    ///   - backward: How long the backward direction takes, or nil for the same duration.
     public func duration(_ seconds: TimeInterval, backward: TimeInterval? = nil) -> TransitionStyle {
         var style = self
         style.forwardDuration = Self.valid(seconds)

@@ -7,7 +7,7 @@ public struct PageFrame: Sendable, Equatable {
     /// Every visible node in paint order: depth first, children after their parents.
     public var states: [PageState]
 
-    /// Describes a frame.
+    /// Creates a frame.
     public init(time: Double, touch: [PagePoint] = [], states: [PageState]) {
         self.time = time
         self.touch = touch

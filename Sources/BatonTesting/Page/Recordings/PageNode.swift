@@ -9,7 +9,7 @@ public struct PageNode: Sendable, Equatable {
     /// The text it draws, if any.
     public var text: PageText?
 
-    /// Describes a node.
+    /// Creates a node.
     public init(id: Int, parent: Int? = nil, label: String, text: PageText? = nil) {
         self.id = id
         self.parent = parent

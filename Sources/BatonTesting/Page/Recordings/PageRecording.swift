@@ -19,7 +19,7 @@ public struct PageRecording: Sendable, Equatable {
     /// Notes for the reader, one paragraph each.
     public var notes: [String]
 
-    /// Describes a scene.
+    /// Creates a recording of a scene.
     public init(
         name: String, summary: String, width: Double, height: Double, duration: Double,
         nodes: [PageNode], frames: [PageFrame], log: [PageEvent] = [], notes: [String] = []

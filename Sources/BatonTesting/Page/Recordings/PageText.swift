@@ -23,7 +23,7 @@ public struct PageText: Sendable, Equatable {
     /// Whether the text wraps. The text of a label with one line never wraps, even if the browser's font is wider.
     public var wraps: Bool
 
-    /// Describes a text.
+    /// Creates a text.
     public init(
         string: String, size: Double, weight: Double = 400, color: String = "rgba(0,0,0,1)",
         alignment: Alignment = .left, wraps: Bool = false
