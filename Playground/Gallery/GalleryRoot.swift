@@ -1,18 +1,19 @@
 import Baton
 public import UIKit
 
-/// The list of demonstrations, to be shown in an app or a playground.
+/// The list of demonstrations, for an app or a playground.
 public final class GalleryRoot: UIViewController {
     private let entries: [Entry]
     private let rows: [RowView]
 
-    /// A line of the list, and the screen that it leads to.
+    /// A row of the list, with the view controller that a tap on the row shows.
     private struct Entry {
         let text: String
         let make: () -> UIViewController
     }
 
-    /// - Parameter checks: what the self-check screen runs, such as the contract tests of the app's test bundle.
+    /// - Parameter checks: The checks that the self-check screen runs, such as the contract tests of the app's test
+    ///   bundle.
     public init(checks: [SelfCheck] = []) {
         let demos = Demo.all.map { Entry(text: "\($0.name) — \($0.summary)", make: $0.make) }
         entries = demos + [Entry(text: "Self-check", make: { SelfCheckScreen(checks: checks) })]
@@ -43,7 +44,7 @@ public final class GalleryRoot: UIViewController {
         }
     }
 
-    /// Each demonstration is a screen of its own above the list; pulled down, it leads back.
+    /// Presents a demonstration as a card. A pull down returns to the list.
     private func show(_ entry: Entry) {
         present(entry.make(), using: .card)
     }

@@ -24,7 +24,7 @@ extension DemoScript {
     private static let zoom = thereAndBack(.zoom)
     private static let reveal = thereAndBack(.reveal)
 
-    /// A push, a moment to look, and a pop.
+    /// Returns a script of a push, a short wait and a pop.
     private static func thereAndBack(_ demo: Demo) -> DemoScript {
         DemoScript(name: demo.name, summary: demo.summary, demo: demo) { stage in
             stage.stack?.pushViewController(Demo.oak(), animated: true)
@@ -113,7 +113,7 @@ extension DemoScript {
 }
 
 extension Stage {
-    /// The navigation controller that the demonstration begins with.
+    /// The navigation controller at the root of the demonstration.
     fileprivate var stack: UINavigationController? {
         window.rootViewController as? UINavigationController
     }

@@ -2,16 +2,16 @@ import BatonTesting
 import Gallery
 import UIKit
 
-/// A demonstration played by a script: what the recorder plays, and what the golden traces hold.
+/// A demonstration with a script. The recorder plays it, and the golden traces contain its recording.
 @MainActor
 struct DemoScript {
     let name: String
     let summary: String
     let demo: Demo
-    /// What happens, on a stage that shows the demonstration at rest.
+    /// Plays the script on a stage that shows the demonstration at rest.
     let script: (Stage) throws -> Void
 
-    /// Plays the scene from its beginning. The same scene gives the same recording each time.
+    /// Plays the scene from its beginning. The recording is the same each time.
     func play() throws -> Recording {
         let stage = Stage(root: demo.make())
         try stage.settle()

@@ -1,7 +1,7 @@
 import BatonTesting
 import Foundation
 
-/// The command: plays every scene, with a line of progress each, and writes the page.
+/// The command. It plays every scene, prints a line of progress for each, and writes the page.
 @main
 struct Main {
     @MainActor
@@ -47,7 +47,7 @@ struct Main {
     }
 }
 
-/// Why there is no page.
+/// The error for a folder that cannot be written.
 private struct CannotWrite: Error, CustomStringConvertible {
     let folder: String
 

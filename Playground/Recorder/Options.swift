@@ -1,6 +1,6 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
-    /// Where the page is written.
+    /// The folder in which the page is written.
     var output = "."
     var wantsHelp = false
 
@@ -12,7 +12,7 @@ struct Options: Equatable {
           --help            this text
         """
 
-    /// Reads the words after the command's name.
+    /// Parses the arguments after the command's name.
     init(_ words: [String]) throws(OptionError) {
         var words = words[...]
         while let word = words.popFirst() {
@@ -29,7 +29,7 @@ struct Options: Equatable {
     }
 }
 
-/// What is wrong with a command line.
+/// The error for an invalid command line.
 struct OptionError: Error, Equatable {
     let problem: String
 }

@@ -4,12 +4,12 @@ import Testing
 
 struct InterpolatableTests {
     @Test(arguments: [(0.25, 12.5), (0.5, 15), (-1, 0), (2, 30)])
-    func numbersGoStraightAndOn(fraction: Double, expected: Double) {
+    func numbersMixLinearlyAndExtrapolate(fraction: Double, expected: Double) {
         #expect(10.0.mixed(with: 20, by: fraction) == expected)
         #expect(CGFloat(10).mixed(with: 20, by: fraction) == CGFloat(expected))
     }
 
-    @Test func bothEndsAreExactWhereRoundingWouldShow() {
+    @Test func bothEndsAreExactDespiteRounding() {
         #expect((0.1).mixed(with: 1e17, by: 0) == 0.1)
         #expect((1e17).mixed(with: 0.1, by: 1) == 0.1)
         #expect((-0.0).mixed(with: 5, by: 0).sign == .minus)
@@ -18,11 +18,11 @@ struct InterpolatableTests {
     }
 
     @Test(arguments: [0.1, 0.333, 0.7, 0.9999])
-    func equalEndsStayPut(fraction: Double) {
+    func mixingEqualValuesReturnsTheValue(fraction: Double) {
         #expect((0.1).mixed(with: 0.1, by: fraction) == 0.1)
     }
 
-    @Test func geometryMixesEachNumber() {
+    @Test func geometryMixesComponentwise() {
         let from = CGRect(x: 0, y: 10, width: 100, height: 200)
         let to = CGRect(x: 40, y: -10, width: 300, height: 100)
         #expect(from.mixed(with: to, by: 0.25) == CGRect(x: 10, y: 5, width: 150, height: 175))
@@ -31,7 +31,7 @@ struct InterpolatableTests {
         #expect(from.size.mixed(with: to.size, by: 0.5) == CGSize(width: 200, height: 150))
     }
 
-    @Test func everyTypeKeepsTheLawOfTheEnds() {
+    @Test func everyTypeHasExactEnds() {
         expectExactEnds(1e17, 0.1)
         expectExactEnds(CGFloat(1e17), 0.1)
         expectExactEnds(CGPoint(x: 1e17, y: 0.1), CGPoint(x: 0.1, y: 1e17))

@@ -8,14 +8,14 @@ struct RubberBandTests {
     ]
 
     @Test func pullsSolvedByHand() {
-        // 1 - 1/(1 + 1) of 100 where the pull times the coefficient is the dimension.
+        // The offset is 1 - 1/(1 + 1) of 100 if the pull times the coefficient equals the dimension.
         #expect(isClose(RubberBand(dimension: 100, coefficient: 0.5).offset(forPull: 200), 50))
         #expect(isClose(RubberBand(dimension: 110).offset(forPull: 200), 55))
         #expect(isClose(RubberBand(dimension: 100, coefficient: 0.5).offset(forPull: 600), 75))
     }
 
     @Test(arguments: bands)
-    func opposites(band: RubberBand) {
+    func pullAndOffsetAreInverse(band: RubberBand) {
         for pull in [0, 1e-6, 0.5, 10, 333, 10_000] {
             let back = band.pull(forOffset: band.offset(forPull: pull))
             #expect(isClose(back, pull, within: 1e-8 * max(pull, 1)))
@@ -27,7 +27,7 @@ struct RubberBandTests {
     }
 
     @Test(arguments: bands)
-    func bothSidesAreAlike(band: RubberBand) {
+    func offsetAndPullAreSymmetric(band: RubberBand) {
         for pull in [0, 0.1, 20, 5000] {
             #expect(band.offset(forPull: -pull) == -band.offset(forPull: pull))
             #expect(band.pull(forOffset: -pull) == -band.pull(forOffset: pull))
@@ -35,7 +35,7 @@ struct RubberBandTests {
     }
 
     @Test(arguments: bands)
-    func followsLessAndLessAndNeverReachesItsDimension(band: RubberBand) {
+    func offsetGrowsEverMoreSlowlyAndStaysBelowTheDimension(band: RubberBand) {
         let offsets = (0...100).map { band.offset(forPull: Double($0) * band.dimension / 10) }
         let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
         #expect(steps.allSatisfy { $0 > 0 })
@@ -45,7 +45,7 @@ struct RubberBandTests {
         #expect(isClose(band.offset(forPull: firstPull) / firstPull, band.coefficient, within: 1e-5))
     }
 
-    @Test func offsetsNoPullReachesGiveAFinitePull() {
+    @Test func unreachableOffsetsGiveAFinitePull() {
         let band = RubberBand(dimension: 100)
         for offset in [100, 101, 1e9, .infinity] {
             let pull = band.pull(forOffset: offset)
@@ -61,12 +61,12 @@ struct RubberBandTests {
         RubberBand(dimension: .infinity), RubberBand(dimension: 100, coefficient: 0),
         RubberBand(dimension: 100, coefficient: -1), RubberBand(dimension: 100, coefficient: .nan),
     ])
-    func aBandThatIsNoneDoesNotGive(band: RubberBand) {
+    func aBandWithInvalidParametersDoesNotMove(band: RubberBand) {
         #expect(band.offset(forPull: 50) == 0)
         #expect(band.pull(forOffset: 50) == 0)
     }
 
-    @Test func whatIsNotANumberPullsNothing() {
+    @Test func aPullThatIsNotANumberGivesZero() {
         #expect(RubberBand(dimension: 100).offset(forPull: .nan) == 0)
         #expect(RubberBand(dimension: 100).pull(forOffset: .nan) == 0)
     }

@@ -12,7 +12,7 @@ final class FingerTests: XCTestCase {
         _ = stage
     }
 
-    func testADragTouchesSixtyTimesASecondAndEvenly() async {
+    func testADragReportsSixtyEvenTouchesASecond() async {
         stage.finger.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 160, y: 200), in: 0.1)
         XCTAssertEqual(
             root.touched.lines,
@@ -22,13 +22,13 @@ final class FingerTests: XCTestCase {
             ])
     }
 
-    func testAnotherRateGivesAnotherNumberOfTouches() async {
+    func testTheRateDeterminesTheNumberOfTouches() async {
         let finger = Finger(on: stage, samplesPerSecond: 120)
         finger.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 160, y: 200), in: 0.1)
         XCTAssertEqual(root.touched.lines.filter { $0.contains("moved") }.count, 12)
     }
 
-    func testACurveMovesTheTouchesButNotTheEnd() async throws {
+    func testACurveChangesThePaceButNotTheEndPoint() async throws {
         stage.finger.down(at: CGPoint(x: 100, y: 200))
         stage.finger.drag(to: CGPoint(x: 200, y: 200), in: 0.2, curve: .easeIn)
         let x = root.touched.places.map(\.x)
@@ -54,7 +54,7 @@ final class FingerTests: XCTestCase {
         XCTAssertGreaterThan(first.count, 20)
     }
 
-    func testHoldingStays() async {
+    func testHoldingKeepsTheFingerInPlace() async {
         stage.finger.down(at: CGPoint(x: 10, y: 20))
         stage.finger.hold(for: 0.1)
         XCTAssertEqual(Set(root.touched.places.map(\.x)), [10])
@@ -70,12 +70,12 @@ final class FingerTests: XCTestCase {
         XCTAssertNil(stage.finger.place)
     }
 
-    func testATapIsATap() async {
+    func testATapBeginsAndEndsATouch() async {
         stage.finger.tap(at: CGPoint(x: 50, y: 60))
         XCTAssertEqual(root.touched.lines, ["0.000 began 50 60", "0.050 ended 50 60"])
     }
 
-    func testATouchThatIsTakenAwayIsCancelled() async {
+    func testCancelCancelsTheTouch() async {
         stage.finger.down(at: CGPoint(x: 50, y: 60))
         stage.finger.cancel()
         XCTAssertEqual(root.touched.lines, ["0.000 began 50 60", "0.000 cancelled 50 60"])
@@ -105,7 +105,7 @@ final class FingerTests: XCTestCase {
             ["0.017 moved 90 60", "0.017 moved 210 60", "0.033 moved 80 60", "0.033 moved 220 60"])
     }
 
-    func testAFlickLeavesWithItsVelocity() async {
+    func testAFlickEndsWithItsVelocity() async {
         let pan = UIPanGestureRecognizer()
         var released: CGPoint?
         pan.addAction { pan in
@@ -118,9 +118,9 @@ final class FingerTests: XCTestCase {
         XCTAssertNil(stage.finger.place)
     }
 
-    // MARK: Scripts that cannot be
+    // MARK: Invalid input
 
-    func testASecondDownIsWarnedOfAndTheFirstGoesOn() async {
+    func testASecondDownWarnsAndTheFirstTouchContinues() async {
         stage.finger.down(at: CGPoint(x: 50, y: 60))
         stage.finger.down(at: CGPoint(x: 90, y: 60))
         XCTAssertEqual(HeadlessLog.warnings.count, 1)
@@ -137,21 +137,21 @@ final class FingerTests: XCTestCase {
         XCTAssertEqual(stage.finger.place, CGPoint(x: 50, y: 60))
     }
 
-    func testADownBesideTheWindowIsNoTouch() async {
+    func testADownOutsideTheWindowIsNoTouch() async {
         stage.finger.down(at: CGPoint(x: -5, y: 60))
         XCTAssertEqual(HeadlessLog.warnings.count, 1)
         XCTAssertNil(stage.finger.place)
         XCTAssertEqual(root.touched.lines, [])
     }
 
-    func testAMoveWithoutADownIsWarnedOf() async {
+    func testAMoveWithoutADownWarns() async {
         stage.finger.drag(to: CGPoint(x: 90, y: 60), in: 0.1)
         XCTAssertEqual(HeadlessLog.warnings, ["Finger 0 was moved but is not down. Call began for it first."])
         XCTAssertEqual(root.touched.lines, [])
         XCTAssertNil(stage.finger.place)
     }
 
-    func testAnUpWithoutADownIsWarnedOf() async {
+    func testAnUpWithoutADownWarns() async {
         stage.finger.up()
         stage.finger.cancel()
         XCTAssertEqual(HeadlessLog.warnings.count, 2)
@@ -165,7 +165,7 @@ final class FingerTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testNumbersThatAreNoneDoNoHarm() async {
+    func testInvalidNumbersAreIgnored() async {
         stage.finger.down(at: CGPoint(x: 50, y: 60))
         stage.finger.drag(to: CGPoint(x: CGFloat.nan, y: 60), in: 0.05)
         stage.finger.drag(to: CGPoint(x: 80, y: 60), in: -1)
@@ -175,7 +175,7 @@ final class FingerTests: XCTestCase {
     }
 }
 
-/// Writes down what it is touched with.
+/// A view controller whose view records its touches.
 @MainActor
 private final class TouchedScreen: UIViewController {
     let touched = TouchedView()

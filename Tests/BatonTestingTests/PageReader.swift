@@ -2,7 +2,7 @@ import BatonTesting
 import Foundation
 import XCTest
 
-/// Undoes the encoding as the page's own program does it.
+/// Decodes the data of a page in the same way as the page's script.
 struct PageReader {
     typealias Fields = [String: Any]
 

@@ -55,7 +55,7 @@ final class PageTests: XCTestCase {
 
     // MARK: Strings
 
-    func testNoTextEndsTheElementItStandsIn() throws {
+    func testTextCannotEndItsScriptElement() throws {
         let hostile = "</script><!-- <script> \"quoted\" \\ back\nline\ttab\u{0}\u{1F}\u{2028} é 👩‍👩‍👧 &amp;"
         let scene = PageRecording.still(name: hostile, notes: [hostile])
         let html = Page(title: "Safe", scenes: [scene]).html
@@ -66,7 +66,7 @@ final class PageTests: XCTestCase {
         XCTAssertEqual(read["notes"] as? [String], [hostile])
     }
 
-    func testTheTitleIsText() {
+    func testTheTitleIsEscaped() {
         let html = Page(title: "</title><b> & co", scenes: []).html
         XCTAssertTrue(html.contains("<title>&lt;/title&gt;&lt;b&gt; &amp; co</title>"))
         XCTAssertTrue(html.contains("<h1>&lt;/title&gt;&lt;b&gt; &amp; co</h1>"))
@@ -87,19 +87,19 @@ final class PageTests: XCTestCase {
         XCTAssertEqual(try written(1_000_000_000), "1000000000")
     }
 
-    func testANumberThatRoundsToNothingHasNoSign() throws {
+    func testANumberThatRoundsToZeroHasNoSign() throws {
         XCTAssertEqual(try written(-0.0004), "0")
         XCTAssertEqual(try written(-0.0006), "-0.001")
     }
 
-    func testWhatIsNoNumberIsWrittenAsOne() throws {
+    func testNonFiniteNumbersAreWrittenAsFiniteNumbers() throws {
         XCTAssertEqual(try written(.nan), "0")
         XCTAssertEqual(try written(.infinity), "9000000000000")
         XCTAssertEqual(try written(-.greatestFiniteMagnitude), "-9000000000000")
         XCTAssertEqual(try written(.leastNonzeroMagnitude), "0")
     }
 
-    func testAPerspectiveKeepsItsStrength() throws {
+    func testAMatrixIsWrittenWithSixDecimals() throws {
         var matrix = PageRecording.identity3D
         matrix[11] = -1.0 / 850  // -0.001176470…
         let state = PageState(node: 1, matrix: matrix)
@@ -118,26 +118,26 @@ final class PageTests: XCTestCase {
         for (read, frame) in zip(read, frames) { XCTAssertEqual(read, frame) }
     }
 
-    func testAStillFrameIsWrittenAsItsTimeAlone() throws {
+    func testAnUnchangedFrameIsWrittenAsItsTimeOnly() throws {
         let states = [PageState(node: 1, x: 3), PageState(node: 2, parent: 1, y: 4)]
         let frames = [PageFrame(time: 0, states: states), PageFrame(time: 0.5, states: states)]
         XCTAssertTrue(try writtenData(of: [.still(frames: frames)]).contains(#",{"time":500}]"#))
     }
 
-    func testAChangeTooSmallToBeWrittenIsNone() throws {
+    func testAChangeBelowThePrecisionIsNotWritten() throws {
         let frames = (0..<3).map {
             PageFrame(time: Double($0), states: [PageState(node: 1, x: 3 + Double($0) * 0.0001)])
         }
         XCTAssertTrue(try writtenData(of: [.still(frames: frames)]).contains(#",{"time":1000},{"time":2000}]"#))
     }
 
-    func testSmallChangesAddUp() throws {
+    func testSmallChangesAccumulate() throws {
         let frames = (0..<9).map { PageFrame(time: Double($0), states: [PageState(node: 1, x: Double($0) * 0.0004)]) }
         let read = try PageReader(data: writtenData(of: [.still(frames: frames)])).frames(ofScene: 0)
         XCTAssertEqual(read.map { $0.states[0].x }, [0, 0, 0.001, 0.001, 0.002, 0.002, 0.002, 0.003, 0.003])
     }
 
-    func testANodeInItsUsualParentDoesNotNameIt() throws {
+    func testANodeInItsUsualParentDoesNotRepeatTheParent() throws {
         let nodes = [PageNode(id: 1, label: "UIWindow"), PageNode(id: 2, parent: 1, label: "UIView")]
         let frame = PageFrame(time: 0, states: [PageState(node: 1), PageState(node: 2, parent: 1)])
         let data = try writtenData(of: [.still(nodes: nodes, frames: [frame])])
@@ -171,7 +171,7 @@ extension PageRecording {
             notes: notes)
     }
 
-    /// Everything in it moves, fades and grows in every frame.
+    /// A scene in which every node moves, fades and grows in every frame.
     fileprivate static func crowded(nodes: Int = 5, frames: Int = 3) -> PageRecording {
         PageRecording(
             name: "Crowded", summary: "Everything moves.", width: 393, height: 852, duration: Double(frames) / 60,
@@ -188,7 +188,8 @@ extension PageRecording {
             })
     }
 
-    /// Every property changes and changes back; nodes go, come back elsewhere, change parent and order.
+    /// Frames in which every property changes and changes back. Nodes disappear, reappear elsewhere, and change their
+    /// parent and order.
     fileprivate static let eventfulFrames: [PageFrame] = {
         let root = PageState(node: 1, x: 10, y: 20, width: 320, height: 480, clips: true)
         let plain = PageState(node: 2, parent: 1)

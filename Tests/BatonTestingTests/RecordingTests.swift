@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class RecordingTests: XCTestCase {
-    func testARecordingGoesFromBeforeTheActionToAfterIt() async {
+    func testARecordingIncludesTheFramesBeforeAndAfterTheAction() async {
         let (stage, box) = Self.stage()
         let recording = stage.record("Box") {
             box.alpha = 0.5
@@ -19,7 +19,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(opacities, [1, 0.5, 0.5, 0.5])
     }
 
-    func testOfSeveralTurnsAtOneMomentTheLastIsSeen() async {
+    func testOnlyTheLastTurnAtOneTimeIsRecorded() async {
         let (stage, box) = Self.stage()
         let recording = stage.record("Box") {
             for step in 1...5 {
@@ -31,7 +31,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.frames.first?.views.last?.opacity ?? 0, 0.5, accuracy: 1e-6)
     }
 
-    func testAnAnimationIsRecordedAsItIsSeen() async throws {
+    func testAnAnimationIsRecordedWithItsPresentationValues() async throws {
         let (stage, box) = Self.stage()
         let recording = try stage.record("Box") {
             UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { box.center.x += 60 }
@@ -58,7 +58,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.events.map { ($0.time * 60).rounded() }, [0, 1])
     }
 
-    func testTheFingerIsSeenWhileItIsDown() async {
+    func testTheFingerIsRecordedWhileItIsDown() async {
         let (stage, _) = Self.stage()
         let recording = stage.record("Finger") {
             stage.advance(by: 1.0 / 60)
@@ -72,16 +72,16 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.frames[1].touches.map(\.y), [20])
     }
 
-    func testAnErrorEndsTheRecordingToo() async {
+    func testAnErrorEndsTheRecording() async {
         let (stage, _) = Self.stage()
         XCTAssertThrowsError(try stage.record("Fails") { throw CancellationError() })
         stage.note("nowhere")
         XCTAssertEqual(stage.record("Next") {}.events, [])
     }
 
-    // MARK: As a scene of a page
+    // MARK: Conversion to a scene of a page
 
-    func testASceneIsTheRecordingInAPagesTerms() async throws {
+    func testARecordingBecomesASceneOfAPage() async throws {
         let (stage, box) = Self.stage()
         box.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
         let recording = stage.record("Box") {
@@ -118,7 +118,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(matrix[11], -0.002)
     }
 
-    func testWhatTurnsIsSeenFromTheMiddleOfWhatItIsIn() async throws {
+    func testASublayerTransformBecomesThePerspectiveOfItsView() async throws {
         let (stage, box) = Self.stage()
         box.superview?.layer.sublayerTransform.m34 = -1 / 800
         box.layer.isDoubleSided = false
@@ -127,7 +127,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(states.suffix(2).map(\.showsBack), [true, false])
     }
 
-    func testAShadowReachesAsFarAsWhatThrowsItIsBeyondTheLayer() async throws {
+    func testAShadowPathBeyondTheLayerBecomesTheOffsetOfTheShadow() async throws {
         let (stage, box) = Self.stage()
         box.clipsToBounds = false
         box.layer.shadowOpacity = 0.5
@@ -142,7 +142,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertNil(clipped.shadow)
     }
 
-    func testAGradientIsABackground() async throws {
+    func testAGradientBecomesABackground() async throws {
         let (stage, box) = Self.stage()
         let gradient = GradientBox(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         box.addSubview(gradient)
@@ -150,7 +150,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(state.background, "linear-gradient(135deg,rgba(255,0,0,1.000),rgba(0,0,255,1.000))")
     }
 
-    func testAMaskIsTheApertureThroughWhichAViewIsSeen() async throws {
+    func testAMaskBecomesAnAperture() async throws {
         let (stage, box) = Self.stage()
         let mask = UIView(frame: CGRect(x: 30, y: -10, width: 60, height: 60))
         mask.layer.cornerRadius = 30
@@ -194,10 +194,10 @@ final class RecordingTests: XCTestCase {
     }
 }
 
-/// A view with a name of its own.
+/// A view with its own class name.
 private final class BoxView: UIView {}
 
-/// Red in the upper left corner, blue in the lower right one.
+/// A gradient from red in the upper left corner to blue in the lower right corner.
 private final class GradientBox: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class StageDeviceTests: XCTestCase {
-    // MARK: Which device
+    // MARK: Devices
 
     func testDevicesHaveTheirOwnSizesInsetsAndClasses() async {
         XCTAssertEqual(seen(.phone), "390x844 top 47 bottom 34 left 0 compact regular")
@@ -28,7 +28,7 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertEqual(Stage(.phone.dark, root: UIViewController()).window.traitCollection.userInterfaceStyle, .dark)
     }
 
-    func testAVersionBringsWhatItsUIKitHas() async {
+    func testTheContentPopRecognizerDependsOnTheSystemVersion() async {
         func hasContentSwipe(_ device: HeadlessDevice) -> Bool {
             let navigation = UINavigationController(rootViewController: UIViewController())
             _ = Stage(device, root: navigation)
@@ -38,7 +38,7 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertFalse(hasContentSwipe(.phone))
     }
 
-    func testAUserWantsLessMotionOrCrossFades() async {
+    func testADeviceCanPreferReducedMotionAndCrossFades() async {
         func wishes(_ device: HeadlessDevice) -> [Bool] {
             _ = Stage(device, root: UIViewController())
             return [UIAccessibility.isReduceMotionEnabled, UIAccessibility.prefersCrossFadeTransitions]
@@ -58,9 +58,9 @@ final class StageDeviceTests: XCTestCase {
             + "\(Int(insets.bottom)) left \(Int(insets.left)) " + classes.joined(separator: " ")
     }
 
-    // MARK: What happens to it
+    // MARK: Changes of the device
 
-    func testTurningAnnouncesAndAnimatesTheNewSize() async throws {
+    func testRotationAnnouncesAndAnimatesTheNewSize() async throws {
         let root = ListeningScreen()
         let stage = Stage(root: root)
         stage.rotate()
@@ -72,7 +72,7 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertEqual(root.heard, ["844x390 animated", "390x844 animated"])
     }
 
-    func testAnotherSizeIsAnnounced() async throws {
+    func testResizingIsAnnounced() async throws {
         let root = ListeningScreen()
         let stage = Stage(.pad, root: root)
         stage.resize(to: CGSize(width: 400, height: 1180))
@@ -81,7 +81,7 @@ final class StageDeviceTests: XCTestCase {
         try stage.settle()
     }
 
-    func testNightFallsWhileTheApplicationRuns() async throws {
+    func testTheAppearanceCanChangeWhileTheAppRuns() async throws {
         let root = ListeningScreen()
         let stage = Stage(root: root)
         stage.change(to: stage.device.dark)
@@ -90,7 +90,7 @@ final class StageDeviceTests: XCTestCase {
         try stage.settle()
     }
 
-    func testEveryControllerHearsOfMemory() async {
+    func testEveryViewControllerReceivesMemoryWarnings() async {
         let bottom = ListeningScreen()
         let top = ListeningScreen()
         let modal = ListeningScreen()
@@ -109,7 +109,7 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertEqual([bottom, top, modal].map(\.heard), [["memory"], ["memory"], ["memory"]])
     }
 
-    func testLeavingEndsWhatIsGoingOn() async throws {
+    func testEnteringTheBackgroundEndsARunningTransition() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let stage = Stage(root: navigation)
         let next = ListeningScreen()
@@ -125,7 +125,7 @@ final class StageDeviceTests: XCTestCase {
         try stage.settle()
     }
 
-    func testLeavingTakesTheFingerAway() async {
+    func testEnteringTheBackgroundCancelsTouches() async {
         let root = UIViewController()
         let stage = Stage(root: root)
         let pan = UIPanGestureRecognizer()
@@ -139,7 +139,7 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertEqual(pan.state, .possible)
     }
 
-    func testLeavingTellsInOrder() async {
+    func testBackgroundNotificationsArePostedInOrder() async {
         let stage = Stage(root: UIViewController())
         let names: [(Notification.Name, String)] = [
             (UIApplication.willResignActiveNotification, "will resign active"),
@@ -166,7 +166,7 @@ final class StageDeviceTests: XCTestCase {
     }
 }
 
-/// Writes down what the device tells it.
+/// A view controller that records the device's changes.
 @MainActor
 private final class ListeningScreen: UIViewController {
     private(set) var heard: [String] = []

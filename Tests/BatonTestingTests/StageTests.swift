@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class StageTests: XCTestCase {
-    // MARK: A stage is a new beginning
+    // MARK: A new stage
 
     func testAStageShowsItsRootOnItsDevice() async {
         let root = UIViewController()
@@ -14,7 +14,7 @@ final class StageTests: XCTestCase {
         XCTAssertTrue(root.view.window === stage.window)
     }
 
-    func testTheNextStageForgetsWhatWasGoingOn() async throws {
+    func testANewStageResetsClockWarningsAndWindows() async throws {
         let first = Stage(root: UIViewController())
         let start = first.now
         first.finger.drag(to: .zero, in: 0.1)
@@ -34,20 +34,20 @@ final class StageTests: XCTestCase {
         second.advance(by: 4)
     }
 
-    func testTheNextStageIsThePhoneAgain() async {
+    func testANewStageUsesThePhoneByDefault() async {
         _ = Stage(HeadlessDevice(size: CGSize(width: 500, height: 300), safeArea: .zero), root: UIViewController())
         let stage = Stage(root: UIViewController())
         XCTAssertEqual(stage.window.bounds.size, HeadlessDevice.phone.size)
     }
 
-    func testAFrameObserverOfTheStageBeforeHearsNothing() async {
+    func testANewStageRemovesFrameObservers() async {
         _ = Stage(root: UIViewController())
         _ = TurnLoop.main.addFrameObserver { XCTFail("An observer of the stage before was called.") }
         let stage = Stage(root: UIViewController())
         stage.advance(by: 0.1)
     }
 
-    // MARK: Coming to rest
+    // MARK: Settling
 
     func testAStillStageSettlesWithoutTimePassing() async throws {
         let stage = Stage(root: UIViewController())
@@ -77,9 +77,9 @@ final class StageTests: XCTestCase {
         XCTAssertTrue(rang)
     }
 
-    // MARK: What never settles
+    // MARK: Failure to settle
 
-    func testAnInteractionThatNobodyDrivesIsNamed() async throws {
+    func testTheErrorNamesAnInteractionThatIsNotDriven() async throws {
         let delegate = StuckDelegate(animator: EndlessAnimator(), interaction: UIPercentDrivenInteractiveTransition())
         let error = try failure { navigation in
             navigation.delegate = delegate
@@ -91,7 +91,7 @@ final class StageTests: XCTestCase {
         XCTAssertTrue(error.description.contains("finish() or cancel()"), error.description)
     }
 
-    func testAnAnimatorThatNeverCompletesIsNamed() async throws {
+    func testTheErrorNamesAnAnimatorThatNeverCompletes() async throws {
         let delegate = StuckDelegate(animator: EndlessAnimator(), interaction: nil)
         let error = try failure { navigation in
             navigation.delegate = delegate
@@ -102,7 +102,7 @@ final class StageTests: XCTestCase {
         XCTAssertTrue(error.description.contains("completeTransition(_:)"), error.description)
     }
 
-    func testACancelledTransitionThatNeverCompletesIsNamed() async throws {
+    func testTheErrorNamesACancelledTransitionThatNeverCompletes() async throws {
         let percent = UIPercentDrivenInteractiveTransition()
         let delegate = StuckDelegate(animator: EndlessAnimator(), interaction: percent)
         let error = try failure { navigation in
@@ -114,7 +114,7 @@ final class StageTests: XCTestCase {
         XCTAssertTrue(error.description.contains("from List to Detail is cancelled"), error.description)
     }
 
-    func testAPresentationThatNeverCompletesIsNamedOnce() async throws {
+    func testTheErrorNamesAPresentationThatNeverCompletesOnce() async throws {
         let delegate = StuckDelegate(animator: EndlessAnimator(), interaction: nil)
         let error = try failure { navigation in
             let modal = Self.screen("Modal")
@@ -125,7 +125,7 @@ final class StageTests: XCTestCase {
         XCTAssertEqual(error.reasons.filter { $0.contains("to Modal") }.count, 1, error.description)
     }
 
-    func testAnAnimationWithoutEndIsNamed() async throws {
+    func testTheErrorNamesAnAnimationWithoutEnd() async throws {
         let error = try failure { navigation in
             let view = UILabel()
             navigation.view.addSubview(view)
@@ -136,7 +136,7 @@ final class StageTests: XCTestCase {
         XCTAssertEqual(error.reasons, ["UILabel animates opacity"])
     }
 
-    func testALimitIsKept() async throws {
+    func testSettlingFailsAtTheLimit() async throws {
         let stage = Stage(root: UIViewController())
         let start = stage.now
         TurnLoop.main.schedule(after: 20) {}
@@ -144,7 +144,7 @@ final class StageTests: XCTestCase {
         XCTAssertEqual(stage.now - start, 3, accuracy: 0.02)
     }
 
-    /// Runs something on a stage that does not come to rest, and returns what is said of it.
+    /// Runs an action on a stage that then does not settle, and returns the error.
     private func failure(_ action: (UINavigationController) -> Void) throws -> NeverSettled {
         let navigation = UINavigationController(rootViewController: Self.screen("List"))
         let stage = Stage(root: navigation)
@@ -161,7 +161,7 @@ final class StageTests: XCTestCase {
     }
 }
 
-/// Moves nothing and never says that it has ended.
+/// An animator that moves nothing and never completes.
 private final class EndlessAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.2

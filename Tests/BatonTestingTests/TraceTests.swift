@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class TraceTests: XCTestCase {
-    func testATraceIsShortAndSaysWhatChanges() async {
+    func testATraceContainsOnlyWhatChanges() async {
         var recording = Recording(name: "Two boxes", width: 100, height: 200)
         recording.frames = [
             frame(0, [box(1, "Still"), box(2, "Mover", x: 0), box(3, "Fader", opacity: 1)]),
@@ -35,7 +35,7 @@ final class TraceTests: XCTestCase {
             """)
     }
 
-    func testEveryPropertyHasItsPlace() async {
+    func testPropertiesAreWrittenInAFixedOrder() async {
         var recording = Recording(name: "All", width: 100, height: 200)
         var other = box(1, "Box", x: 1, opacity: 0.25)
         other.windowFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -64,7 +64,7 @@ final class TraceTests: XCTestCase {
             values.map { $0.dropFirst("  Box  x ".count) }, ["10.0", "0.0", "10.0", "0.0", "-0.1", "-12.3"])
     }
 
-    func testNumbersThatAreNoneAreWrittenAndDoNotStopTheTrace() async {
+    func testNonFiniteNumbersAreWritten() async {
         var recording = Recording(name: "None", width: 100, height: 200)
         let places = [0, Double.nan, -Double.infinity, 1e300]
         recording.frames = places.enumerated().map { frame(Double($0.offset), [box(1, "Box", x: $0.element)]) }
@@ -73,10 +73,10 @@ final class TraceTests: XCTestCase {
         XCTAssertTrue(text.contains("  Box  x -inf\n"), text)
     }
 
-    func testAViewThatIsOnlyCarriedAlongSaysNothing() async {
+    func testAViewThatOnlyMovesWithItsParentIsNotWritten() async {
         var recording = Recording(name: "Carried", width: 100, height: 200)
         recording.frames = [0.0, 1].map { time in
-            // In the window it moves along; in its parent it stays.
+            // The child moves in the window, but not in its parent.
             var child = box(2, "Child", x: 5 + time * 30)
             child.position = CGPoint(x: 10, y: 5)
             child.parent = 1
@@ -85,7 +85,7 @@ final class TraceTests: XCTestCase {
         XCTAssertFalse(Trace(recording).text.contains("Child"))
     }
 
-    func testAViewInsideOneThatTurnsSaysNothing() async {
+    func testAViewInsideATurningParentIsNotWritten() async {
         var recording = Recording(name: "Turned", width: 100, height: 200)
         recording.frames = [0.0, 0.5].map { turn in
             var parent = box(1, "Parent")
@@ -101,7 +101,7 @@ final class TraceTests: XCTestCase {
         XCTAssertFalse(text.contains("Child"), text)
     }
 
-    func testAMaskThatGrowsIsSeen() async {
+    func testAChangeOfAMaskIsWritten() async {
         var recording = Recording(name: "Mask", width: 100, height: 200)
         recording.frames = [0.0, 1].map { time in
             var view = box(1, "Box")
@@ -114,13 +114,13 @@ final class TraceTests: XCTestCase {
         XCTAssertTrue(text.contains("  Box  seen 6.0x3.0\n"), text)
     }
 
-    func testAChangeTooSmallToBeWrittenIsNone() async {
+    func testAChangeBelowThePrecisionIsNotWritten() async {
         var recording = Recording(name: "Small", width: 100, height: 200)
         recording.frames = [frame(0, [box(1, "Box")]), frame(1, [box(1, "Box", x: 0.01, opacity: 0.9999)])]
         XCTAssertFalse(Trace(recording).text.contains("Box"))
     }
 
-    func testALabelIsCalledByItsText() async {
+    func testALabelIsNamedByItsText() async {
         var recording = Recording(name: "Label", width: 100, height: 200)
         recording.frames = [0.0, 1].map { time in
             var label = box(1, "UILabel", x: time * 9)
@@ -131,7 +131,7 @@ final class TraceTests: XCTestCase {
         XCTAssertTrue(Trace(recording).text.contains("  \"Oak\"  x 9.0\n"))
     }
 
-    func testWhileNothingMovesNothingIsWrittenUnlessAFingerIsDown() async {
+    func testUnchangedMomentsAreWrittenOnlyWhileAFingerIsDown() async {
         var recording = Recording(name: "Still", width: 100, height: 200)
         recording.frames = [0.0, 5, 5, 5, 9].enumerated().map { index, x in
             frame(Double(index), [box(1, "Box", x: x)], at: index == 3 ? (1, 2) : nil)
@@ -140,25 +140,25 @@ final class TraceTests: XCTestCase {
         XCTAssertEqual(lines, ["@0.000", "@1.000", "@3.000  finger 1.0,2.0", "@4.000"])
     }
 
-    func testOnlyAFewMomentsAreWrittenTheLastAlways() async {
+    func testMomentsAreSampledAndTheLastIsAlwaysWritten() async {
         var recording = Recording(name: "Moments", width: 100, height: 200)
         recording.frames = (0...20).map { frame(Double($0) / 60, [box(1, "Box", x: Double($0))]) }
         let times = Trace(recording, every: 0.1).text.split(separator: "\n").filter { $0.hasPrefix("@") }
         XCTAssertEqual(times, ["@0.000", "@0.100", "@0.200", "@0.300", "@0.333"])
     }
 
-    func testAnEmptyRecordingHasATraceToo() async {
+    func testAnEmptyRecordingHasATrace() async {
         XCTAssertEqual(Trace(Recording(name: "Nothing", width: 1, height: 1)).text, "# Nothing\nlog\n")
     }
 
-    // MARK: Making recordings by hand
+    // MARK: Creating recordings
 
     private func frame(_ time: Double, _ views: [RecordedView], at touch: (Double, Double)? = nil) -> Recording.Frame {
         Recording.Frame(
             time: time, touches: touch.map { [Recording.Touch(x: $0.0, y: $0.1)] } ?? [], views: views)
     }
 
-    /// A recorded view of 10 by 10 points.
+    /// Returns a recorded view of 10 by 10 points.
     private func box(_ id: Int, _ name: String, x: Double = 0, opacity: Double = 1) -> RecordedView {
         RecordedView(
             id: id, parent: nil, name: name, position: CGPoint(x: x + 5, y: 5),

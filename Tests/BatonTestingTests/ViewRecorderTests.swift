@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ViewRecorderTests: XCTestCase {
-    func testAViewKeepsItsNumberWhereverItGoes() async throws {
+    func testAViewKeepsItsNumberInAnotherSuperview() async throws {
         let (stage, box) = RecordingTests.stage()
         let recorder = ViewRecorder(stage.window)
         let first = try XCTUnwrap(recorder.look().last)
@@ -18,7 +18,7 @@ final class ViewRecorderTests: XCTestCase {
         XCTAssertNotEqual(second.parent, first.parent)
     }
 
-    func testAMaskIsSeenAsItIsOnScreen() async throws {
+    func testAMaskIsRecordedWithItsPresentationValues() async throws {
         let (stage, box) = RecordingTests.stage()
         let recorder = ViewRecorder(stage.window)
         XCTAssertNil(recorder.look().last?.mask)
@@ -33,7 +33,7 @@ final class ViewRecorderTests: XCTestCase {
         XCTAssertEqual(Double(seen.width), 60, accuracy: 1)
     }
 
-    func testAViewThatComesBackIsTheSame() async throws {
+    func testAViewThatIsAddedAgainKeepsItsNumber() async throws {
         let (stage, box) = RecordingTests.stage()
         let recorder = ViewRecorder(stage.window)
         let id = recorder.look().last?.id
@@ -45,7 +45,7 @@ final class ViewRecorderTests: XCTestCase {
         XCTAssertEqual(recorder.look().last?.id, id)
     }
 
-    /// A new view may be made at the address of one that is gone.
+    /// A new view can have the address of a view that was released.
     func testANumberIsNeverGivenToAnotherView() async {
         let (stage, _) = RecordingTests.stage()
         let recorder = ViewRecorder(stage.window)
@@ -73,7 +73,7 @@ final class ViewRecorderTests: XCTestCase {
         XCTAssertNil(gone)
     }
 
-    func testHiddenViewsAreNotSeenNorWhatIsInThem() async {
+    func testHiddenViewsAndTheirSubviewsAreNotRecorded() async {
         let (stage, box) = RecordingTests.stage()
         box.addSubview(UIView())
         let recorder = ViewRecorder(stage.window)
@@ -101,12 +101,12 @@ final class ViewRecorderTests: XCTestCase {
         box.addSubview(inner)
         box.bounds.origin = CGPoint(x: 0, y: 4)
         let seen = ViewRecorder(stage.window).look().suffix(2).map(\.windowFrame)
-        // 100 wide at x 10 is doubled about its middle at 60, and moved by 20.
+        // The view is 100 wide at x 10. It is doubled about its centre at 60, and moved by 20.
         XCTAssertEqual(seen[0], CGRect(x: -20, y: 100, width: 200, height: 40))
         XCTAssertEqual(seen[1], CGRect(x: 0, y: 106, width: 60, height: 5))
     }
 
-    func testAScreenIsCalledByItsTitleAndAPlainViewByItsPlace() async {
+    func testAViewControllersViewIsNamedByItsTitleAndAPlainViewByItsIndex() async {
         let (stage, box) = RecordingTests.stage()
         box.addSubview(UIView())
         box.addSubview(UIView())
@@ -115,7 +115,7 @@ final class ViewRecorderTests: XCTestCase {
         XCTAssertEqual(names.suffix(4), ["Root", "BoxView", "BoxView/0", "BoxView/1"])
     }
 
-    func testAColourIsThatOfTheDevicesTraits() async throws {
+    func testAColourIsResolvedWithTheDevicesTraits() async throws {
         var dark = HeadlessDevice.phone
         dark.interfaceStyle = .dark
         let root = UIViewController()
@@ -125,7 +125,7 @@ final class ViewRecorderTests: XCTestCase {
         XCTAssertEqual([color.red, color.green, color.blue, color.alpha], [1, 0, 0, 1])
     }
 
-    func testTextFollowsTheReadingDirectionWhereItIsNatural() async {
+    func testNaturalTextAlignmentFollowsTheReadingDirection() async {
         var mirrored = HeadlessDevice.phone
         mirrored.layoutDirection = .rightToLeft
         for (device, expected) in [(HeadlessDevice.phone, RecordedText.Alignment.left), (mirrored, .right)] {

@@ -21,7 +21,7 @@ final class WindowDumpTests: XCTestCase {
             ["UIWindow/UIView/UIViewController Root/BoxView: z 3.0, was 0.0; alpha 0.25, was 1.0"])
     }
 
-    func testAViewThatIsLeftBehindIsNamed() async {
+    func testAViewThatIsLeftBehindIsReported() async {
         let (stage, box) = RecordingTests.stage()
         let before = WindowDump(stage.window)
         box.addSubview(UILabel())
@@ -30,7 +30,7 @@ final class WindowDumpTests: XCTestCase {
         XCTAssertEqual(before.difference(from: after), ["- UIWindow/UIView/UIViewController Root/BoxView/UILabel"])
     }
 
-    func testAViewThatIsLeftBehindAboveAnotherDoesNotMakeTheOtherDiffer() async {
+    func testAnInsertedViewDoesNotMakeItsSiblingDiffer() async {
         let (stage, box) = RecordingTests.stage()
         let before = WindowDump(stage.window)
         box.superview?.insertSubview(UILabel(), belowSubview: box)
@@ -38,7 +38,7 @@ final class WindowDumpTests: XCTestCase {
             WindowDump(stage.window).difference(from: before), ["+ UIWindow/UIView/UIViewController Root/UILabel"])
     }
 
-    func testOfSeveralAlikeTheOneIsNumbered() async {
+    func testPartsWithTheSameNameAreNumbered() async {
         let (stage, box) = RecordingTests.stage()
         let labels = (0..<3).map { _ in UILabel() }
         labels.forEach(box.addSubview)
@@ -49,7 +49,7 @@ final class WindowDumpTests: XCTestCase {
             ["UIWindow/UIView/UIViewController Root/BoxView/UILabel 2: hidden true, was false"])
     }
 
-    func testAControllerIsToldWithItsView() async {
+    func testAViewControllerIsReportedWithItsView() async {
         let (stage, _) = RecordingTests.stage()
         let before = WindowDump(stage.window)
         stage.window.rootViewController?.modalPresentationStyle = .custom
@@ -59,8 +59,8 @@ final class WindowDumpTests: XCTestCase {
             ["UIWindow/UIView/UIViewController Root: hidden true, was false; style 4, was 1"])
     }
 
-    /// Whatever a transition may touch and forget is seen.
-    func testEveryTraceIsSeen() async {
+    /// The dump contains every property that a transition may change without restoring it.
+    func testEveryPropertyOfAViewIsCompared() async {
         let traces: [(String, (UIView) -> Void)] = [
             ("bounds", { $0.bounds.origin.y = 3 }), ("center", { $0.center.x += 1 }),
             ("transform", { $0.transform = CGAffineTransform(scaleX: 0.9, y: 1) }),
@@ -86,7 +86,7 @@ final class WindowDumpTests: XCTestCase {
         }
     }
 
-    func testEveryTraceOnAScreenIsSeen() async {
+    func testEveryPropertyOfANavigationStackIsCompared() async {
         let traces: [(String, (UINavigationController) -> Void)] = [
             ("insets", { $0.topViewController?.additionalSafeAreaInsets.top = 1 }),
             ("style", { $0.modalPresentationStyle = .custom }),
@@ -109,7 +109,7 @@ final class WindowDumpTests: XCTestCase {
         }
     }
 
-    func testWhatIsLeftOnAScreenFurtherDownIsSeen() async {
+    func testViewControllersFurtherDownTheStackAreCompared() async {
         let traces: [(String, (UIViewController) -> Void)] = [
             ("insets", { $0.additionalSafeAreaInsets.top = -44 }),
             ("appearance", { $0.navigationItem.compactAppearance = UINavigationBarAppearance() }),
@@ -125,7 +125,7 @@ final class WindowDumpTests: XCTestCase {
         }
     }
 
-    func testWhoTheDelegatesAreIsSeen() async {
+    func testDelegatesAreCompared() async {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let stage = Stage(root: navigation)
         let before = WindowDump(stage.window)

@@ -2,11 +2,11 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// What Baton's own part of a transition costs.
+/// Measures Baton's own part of a transition.
 @MainActor
 enum AnimatorBenchmarks {
-    /// The set-up of a slide push, from the call of `animateTransition` to its return: Baton's part, and UIKit's, which
-    /// takes the new screen into the window with everything on it.
+    /// Measures the set-up of a slide push, from the call of `animateTransition` to its return. The result has Baton's
+    /// part, and UIKit's part, which adds the new view with all its subviews to the window.
     static func setUp(views: Int) throws -> (baton: Double, uikit: Double) {
         let navigation = UINavigationController(rootViewController: screen(views))
         let stage = Stage(root: navigation)
@@ -35,7 +35,7 @@ enum AnimatorBenchmarks {
     }
 }
 
-/// A slide in a container that tells its own time from UIKit's.
+/// A slide animator that measures its own time separately from UIKit's.
 private final class TimedPush: NSObject, UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
     private(set) var seconds = 0.0
     private(set) var placing = 0.0
@@ -58,7 +58,7 @@ private final class TimedPush: NSObject, UIViewControllerAnimatedTransitioning, 
     }
 }
 
-/// A container that knows how long its own `addSubview` takes.
+/// A container view that measures its own `addSubview`.
 private final class TimedContainer: UIView {
     private(set) var seconds = 0.0
 
@@ -67,7 +67,7 @@ private final class TimedContainer: UIView {
     }
 }
 
-/// UIKit's own context, but for the container.
+/// UIKit's own context with a different container view.
 private final class TimedContext: NSObject, UIViewControllerContextTransitioning {
     let container: TimedContainer
     private let inner: any UIViewControllerContextTransitioning

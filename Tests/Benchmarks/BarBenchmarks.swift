@@ -2,10 +2,11 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// What carrying a bar costs: layers, layout passes, and work on the main thread.
+/// Measures the cost of carrying a bar: layers, layout passes, and work on the main thread.
 @MainActor
 enum BarBenchmarks {
-    /// The layers that Baton has on screen in the middle of a push from a red bar with a line below it, and at rest after.
+    /// Counts Baton's layers on screen in the middle of a push from a red bar with a shadow line, and at rest
+    /// afterwards.
     static func layers(to state: BarState) throws -> (moving: Int, resting: Int) {
         let stack = try BarStack(showsLine: true)
         stack.upper.navigationItem.barState = state
@@ -17,7 +18,7 @@ enum BarBenchmarks {
         return (moving, stack.layers)
     }
 
-    /// Layout passes of the navigation controller's view in the frames of a push, after the first one.
+    /// Counts the layout passes of the navigation controller's view in the frames of a push, after the first frame.
     static func layoutPasses() throws -> Int {
         let stack = try BarStack(showsLine: true)
         stack.navigation.pushViewController(stack.upper, animated: true)
@@ -28,7 +29,8 @@ enum BarBenchmarks {
         return stack.passes.count
     }
 
-    /// What the bar adds to an update of a swipe: the seconds of one with a hand-over, less those of one without.
+    /// Measures the part of the bar in an update of a swipe: the seconds of an update with a hand-over, minus those
+    /// without.
     static func gestureUpdate() throws -> Double {
         let with = try update(BarStack(showsLine: true))
         let without = try update(BarStack(showsLine: true, isPlain: true))
@@ -55,12 +57,12 @@ enum BarBenchmarks {
         return seconds
     }
 
-    /// One change of the background's alpha on the visible screen, as a scroll view makes it.
+    /// Measures a change of the background's alpha for the visible bar, as during scrolling.
     static func alphaChange() throws -> Double {
         try change { $0.backgroundAlpha = $1 }
     }
 
-    /// One change of its colour, by a state between two others.
+    /// Measures a change of the background's colour to a state between two others.
     static func colorChange() throws -> Double {
         let (top, scrolled) = (BarState(background: .color(.systemRed)), BarState(background: .color(.systemBlue)))
         return try change { $0 = top.mixed(with: scrolled, by: $1) }
@@ -107,7 +109,7 @@ enum BarBenchmarks {
         ((backdrop as? UIVisualEffectView)?.contentView ?? backdrop).subviews.count
     }
 
-    /// Counts its layout passes.
+    /// A navigation controller that counts its layout passes.
     private final class CountingNavigation: UINavigationController {
         var count = 0
 

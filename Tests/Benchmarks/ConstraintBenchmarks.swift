@@ -1,9 +1,9 @@
 import UIKit
 
-/// What it costs to lay views out by constraints.
+/// Measures the cost of layout with constraints.
 @MainActor
 enum ConstraintBenchmarks {
-    /// The views of a chain, each beside the one before it, from their making to the end of the first layout.
+    /// Measures a chain of views, each constrained to the previous one, from creation to the end of the first layout.
     static func firstLayout(views count: Int) -> Double {
         Stopwatch.seconds(per: 1) {
             let chain = Chain(views: count)
@@ -12,7 +12,7 @@ enum ConstraintBenchmarks {
         }
     }
 
-    /// One constant at the head of such a chain, by which everything behind it moves.
+    /// Measures a change of one constant at the head of such a chain, which moves all other views.
     static func changedConstant(views count: Int) -> Double {
         let chain = Chain(views: count)
         chain.lay()
@@ -24,7 +24,7 @@ enum ConstraintBenchmarks {
         return seconds
     }
 
-    /// Labels one below the other, each as large as its text, from their making to the end of the first layout.
+    /// Measures labels below one another, each with the size of its text, from creation to the end of the first layout.
     static func labels(_ count: Int) -> Double {
         Stopwatch.seconds(per: 1) {
             let chain = Chain(labels: count)
@@ -33,7 +33,7 @@ enum ConstraintBenchmarks {
         }
     }
 
-    /// A screen full of views that hang on one another.
+    /// A root view with a chain of constrained views.
     @MainActor
     private struct Chain {
         let window = UIWindow(frame: UIScreen.main.bounds)

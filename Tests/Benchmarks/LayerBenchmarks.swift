@@ -1,14 +1,14 @@
 import UIKit
 
-/// What the stand-in's layers cost.
+/// Measures the cost of the stand-in's layers.
 @MainActor
 enum LayerBenchmarks {
-    /// One look at a layer of which a spring moves one property.
+    /// Measures one access to the presentation layer while a spring animates one property.
     static func presentationOnASpring() -> Double {
         look(at: 1) { $0.center.x += 300 }
     }
 
-    /// What each property adds to a look at a layer of which springs move six.
+    /// Measures the cost per property of one access to the presentation layer while springs animate six properties.
     static func eachOfSixProperties() -> Double {
         look(at: 6) { view in
             view.center.x += 300
@@ -31,8 +31,9 @@ enum LayerBenchmarks {
         return sum == .infinity ? 0 : seconds / properties
     }
 
-    /// One frame of the run loop, and a look at every layer, while all of them move: for a few and for many, and how
-    /// many times as long the many take. Measured in turns, since what else the machine does slows whatever it meets.
+    /// Measures one frame of the run loop, and an access to every presentation layer, while all layers move. The result
+    /// has the times for few and for many layers, and their ratio. Few and many are measured alternately, because other
+    /// load on the machine affects both alike.
     static func frames(few: Int, many: Int) -> (few: Double, many: Double, ratio: Double) {
         let pairs = (0..<9).map { _ in (few: frame(layers: few), many: frame(layers: many)) }
         return (
@@ -49,7 +50,7 @@ enum LayerBenchmarks {
         return seconds
     }
 
-    /// The views and layers that ten frames look at while one view moves beside others that stand still.
+    /// Counts the views and layers visited in ten frames, while one view moves next to others that do not move.
     static func visits(beside still: Int) -> Int {
         let board = Board(moving: 1, still: still)
         board.animate { $0.center.x += 300 }
@@ -60,7 +61,7 @@ enum LayerBenchmarks {
         return HeadlessVisits.layers + HeadlessVisits.views
     }
 
-    /// A window full of views.
+    /// A window with many views.
     @MainActor
     private struct Board {
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -77,7 +78,7 @@ enum LayerBenchmarks {
             TurnLoop.main.runTurn()
         }
 
-        /// Long enough to be still running when the measuring ends.
+        /// Starts an animation that is long enough to run for the whole measurement.
         func animate(_ changes: @escaping (UIView) -> Void) {
             UIView.animate(
                 withDuration: 1_000, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [],

@@ -1,7 +1,7 @@
 import Baton
 import UIKit
 
-/// Prints what things cost. Nothing is asserted here: the machine is noisy, and a reader compares.
+/// Prints the measurements. Nothing is asserted, because the machine is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor

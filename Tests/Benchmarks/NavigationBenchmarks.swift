@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// What the stand-in's stacks cost.
+/// Measures the cost of the stand-in's navigation stacks.
 @MainActor
 enum NavigationBenchmarks {
-    /// A push and a pop of an empty screen without animation, each with the turn in which it happens.
+    /// Measures a push and a pop of an empty view controller without animation, each with one turn of the run loop.
     static func pushAndPop() -> Double {
         let stack = Stack()
         let seconds = Stopwatch.seconds(per: 1_000) { stack.pushAndPop() }
@@ -12,8 +12,8 @@ enum NavigationBenchmarks {
         return seconds
     }
 
-    /// The system's own push between two screens of 50 views each, run to its end at 60 frames a second: how many
-    /// times faster than real time.
+    /// Measures the system's own push between two views with 50 subviews each, to its end at 60 frames per second. The
+    /// result is how many times faster than real time it is.
     static func builtInPush() -> Double {
         let stack = Stack(views: 50)
         var next = UIViewController()
@@ -32,7 +32,7 @@ enum NavigationBenchmarks {
         return virtual / real
     }
 
-    /// The resident size of the process, in bytes, after so many pushes and pops.
+    /// Returns the resident size of the process in bytes after given numbers of pushes and pops.
     static func residentSize(after counts: [Int]) -> [Int] {
         let stack = Stack()
         var done = 0
@@ -47,13 +47,13 @@ enum NavigationBenchmarks {
         return sizes
     }
 
-    /// As the kernel tells it: the second number of `statm` counts resident pages.
+    /// Returns the resident size from the kernel. The second number in `statm` is the number of resident pages.
     private static func residentSize() -> Int {
         let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
         return numbers.count > 1 ? (Int(numbers[1]) ?? 0) * Int(getpagesize()) : 0
     }
 
-    /// A stack on screen.
+    /// A navigation stack in a window.
     @MainActor
     private struct Stack {
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -1,7 +1,7 @@
-/// Measures what work takes on a machine that does other things too.
+/// Measures the time of work on a machine that is also used for other work.
 struct Stopwatch {
-    /// Seconds for one of `count` repetitions, in the fastest of `rounds`, each of which is prepared without being timed:
-    /// what is slower was disturbed.
+    /// Returns the seconds for one of `count` repetitions, in the fastest of `rounds`. Slower rounds were disturbed.
+    /// The preparation of a round is not measured.
     @MainActor
     static func seconds(
         per count: Int, rounds: Int = 7, after prepare: () -> Void = {}, _ work: () throws -> Void
@@ -16,13 +16,13 @@ struct Stopwatch {
         return fastest
     }
 
-    /// Seconds for one run.
+    /// Returns the seconds for one run.
     @MainActor
     static func seconds(_ work: () -> Void) -> Double {
         ContinuousClock().measure(work) / .seconds(1)
     }
 
-    /// Seconds for a run that is neither among the faster nor among the slower half, for what is to be compared.
+    /// Returns the median of the seconds for one run, for comparisons.
     @MainActor
     static func median(of rounds: Int, _ work: () -> Void) -> Double {
         let clock = ContinuousClock()

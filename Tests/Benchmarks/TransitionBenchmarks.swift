@@ -2,11 +2,11 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// What whole transitions cost in virtual time.
+/// Measures complete transitions in virtual time.
 @MainActor
 enum TransitionBenchmarks {
-    /// A slide push and pop with a hand-over of the bar, run to their ends at 60 frames a second: how many times
-    /// faster than real time.
+    /// Measures a slide push and pop with a hand-over of the bar, to their ends at 60 frames per second. The result is
+    /// how many times faster than real time they are.
     static func slideWithBar() throws -> Double {
         let root = UIViewController()
         root.navigationItem.barState.background = .clear

@@ -1,8 +1,8 @@
 import Baton
 import UIKit
 
-// What an app writes that uses Baton. It has to compile in Swift 5 mode, in Swift 6 mode, and in Swift 6 mode with default
-// isolation to the main actor: see `.ci/run`.
+// Code of an app that uses Baton. It must compile in Swift 5 mode, in Swift 6 mode, and in Swift 6 mode with default
+// isolation to the main actor. See `.ci/run`.
 
 // MARK: Descriptions
 
@@ -118,7 +118,7 @@ final class Root {
     }
 }
 
-// MARK: In one's own delegate
+// MARK: With a delegate of the app
 
 final class Flow: NSObject, UINavigationControllerDelegate {
     private let swipe = EdgeSwipePop(options: EdgeSwipePop.Options(rule: ReleaseRule(decelerationRate: .normal)))

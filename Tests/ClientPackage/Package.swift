@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// An app's package, in the words of the README. CI builds and tests it against a checkout in a folder of another name.
+// An app's package, as the README describes it. CI builds and tests it against a checkout in a folder with another
+// name.
 
 let package = Package(
     name: "Client",

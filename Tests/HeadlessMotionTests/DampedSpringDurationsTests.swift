@@ -4,8 +4,8 @@ import Testing
 
 struct DampedSpringDurationsTests {
     @Test(arguments: [0.05, 0.3, 0.5, 0.8, 0.95], [0.2, 0.5, 3])
-    func swingingSpringsEnvelopeIsAThousandthAtItsDuration(ratio: Double, duration: Double) {
-        // B6.35: mass 1, damping 2 ratio sqrt(stiffness), and the envelope at 1/1000 when the time is up.
+    func underdampedSpringsEnvelopeIsAThousandthAtItsDuration(ratio: Double, duration: Double) {
+        // B6.35: mass 1, damping 2 ratio sqrt(stiffness), and the envelope is 1/1000 at the end of the duration.
         let spring = DampedSpring(dampingRatio: ratio, duration: duration)
         #expect(spring.mass == 1)
         #expect(isClose(spring.damping, 2 * ratio * sqrt(spring.stiffness), within: 1e-9 * spring.damping))
@@ -20,7 +20,7 @@ struct DampedSpringDurationsTests {
         #expect(isClose(spring.settlingTime, duration, within: 1e-9))
     }
 
-    @Test func creepingSpringKeepsTheCriticalFrequency() {
+    @Test func overdampedSpringKeepsTheCriticalFrequency() {
         let critical = DampedSpring(dampingRatio: 1, duration: 0.5)
         let creeping = DampedSpring(dampingRatio: 4, duration: 0.5)
         #expect(isClose(creeping.angularFrequency, critical.angularFrequency))
@@ -29,7 +29,7 @@ struct DampedSpringDurationsTests {
     }
 
     @Test(arguments: [-1, 0, 1e-9, 0.005])
-    func tinyRatiosCountAsTheLeastOne(ratio: Double) {
+    func tinyRatiosAreClampedToTheMinimum(ratio: Double) {
         #expect(DampedSpring(dampingRatio: ratio, duration: 0.5) == DampedSpring(dampingRatio: 0.01, duration: 0.5))
         #expect(DampedSpring(dampingRatio: ratio, duration: 0.5).settlingTime <= 0.5 + 1e-9)
     }
@@ -37,7 +37,7 @@ struct DampedSpringDurationsTests {
     @Test(arguments: [
         (0.0, 1.0), (0.25, 0.75), (0.7, 0.3), (-0.5, 2), (-0.2, 1.25), (1, 0.01), (9, 0.01), (-1, 100), (-7, 100),
     ])
-    func bounceIsWhatTheRatioLacks(bounce: Double, ratio: Double) {
+    func bounceDeterminesTheDampingRatio(bounce: Double, ratio: Double) {
         // B6.36: ratio 1 - bounce, or 1 / (1 + bounce) below 0; omega 2 pi / duration; mass 1.
         let spring = DampedSpring(duration: 0.25, bounce: bounce)
         #expect(isClose(spring.dampingRatio, ratio))
@@ -57,7 +57,7 @@ struct DampedSpringDurationsTests {
         let decay = exp(-Double.pi)
         let resting = 1 - (1 + Double.pi) * decay
         #expect(isClose(DampedSpring(duration: 0.5).value(at: 0.25), resting))
-        // With v whole distances per second the rest gains -v t e^(-omega t).
+        // With v whole distances per second, the remaining distance changes by -v t e^(-omega t).
         let pushed = DampedSpring(duration: 0.5, initialVelocity: 2)
         #expect(isClose(pushed.value(at: 0.25), resting + 0.5 * decay))
     }

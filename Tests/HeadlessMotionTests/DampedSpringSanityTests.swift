@@ -5,7 +5,7 @@ struct DampedSpringSanityTests {
     private static let odd: [Double] = [.nan, -.infinity, .infinity, -1, 0, .leastNonzeroMagnitude, 1e308]
 
     @Test(arguments: odd, odd)
-    func noPhysicsMakesASpringThatIsNotOne(one: Double, other: Double) {
+    func invalidPhysicsGivesAValidSpring(one: Double, other: Double) {
         expectSane(DampedSpring(mass: one, stiffness: other, damping: 10))
         expectSane(DampedSpring(mass: other, stiffness: 100, damping: one))
         expectSane(DampedSpring(stiffness: one, damping: other))
@@ -15,7 +15,7 @@ struct DampedSpringSanityTests {
     }
 
     @Test(arguments: odd, odd)
-    func noDurationMakesASpringThatIsNotOne(one: Double, other: Double) {
+    func invalidDurationGivesAValidSpring(one: Double, other: Double) {
         expectSane(DampedSpring(dampingRatio: one, duration: other))
         expectSane(DampedSpring(dampingRatio: 0.5, duration: one, initialVelocity: other))
         expectSane(DampedSpring(duration: one, bounce: other))
@@ -32,23 +32,23 @@ struct DampedSpringSanityTests {
     }
 
     @Test(arguments: [0, -3])
-    func undampedSpringIsDampedALittle(damping: Double) {
+    func undampedSpringGetsTheMinimumDampingRatio(damping: Double) {
         #expect(isClose(DampedSpring(stiffness: 100, damping: damping).dampingRatio, 0.01))
     }
 
     @Test(arguments: [0, -1])
-    func durationZeroIsPracticallyAtOnce(duration: Double) {
+    func durationZeroSettlesAlmostImmediately(duration: Double) {
         #expect(DampedSpring(dampingRatio: 1, duration: duration).settlingTime < 0.00101)
         #expect(DampedSpring(duration: duration).settlingTime < 0.0016)
         #expect(DampedSpring(duration: duration).value(at: 0.002) > 0.999)
     }
 
-    @Test func endlessDurationIsAThousandSeconds() {
+    @Test func infiniteDurationIsAThousandSeconds() {
         #expect(DampedSpring(dampingRatio: 1, duration: .infinity) == DampedSpring(dampingRatio: 1, duration: 1000))
         #expect(DampedSpring(duration: .infinity) == DampedSpring(duration: 1000))
     }
 
-    @Test func usualValuesAreKeptAsTheyAre() {
+    @Test func validValuesAreKept() {
         let spring = DampedSpring(mass: 3, stiffness: 1000, damping: 500, initialVelocity: -2.5)
         #expect(spring.mass == 3 && spring.stiffness == 1000 && spring.damping == 500)
         #expect(spring.initialVelocity == -2.5)

@@ -42,21 +42,21 @@ struct DampedSpringTests {
         }
     }
 
-    @Test func criticalSpringAtItsOwnTimeIsOneLessTwoOverE() {
+    @Test func criticalSpringAtOneOverOmegaIsOneMinusTwoOverE() {
         let spring = DampedSpring(stiffness: 1, damping: 2)
         #expect(isClose(spring.value(at: 1), 1 - 2 / M_E))
         #expect(isClose(spring.velocity(at: 1), 1 / M_E))
     }
 
-    @Test func swingingSpringTurnsRoundAfterHalfATurn() {
-        // Decay 1 and frequency 2: after pi/2 seconds the cosine is -1 and the speed 0.
+    @Test func underdampedSpringReversesAfterHalfAPeriod() {
+        // Decay 1 and frequency 2: after pi/2 seconds the cosine is -1 and the velocity is 0.
         let spring = DampedSpring(stiffness: 5, damping: 2)
         #expect(isClose(spring.value(at: .pi / 2), 1 + exp(-.pi / 2)))
         #expect(isClose(spring.velocity(at: .pi / 2), 0))
     }
 
-    @Test func creepingSpringIsTheSumOfTwoDecays() {
-        // Rates 1 and 2: the rest is 2 e^-t - e^-2t, which at ln 2 is 1 - 1/4.
+    @Test func overdampedSpringIsTheSumOfTwoDecays() {
+        // Rates 1 and 2: the remaining distance is 2 e^-t - e^-2t, which is 1 - 1/4 at ln 2.
         let spring = DampedSpring(stiffness: 2, damping: 3)
         #expect(isClose(spring.value(at: log(2)), 0.25))
         #expect(isClose(spring.velocity(at: log(2)), 0.5))
@@ -73,7 +73,7 @@ struct DampedSpringTests {
     }
 
     @Test(arguments: [0.2, 0.5, 0.8, 0.99, 1, 1.5, 4])
-    func onlyAnUnderdampedSpringPassesItsTarget(ratio: Double) {
+    func onlyAnUnderdampedSpringOvershoots(ratio: Double) {
         // B6.30: ratio 1 does not overshoot, below 1 it does.
         let spring = DampedSpring(stiffness: 100, damping: 20 * ratio)
         let highest = (1...4000).map { spring.value(at: Double($0) / 1000) }.max() ?? 0
@@ -81,7 +81,7 @@ struct DampedSpringTests {
     }
 
     @Test(arguments: [1e-6, 1e-8, 3e-9, 1e-10, 1e-12, 1e-15])
-    func formulasMeetAtTheCriticalDamping(gap: Double) {
+    func formulasAgreeNearTheCriticalDamping(gap: Double) {
         let critical = DampedSpring(stiffness: 100, damping: 20, initialVelocity: 5)
         for damping in [20 * (1 - gap), 20 * (1 + gap)] {
             let spring = DampedSpring(stiffness: 100, damping: damping, initialVelocity: 5)

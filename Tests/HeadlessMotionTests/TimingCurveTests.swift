@@ -32,7 +32,7 @@ struct TimingCurveTests {
         #expect(TimingCurve.linear.value(at: 0.3) == 0.3)
     }
 
-    /// By hand: x and y of each curve at the parameter a half, and of one at a quarter.
+    /// Calculated by hand: x and y of each curve at the parameter 0.5, and of one curve at 0.25.
     @Test(arguments: [
         (TimingCurve.easeIn, 0.6575, 0.5), (.easeOut, 0.3425, 0.5), (.easeInOut, 0.5, 0.5),
         (.systemDefault, 0.3125, 0.5375), (.easeInOut, 0.274375, 0.15625),
@@ -43,7 +43,7 @@ struct TimingCurveTests {
     }
 
     @Test(arguments: monotone + overshooting)
-    func endsAreExactAndOutsideItRests(curve: TimingCurve) {
+    func endsAreExactAndValuesOutsideAreClamped(curve: TimingCurve) {
         #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
         #expect(curve.value(at: -0.5) == 0 && curve.value(at: 7) == 1)
         #expect(curve.value(at: .nan) == 0 && curve.value(at: .infinity) == 1)
@@ -53,13 +53,13 @@ struct TimingCurveTests {
     }
 
     @Test(arguments: monotone)
-    func monotoneCurvesNeverRunBack(curve: TimingCurve) {
+    func monotoneCurvesNeverDecrease(curve: TimingCurve) {
         let values = Self.times.sorted().map(curve.value(at:))
         #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-12 })
     }
 
     @Test(arguments: monotone)
-    func timeOfValueUndoesValue(curve: TimingCurve) {
+    func timeOfValueInvertsValue(curve: TimingCurve) {
         for value in stride(from: 0.0, through: 1, by: 1.0 / 64) {
             let time = curve.time(ofValue: value)
             #expect(isClose(bisected(curve, at: time), value, within: 1e-6), "value \(value)")
@@ -78,7 +78,7 @@ struct TimingCurveTests {
     }
 
     @Test(arguments: [TimingCurve.easeInOut, TimingCurve(x1: 0.7, y1: 0.2, x2: 0.3, y2: 0.8)])
-    func pointSymmetricCurvesStaySo(curve: TimingCurve) {
+    func pointSymmetricCurvesHaveSymmetricValues(curve: TimingCurve) {
         for time in Self.times {
             #expect(isClose(curve.value(at: time) + curve.value(at: 1 - time), 1, within: 1e-9))
         }
@@ -97,14 +97,14 @@ struct TimingCurveTests {
         #expect(isClose(TimingCurve.systemDefault.velocity(at: 0), 0.4))
         #expect(isClose(TimingCurve.systemDefault.velocity(at: 1), 0))
         #expect(isClose(TimingCurve.easeInOut.velocity(at: 0), 0))
-        // The handle has no length, so the direction is that towards the other one: 1 / 0.58.
+        // The handle has no length, so the slope is that of the line to the other control point: 1 / 0.58.
         #expect(isClose(TimingCurve.easeOut.velocity(at: 0), 1 / 0.58))
         #expect(isClose(TimingCurve.easeIn.velocity(at: 1), 1 / 0.58))
         #expect(TimingCurve(x1: 0, y1: 1, x2: 0.5, y2: 1).velocity(at: 0) == .infinity)
         #expect(TimingCurve(x1: 0, y1: -1, x2: 0.5, y2: 1).velocity(at: 0) == -.infinity)
     }
 
-    @Test func impossibleControlPointsAreMadePossible() {
+    @Test func invalidControlPointsAreReplaced() {
         #expect(points(TimingCurve(x1: -3, y1: 0.5, x2: 4, y2: 0.5)) == [0, 0.5, 1, 0.5])
         #expect(points(TimingCurve(x1: .nan, y1: 0.5, x2: 0.2, y2: .infinity)) == [0, 0, 1, 1])
         #expect(TimingCurve(x1: .nan, y1: .nan, x2: .nan, y2: .nan) == .linear)
@@ -112,7 +112,7 @@ struct TimingCurveTests {
 
     private func points(_ curve: TimingCurve) -> [Double] { [curve.x1, curve.y1, curve.x2, curve.y2] }
 
-    /// The value by plain bisection of the Bernstein form, slow and sure.
+    /// Returns the value by bisection of the Bernstein form, which is slow but reliable.
     private func bisected(_ curve: TimingCurve, at time: Double) -> Double {
         func coordinate(_ first: Double, _ second: Double, _ parameter: Double) -> Double {
             let rest = 1 - parameter

@@ -24,11 +24,11 @@ struct Transform2DTests {
     ]
 
     @Test(arguments: samples)
-    func partsMakeTheTransformAgain(transform: Transform2D) {
+    func partsRecomposeToTheSameTransform(transform: Transform2D) {
         #expect(difference(Transform2D(transform.parts), transform) < 1e-12)
     }
 
-    @Test func partsSayWhatWentIntoThem() {
+    @Test func decompositionReturnsTheOriginalParts() {
         let made = Transform2D.Parts(
             translationX: 8, translationY: -9, rotation: 0.6, scaleX: 2, scaleY: 3, shear: 0.5
         )
@@ -39,7 +39,7 @@ struct Transform2DTests {
     }
 
     @Test func partsAreAppliedInTheirOrder() {
-        // Scale, shear (x gains half of y), a quarter turn, move.
+        // A scale, a shear (x gains half of y), a quarter turn, and a translation.
         let parts = Transform2D.Parts(
             translationX: 10, translationY: 20, rotation: .pi / 2, scaleX: 2, scaleY: 3, shear: 0.5
         )
@@ -50,7 +50,7 @@ struct Transform2DTests {
         #expect(difference(steps, Transform2D(a: 0, b: 2, c: -3, d: 0.5, tx: 10, ty: 20)) < 1e-12)
     }
 
-    @Test func halfWayToAQuarterTurnIsAnEighth() {
+    @Test func halfwayToAQuarterTurnIsAnEighthTurn() {
         let half = Transform2D.identity.mixed(with: Transform2D(rotationAngle: .pi / 2), by: 0.5)
         let cosine = 0.5.squareRoot()
         #expect(difference(half, Transform2D(a: cosine, b: cosine, c: -cosine, d: cosine)) < 1e-12)
@@ -65,7 +65,7 @@ struct Transform2DTests {
     }
 
     @Test(arguments: [-0.5, 0.25, 0.75, 1.5])
-    func movesAndScalesGoStraight(fraction: Double) {
+    func translationsAndScalesMixLinearly(fraction: Double) {
         let from = Transform2D(a: 1, d: 2, tx: 0, ty: 10)
         let to = Transform2D(a: 3, d: 1, tx: 100, ty: -10)
         let expected = Transform2D(
@@ -74,7 +74,7 @@ struct Transform2DTests {
         #expect(difference(from.mixed(with: to, by: fraction), expected) < 1e-12)
     }
 
-    @Test func turnOvershootsAsATurn() {
+    @Test func overshootContinuesTheRotation() {
         let beyond = Transform2D.identity.mixed(with: Transform2D(rotationAngle: 1), by: 1.25)
         #expect(difference(beyond, Transform2D(rotationAngle: 1.25)) < 1e-12)
     }
@@ -86,7 +86,7 @@ struct Transform2DTests {
     }
 
     @Test(arguments: [Transform2D(a: -1), Transform2D(d: -1)])
-    func aMirrorImageFlipsWithoutTurning(mirrored: Transform2D) {
+    func aMirrorImageFlipsWithoutRotation(mirrored: Transform2D) {
         let half = Transform2D.identity.mixed(with: mirrored, by: 0.5)
         let expected = Transform2D(a: (1 + mirrored.a) / 2, d: (1 + mirrored.d) / 2)
         #expect(difference(half, expected) < 1e-12)
@@ -99,7 +99,7 @@ struct Transform2DTests {
         }
     }
 
-    @Test func whatIsCollapsedKeepsTheTurnOfTheOtherEnd() {
+    @Test func aCollapsedTransformTakesTheRotationOfTheOtherEnd() {
         let turned = Transform2D(a: 0, b: 2, c: -2, d: 0)
         let nothing = Transform2D(a: 0, d: 0, tx: 8)
         #expect(turned.mixed(with: nothing, by: 0.5) == Transform2D(a: 0, b: 1, c: -1, d: 0, tx: 4))

@@ -5,7 +5,7 @@ import Testing
 
 struct Transform3DTests {
     @Test(arguments: [0.0, 1, 2], [0.5, 0.25, 0.9])
-    func turnAboutAnAxisTurnsEvenly(axis: Double, fraction: Double) {
+    func rotationAboutAnAxisMixesEvenly(axis: Double, fraction: Double) {
         for angle in [1e-7, 0.1, 0.6, .pi / 2, 3] {
             let mixed = Transform3D.identity.mixed(with: turn(angle, about: axis), by: fraction)
             #expect(difference(mixed, turn(angle * fraction, about: axis)) < 1e-12, "angle \(angle)")
@@ -20,7 +20,7 @@ struct Transform3DTests {
     }
 
     @Test func halfWayBetweenTwoQuarterTurnsLiesOnTheArc() {
-        // The turn from one to the other, done twice by halves.
+        // Half of the rotation from one to the other, applied twice.
         let (from, to) = (turn(.pi / 2, about: 0), turn(.pi / 2, about: 1))
         let half = from.mixed(with: to, by: 0.5)
         let back = turn(-.pi / 2, about: 0)
@@ -28,25 +28,25 @@ struct Transform3DTests {
         #expect(difference(from.concatenating(step).concatenating(step), to) < 1e-12)
     }
 
-    @Test func overshootGoesOnTurning() {
+    @Test func overshootInSpaceContinuesTheRotation() {
         let beyond = Transform3D.identity.mixed(with: turn(1, about: 1), by: 1.25)
         #expect(difference(beyond, turn(1.25, about: 1)) < 1e-12)
     }
 
     @Test(arguments: Self.solid, Self.solid)
     func nearTheEndsNothingJumps(from: Transform3D, to: Transform3D) {
-        // Only true if taking apart and putting together gives the same transform again.
+        // This is true only if decomposition and recomposition return the same transform.
         #expect(difference(from.mixed(with: to, by: 1e-10), from) < 1e-6)
         #expect(difference(from.mixed(with: to, by: 1 - 1e-10), to) < 1e-6)
     }
 
     @Test(arguments: Self.solid)
-    func mixedWithItselfItStaysTheSame(transform: Transform3D) {
+    func mixingATransformWithItselfReturnsIt(transform: Transform3D) {
         #expect(difference(transform.mixed(with: transform, by: 0.37), transform) < 1e-9)
     }
 
-    @Test func perspectiveTurnAndMoveMixEachForItself() {
-        // What a cube's side does: turned, pushed back, then seen by an eye that comes nearer.
+    @Test func perspectiveRotationAndTranslationMixSeparately() {
+        // A side of a cube: rotated, moved back, and seen in a perspective that becomes stronger.
         func side(_ angle: Double, _ depth: Double, _ eye: Double) -> Transform3D {
             turn(angle, about: 1).concatenating(Transform3D(m43: depth)).concatenating(Transform3D(m34: eye))
         }
@@ -73,14 +73,14 @@ struct Transform3DTests {
     }
 
     @Test(arguments: [0.0, 1])
-    func scalesAndMovesGoStraightFromZeroAndThroughMirrors(start: Double) {
+    func scalesAndTranslationsMixLinearlyFromZeroAndThroughMirroring(start: Double) {
         let from = Transform3D(m11: 1, m22: start, m33: 2, m41: 10, m42: 20, m43: 30)
         let to = Transform3D(m11: -1, m22: 5, m33: -2, m41: 0, m42: 0, m43: -30)
         let expected = Transform3D(m11: 0.5, m22: 0.75 * start + 1.25, m33: 1, m41: 7.5, m42: 15, m43: 15)
         #expect(from.mixed(with: to, by: 0.25) == expected)
     }
 
-    @Test func squeezedSpaceMixesNumberByNumber() {
+    @Test func aSingularTransformMixesElementwise() {
         let squeezed = Transform3D(m13: 1, m33: 0, m43: 8)
         let solid = turn(.pi / 2, about: 0)
         let half = squeezed.mixed(with: solid, by: 0.5)
@@ -91,7 +91,7 @@ struct Transform3DTests {
 
     @Test(arguments: [0, 1, 2])
     func mirrorImagesInSpaceFlipWithoutTurning(axis: Int) {
-        // A little perspective keeps them off the shortcuts.
+        // A small perspective avoids the shortcuts for simple transforms.
         let eye = Transform3D(m34: -0.002)
         let mirrors = [Transform3D(m11: -1), Transform3D(m22: -1), Transform3D(m33: -1)]
         let halves = [Transform3D(m11: 0.5), Transform3D(m22: 0.5), Transform3D(m33: 0.5)]
@@ -106,7 +106,7 @@ struct Transform3DTests {
         #expect(isClose(abs(mixed.m11 * mixed.m22 - mixed.m12 * mixed.m21), 1))
     }
 
-    @Test func numbersThatAreNoneDoNotTrap() {
+    @Test func valuesThatAreNotNumbersDoNotTrap() {
         let broken = Transform3D(m12: .nan, m34: .nan)
         #expect(broken.mixed(with: turn(1, about: 0), by: 0.5).m12.isNaN)
     }
@@ -116,7 +116,7 @@ struct Transform3DTests {
         let scaled = Transform3D(m11: 2, m22: 3, m33: 4)
         #expect(moved.concatenating(scaled) == Transform3D(m11: 2, m22: 3, m33: 4, m41: 20, m42: 60, m43: 120))
         #expect(scaled.concatenating(moved) == Transform3D(m11: 2, m22: 3, m33: 4, m41: 10, m42: 20, m43: 30))
-        // Pushed back by 30 and then seen with perspective, the divisor has changed.
+        // After a translation by 30 in depth, the perspective changes the divisor.
         let seen = moved.concatenating(Transform3D(m34: -0.01))
         #expect(difference(seen, Transform3D(m34: -0.01, m41: 10, m42: 20, m43: 30, m44: 0.7)) < 1e-12)
     }
@@ -129,7 +129,7 @@ struct Transform3DTests {
 }
 
 extension Transform3DTests {
-    /// Transforms that can be taken apart: turned, skewed, mirrored, seen from near.
+    /// Transforms that can be decomposed: rotated, skewed, mirrored, and with perspective.
     static let solid: [Transform3D] = [
         .identity,
         turn(0.4, about: 0),
@@ -144,7 +144,7 @@ extension Transform3DTests {
         Transform3D(m11: 2, m22: -3, m33: 0.5, m34: -0.001),
     ]
 
-    /// A turn about x (0), y (1) or z (2), by the textbook's matrices for row vectors.
+    /// Returns a rotation about x (0), y (1) or z (2), with the standard matrices for row vectors.
     private static func turn(_ angle: Double, about axis: Double) -> Transform3D {
         let (cosine, sine) = (cos(angle), sin(angle))
         switch axis {

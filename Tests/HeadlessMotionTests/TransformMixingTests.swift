@@ -3,7 +3,7 @@ import HeadlessMotion
 import Testing
 
 struct TransformMixingTests {
-    @Test func transformsKeepTheLawOfTheEnds() {
+    @Test func transformsHaveExactEnds() {
         let turn = Transform2D(rotationAngle: 0.1)
         let other = Transform2D(a: 0.3, b: 0.7, c: -0.9, d: 0.1, tx: 1e17, ty: 0.1)
         expectExactEnds(turn, other)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Mistakes with property animators that UIKit answers with an exception.
+/// Mistakes with property animators for which UIKit raises an exception.
 @MainActor
 public enum AnimationMisuse {
-    /// Lets go of an animator that is paused in the middle.
+    /// Releases an animator that is paused in the middle.
     public static func releaseAPausedAnimator() {
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
@@ -11,7 +11,7 @@ public enum AnimationMisuse {
         animator.pauseAnimation()
     }
 
-    /// Lets go of an animator that is stopped and not finished.
+    /// Releases an animator that is stopped and not finished.
     public static func releaseAStoppedAnimator() {
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
@@ -19,7 +19,7 @@ public enum AnimationMisuse {
         animator.stopAnimation(false)
     }
 
-    /// Lets go of animators that may be let go of: a new one, a running one, and one that was finished.
+    /// Releases animators that may be released: a new one, a running one, and one that was finished.
     public static func releaseAnimatorsThatHaveNothingLeftToDo() {
         let view = UIView()
         _ = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
@@ -39,7 +39,7 @@ public enum AnimationMisuse {
         animator.startAnimation()
     }
 
-    /// Changes, on the way, whether an animator can be interrupted.
+    /// Changes `isInterruptible` of a running animator.
     public static func changeInterruptibilityOnTheWay() {
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
@@ -47,7 +47,7 @@ public enum AnimationMisuse {
         animator.isInterruptible = false
     }
 
-    /// Changes, on the way, whether an animator's views hear of touches.
+    /// Changes `isUserInteractionEnabled` of a running animator.
     public static func changeTouchesOnTheWay() {
         let view = UIView()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }

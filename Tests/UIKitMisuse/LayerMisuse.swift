@@ -1,32 +1,32 @@
 import UIKit
 
-/// Geometry that is none.
+/// Invalid geometry.
 @MainActor
 public enum LayerMisuse {
-    /// Draws a line to a point that is no number.
+    /// Adds a line to a point that is not a number.
     public static func drawToNaN() {
         let path = UIBezierPath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 0, y: CGFloat.nan))
     }
 
-    /// Scales a path beyond all numbers.
+    /// Scales a path beyond the range of numbers.
     public static func growAPathWithoutEnd() {
         var huge = CGAffineTransform(scaleX: .greatestFiniteMagnitude, y: 1)
         _ = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: &huge)
     }
 
-    /// Draws a line that is as wide as no number.
+    /// Sets a line width that is not a number.
     public static func strokeWithNaN() {
         CAShapeLayer().lineWidth = .nan
     }
 
-    /// Places the end of a gradient infinitely far away.
+    /// Sets the end point of a gradient to infinity.
     public static func endAGradientNowhere() {
         CAGradientLayer().endPoint = CGPoint(x: CGFloat.infinity, y: 0)
     }
 
-    /// Rounds corners that do not fit.
+    /// Creates a rounded rectangle with corners that do not fit.
     public static func roundTooMuch() {
         _ = CGPath(
             roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 6, cornerHeight: 1, transform: nil)

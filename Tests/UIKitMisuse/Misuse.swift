@@ -1,6 +1,6 @@
 import UIKit
 
-/// What UIKit answers with an exception, and the stand-in by stopping: each function is one such mistake.
+/// Mistakes for which UIKit raises an exception, and the stand-in stops. Each function makes one mistake.
 @MainActor
 public enum Misuse {
     /// Finishes an animator that was not stopped first.
@@ -15,20 +15,20 @@ public enum Misuse {
         UIViewPropertyAnimator(duration: 1, curve: .linear) {}.finishAnimation(at: .end)
     }
 
-    /// Pushes a screen that is on the stack already.
+    /// Pushes a view controller that is already on the stack.
     public static func pushTwice() {
         let screen = UIViewController()
         let navigation = UINavigationController(rootViewController: screen)
         navigation.pushViewController(screen, animated: false)
     }
 
-    /// Pops to a screen that is not on the stack.
+    /// Pops to a view controller that is not on the stack.
     public static func popToAStranger() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.popToViewController(UIViewController(), animated: false)
     }
 
-    /// Presents a screen that has a parent.
+    /// Presents a view controller that has a parent.
     public static func presentAChild() {
         let parent = UIViewController()
         let child = UIViewController()
@@ -36,18 +36,18 @@ public enum Misuse {
         UIViewController().present(child, animated: false)
     }
 
-    /// Places a view at a point that is no number.
+    /// Sets the centre of a view to a point that is not a number.
     public static func moveToNaN() {
         UIView().center = CGPoint(x: CGFloat.nan, y: 0)
     }
 
-    /// Reads a visual format in which a view is not closed.
+    /// Parses a visual format in which a view is not closed.
     public static func readABrokenFormat() {
         let view = UIView()
         _ = NSLayoutConstraint.constraints(withVisualFormat: "H:[view", metrics: nil, views: ["view": view])
     }
 
-    /// Reads a visual format that names a view which is not there.
+    /// Parses a visual format with the name of a view that is missing from the dictionary.
     public static func readAFormatOfStrangers() {
         _ = NSLayoutConstraint.constraints(withVisualFormat: "H:[view(20)]", metrics: nil, views: [:])
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Mistakes with modal presentations that UIKit answers with an exception, and the stand-in by stopping.
+/// Mistakes with modal presentations for which UIKit raises an exception, and the stand-in stops.
 @MainActor
 public enum ModalMisuse {
-    /// Presents a screen that is presented already.
+    /// Presents a view controller that is already presented.
     public static func presentTwice() {
         let window = shownWindow()
         let screen = UIViewController()
@@ -13,14 +13,14 @@ public enum ModalMisuse {
         screen.present(screen, animated: false)
     }
 
-    /// Presents the root of the window.
+    /// Presents the root view controller of the window.
     public static func presentTheRoot() {
         let window = shownWindow()
         guard let root = window.rootViewController else { return }
         root.present(root, animated: false)
     }
 
-    /// Presents in the style that means none.
+    /// Presents with the modal presentation style `.none`.
     public static func presentWithoutAStyle() {
         let window = shownWindow()
         let screen = UIViewController()
@@ -28,7 +28,7 @@ public enum ModalMisuse {
         window.rootViewController?.present(screen, animated: false)
     }
 
-    /// Changes between two screens of which one is not a child.
+    /// Starts a transition between two view controllers of which one is not a child.
     public static func transitionToAStranger() {
         let parent = UIViewController()
         let child = UIViewController()
@@ -37,7 +37,7 @@ public enum ModalMisuse {
         parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
     }
 
-    /// Adds a child's view below the view of a controller that is not its parent.
+    /// Adds a child's view to the view of a view controller that is not its parent.
     public static func addAChildBelowAStranger() {
         let root = UIViewController()
         let stranger = UIViewController()
@@ -49,7 +49,7 @@ public enum ModalMisuse {
         stranger.view.addSubview(child.view)
     }
 
-    /// Presents a popover that has nothing to come out of.
+    /// Presents a popover without an anchor.
     public static func presentAPopoverFromNowhere() {
         HeadlessDevice.current = HeadlessDevice(
             size: CGSize(width: 1_024, height: 768), safeArea: .zero, idiom: .pad)

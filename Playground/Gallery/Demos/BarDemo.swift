@@ -18,7 +18,7 @@ extension Demo {
         return navigation
     }
 
-    /// A screen that wants its bar in a colour of its own.
+    /// A view controller whose bar has its own colour.
     public static func night() -> DetailScreen {
         let screen = DetailScreen(
             title: "Night", words: "A bar of the night's own colour.", ground: .systemBackground,
@@ -30,7 +30,7 @@ extension Demo {
 }
 
 extension Demo {
-    /// A red stack, and a blue one over it that takes the bar over.
+    /// A navigation stack with a red bar, and a modal stack with a blue bar that takes the red bar over.
     public static let carriedBar = Demo(
         name: "Bar over a modal",
         summary: "A presented stack begins with the red bar of the one below, turns it blue, and gives it back."
@@ -55,7 +55,7 @@ extension Demo {
         return navigation
     }
 
-    /// Two backgrounds with nothing in between: each stays with its screen.
+    /// Two backgrounds that cannot be blended. Each background moves with its own screen.
     public static let travellingBar = Demo(
         name: "Bar that travels",
         summary: "A gradient and a colour, divided at the edge between the two screens, also under the finger."

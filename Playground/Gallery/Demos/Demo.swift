@@ -1,16 +1,16 @@
 public import UIKit
 
-/// One demonstration of the gallery: a feature, on screens made with ordinary UIKit code.
+/// A demonstration in the gallery: one feature, shown on view controllers with ordinary UIKit code.
 @MainActor
 public struct Demo {
-    /// A few words that say what is shown.
+    /// A few words that name the feature.
     public let name: String
     /// One sentence that says what to look at.
     public let summary: String
-    /// Makes the screens anew, at their beginning.
+    /// Creates new view controllers in their initial state.
     public let make: () -> UIViewController
 
-    /// All demonstrations, in the order in which a newcomer should see them.
+    /// All demonstrations, in the recommended order for a first look.
     public static let all = [
         slide, fade, depth, flip, cube, zoom, reveal, card, drawer, tabs, bar, travellingBar, carriedBar,
     ]

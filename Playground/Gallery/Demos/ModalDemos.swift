@@ -2,7 +2,7 @@ import Baton
 import UIKit
 
 extension Demo {
-    /// A card that is presented, and can be pulled down.
+    /// A presented card that can be pulled down.
     public static let card = Demo(
         name: "Card", summary: "A card slides up over a darkened list, and can be pulled down again."
     ) {
@@ -11,7 +11,7 @@ extension Demo {
         }
     }
 
-    /// A drawer that comes in from the side.
+    /// A drawer that slides in from the side.
     public static let drawer = Demo(
         name: "Drawer", summary: "A drawer slides in from the side, and a tap beside it closes it."
     ) {

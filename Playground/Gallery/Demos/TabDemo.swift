@@ -2,7 +2,7 @@ import Baton
 import UIKit
 
 extension Demo {
-    /// Tabs whose screens stand side by side.
+    /// Tabs whose screens slide side by side.
     public static let tabs = Demo(
         name: "Tabs", summary: "The screens of the tabs stand side by side, in the order of the tabs."
     ) {

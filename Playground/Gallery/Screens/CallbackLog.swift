@@ -1,6 +1,6 @@
-/// Where the gallery's screens say what UIKit calls on them, so that it can be shown beside what is seen.
+/// Receives the UIKit callbacks of the gallery's view controllers, so that they can be shown next to the screen.
 @MainActor
 public enum CallbackLog {
-    /// What happens with a line; by default nothing.
+    /// Handles a line. By default the line is ignored.
     public static var receive: (String) -> Void = { _ in }
 }

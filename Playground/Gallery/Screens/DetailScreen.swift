@@ -1,12 +1,12 @@
 public import UIKit
 
-/// A picture and a few words on a ground of its own: what a list leads to.
+/// A view controller with a picture and a few words on a coloured background. Lists show it as their detail.
 public final class DetailScreen: GalleryScreen {
     private let picture = UIView()
     private let words = UILabel()
     private let ink: UIColor
 
-    /// A screen on a ground, with a picture in another colour.
+    /// Creates a view controller with a background colour, and a picture in another colour.
     public init(title: String, words: String, ground: UIColor, picture color: UIColor, ink: UIColor = .label) {
         self.ink = ink
         super.init(title: title, color: ground)

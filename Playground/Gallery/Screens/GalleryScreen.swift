@@ -1,10 +1,10 @@
 public import UIKit
 
-/// A screen with a title, which says when it comes and goes.
+/// A view controller with a title, which logs its appearance callbacks.
 open class GalleryScreen: UIViewController {
     private let color: UIColor
 
-    /// A screen on a colour.
+    /// Creates a view controller with a background colour.
     public init(title: String, color: UIColor = .systemBackground) {
         self.color = color
         super.init(nibName: nil, bundle: nil)

@@ -1,18 +1,18 @@
 public import UIKit
 
-/// Rows of text under the bar: what most stacks begin with. A tap anywhere goes on.
+/// Rows of text below the bar, the root of most stacks. A tap anywhere calls the closure.
 public final class ListScreen: GalleryScreen {
     private let rows: [RowView]
     private let choose: (ListScreen) -> Void
 
-    /// A list of texts, and what a tap does.
+    /// Creates a list of texts, with a closure that handles a tap.
     public init(title: String, rows: [String], choose: @escaping (ListScreen) -> Void = { _ in }) {
         self.rows = rows.map(RowView.init)
         self.choose = choose
         super.init(title: title)
     }
 
-    /// A row, for transitions that come out of one.
+    /// Returns a row, for transitions that start at a row.
     public func row(_ index: Int) -> UIView {
         rows[index]
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of text with a hairline below.
+/// A line of text with a thin separator below.
 final class RowView: UIView {
     static let height: CGFloat = 52
 

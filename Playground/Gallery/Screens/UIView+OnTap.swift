@@ -2,7 +2,7 @@ import Baton
 import UIKit
 
 extension UIView {
-    /// Calls a closure at each tap on this view.
+    /// Calls a closure for each tap on this view.
     func onTap(_ handler: @escaping @MainActor () -> Void) {
         let tap = UITapGestureRecognizer()
         GestureAction(on: tap) { _ in handler() }

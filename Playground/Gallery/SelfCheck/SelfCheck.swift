@@ -1,15 +1,15 @@
-/// One thing to check about the UIKit that the app runs on.
+/// A check of the UIKit that the app runs on.
 ///
-/// The contract tests are such checks: an app that has them in its test bundle hands them to `SelfCheckScreen`, as
-/// CONTRIBUTING shows, and so learns on a device whether what Baton believes of UIKit is true there.
+/// The contract tests are such checks. An app that has them in its test bundle passes them to `SelfCheckScreen`, as
+/// CONTRIBUTING shows. The checks then tell on a device whether UIKit behaves as Baton expects.
 @MainActor
 public struct SelfCheck {
-    /// What is checked, in words.
+    /// A description of the check.
     public let name: String
-    /// Does it, and returns what was found wrong: nothing means that the check holds.
+    /// Runs the check and returns the problems found. An empty result means that the check holds.
     public let run: () async -> [String]
 
-    /// A check with a name.
+    /// Creates a check with a name.
     public init(name: String, run: @escaping () async -> [String]) {
         self.name = name
         self.run = run

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Runs checks one after the other and says of each whether it holds, with what was found wrong below it.
+/// Runs checks one after another and shows for each whether it holds, with the problems found.
 public final class SelfCheckScreen: GalleryScreen {
     private let checks: [SelfCheck]
     private var lines: [UILabel] = []
 
-    /// What has been found so far: a line for each check that has run.
+    /// The results so far, one line for each check that has run.
     public private(set) var findings: [String] = []
 
-    /// A screen for checks; without any it says where to get them.
+    /// Creates a screen for checks. Without checks, the screen says where to get them.
     public init(checks: [SelfCheck]) {
         self.checks = checks
         super.init(title: "Self-check")
@@ -20,7 +20,7 @@ public final class SelfCheckScreen: GalleryScreen {
         Task { await runAll() }
     }
 
-    /// Runs every check. The screen does it by itself when it has appeared.
+    /// Runs every check. The screen calls this method when it has appeared.
     public func runAll() async {
         findings = []
         var held = 0

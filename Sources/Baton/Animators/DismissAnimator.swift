@@ -1,17 +1,17 @@
 import UIKit
 
-/// Moves the screen of a dismissal: it leaves from above everything else.
+/// Animates a dismissal: the dismissed view leaves, above all other views.
 ///
-/// The presenter takes part only if it comes back to the window, as from under a full-screen presentation.
+/// The presenting view takes part only if it returns to the window, for example after a full-screen presentation.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `PresentAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PresentAnimator`.
 open class DismissAnimator: TransitionAnimator {
-    /// Creates an animator that moves the screens by the way back of a style.
+    /// Creates an animator that uses the backward poses of a style.
     public init(_ style: TransitionStyle) {
         super.init(.dismiss, style)
     }
 
-    /// Creates an animator that keeps the screens in place, for a subclass that moves them itself.
+    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
     public init() {
         super.init(.dismiss, TransitionStyle())
     }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Moves the screen of a presentation: it enters above everything else.
+/// Animates a presentation: the presented view enters, above all other views.
 ///
-/// The presenter takes part only if it leaves the window, as under a full-screen presentation.
+/// The presenting view takes part only if it leaves the window, for example in a full-screen presentation.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `DismissAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `DismissAnimator`.
 open class PresentAnimator: TransitionAnimator {
-    /// Creates an animator that moves the screens by the way forward of a style.
+    /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {
         super.init(.present, style)
     }
 
-    /// Creates an animator that keeps the screens in place, for a subclass that moves them itself.
+    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
     public init() {
         super.init(.present, TransitionStyle())
     }

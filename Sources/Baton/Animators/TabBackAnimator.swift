@@ -1,15 +1,15 @@
 import UIKit
 
-/// Moves the screens of a change to an earlier tab: the new screen enters below the one that leaves.
+/// Animates a change to an earlier tab: the new view enters below the view that leaves.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `TabForwardAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `TabForwardAnimator`.
 open class TabBackAnimator: TransitionAnimator {
-    /// Creates an animator that moves the screens by the way back of a style.
+    /// Creates an animator that uses the backward poses of a style.
     public init(_ style: TransitionStyle) {
         super.init(.tabBack, style)
     }
 
-    /// Creates an animator that keeps the screens in place, for a subclass that moves them itself.
+    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
     public init() {
         super.init(.tabBack, TransitionStyle())
     }

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Moves the screens of a change to a later tab: the new screen enters above the old one.
+/// Animates a change to a later tab: the new view enters above the old one.
 ///
-/// Subclass it, or give it a style; see `TransitionAnimator`. The opposite is `TabBackAnimator`.
+/// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `TabBackAnimator`.
 open class TabForwardAnimator: TransitionAnimator {
-    /// Creates an animator that moves the screens by the way forward of a style.
+    /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {
         super.init(.tabForward, style)
     }
 
-    /// Creates an animator that keeps the screens in place, for a subclass that moves them itself.
+    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
     public init() {
         super.init(.tabForward, TransitionStyle())
     }

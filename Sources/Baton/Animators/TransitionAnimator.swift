@@ -1,8 +1,9 @@
 public import UIKit
 
-/// Animates a transition: adds the entering view, runs one property animator, puts everything back and always completes.
+/// Animates a transition. It adds the entering view, runs one property animator, restores the views, and always
+/// completes.
 ///
-/// It has a subclass for each direction. Give one a style,
+/// There is a subclass for each direction. Create one with a style,
 ///
 /// ```swift
 /// PushAnimator(.depth)
@@ -18,14 +19,14 @@ public import UIKit
 /// }
 /// ```
 ///
-/// An animator keeps its state for each transition, so that one object may serve many. It works in any delegate, with
-/// Baton's interaction, UIKit's percent-driven one, or none.
+/// An animator keeps separate state for each transition, so that one object can serve several transitions. It works in
+/// any delegate, with Baton's interaction, with UIKit's percent-driven one, or without an interaction.
 open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// What the animator is for.
+    /// The operation that the animator is for.
     public let operation: ScreenChange.Operation
-    /// How the screens move where an author does not say otherwise.
+    /// The style, which provides the duration, the timing, and the poses that are applied by default.
     public let style: TransitionStyle
-    /// Called when the next transition begins, and then no more.
+    /// Called when the next transition begins, and then removed.
     var onBegin: (() -> Void)?
     private var running: [ObjectIdentifier: (transition: RunningTransition, animator: UIViewPropertyAnimator)] = [:]
 
@@ -35,31 +36,32 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    // MARK: For authors
+    // MARK: Methods to override
 
-    /// Puts the views where they start. They are in the container already, at their final frames.
+    /// Moves the views to where they start. The views are already in the container, at their final frames.
     ///
-    /// By default each takes the start pose of the style. It is not called if the user prefers less motion.
+    /// The default implementation applies the start poses of the style. This method is not called if the user prefers
+    /// reduced motion.
     open func prepare(_ transition: RunningTransition) {
         transition.applyStartPoses()
     }
 
-    /// Changes the views to how they are at the end. Changes made here are animated.
+    /// Changes the views to their end state. Changes made here are animated.
     ///
-    /// By default each takes the end pose of the style. Start no animations of your own.
+    /// The default implementation applies the end poses of the style. Do not start animations of your own.
     open func animate(_ transition: RunningTransition) {
         transition.applyEndPoses()
     }
 
-    /// Removes what `prepare` added, after a completed and after a cancelled transition.
+    /// Removes what `prepare` added. Called after a completed and after a cancelled transition.
     ///
-    /// The animator itself puts back the transform, alpha, corners and mask of both views.
+    /// The animator itself restores the transform, alpha, corners and mask of both views.
     open func finish(_ transition: RunningTransition, completed: Bool) {}
 
-    /// Whether the two screens slide past each other over the whole width, so that each can keep its own bar.
+    /// Whether the two views slide past each other over the whole width, so that each can keep its own bar.
     ///
-    /// The style knows. A subclass may move the screens otherwise, so its answer is false, and bars blend. Override this
-    /// property if yours does slide them.
+    /// By default the style determines the value. A subclass may move the views differently, so for a subclass the
+    /// value is false, and the bars blend. Override this property if your subclass slides the views.
     open var slidesAcross: Bool {
         !isSubclassed && style.slidesAcross(operation)
     }
@@ -72,22 +74,22 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return !known.contains { $0 == type(of: self) }
     }
 
-    // MARK: UIKit asks
+    // MARK: Calls from UIKit
 
-    /// The duration, which UIKit asks for before the start.
+    /// Returns the duration. UIKit asks for it before the start.
     public func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval {
         style.duration(of: operation)
     }
 
-    /// Starts the animation. A presentation without animation is completed at once (B3.30).
+    /// Starts the animation. A presentation without animation is completed immediately (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else { return completeAtOnce(transitionContext) }
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The one property animator of this transition, however often UIKit asks (B2.21).
+    /// Returns the property animator of this transition. Every call returns the same one (B2.21).
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -129,7 +131,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animator.addCompletion { [self] _ in end(transition, key) }
     }
 
-    /// Ends the transition once, however it ends. Only the context knows whether it was cancelled (B5.9).
+    /// Ends the transition once, whichever way the animation ends. Only the context knows whether it was cancelled
+    /// (B5.9).
     private func end(_ transition: RunningTransition, _ key: ObjectIdentifier) {
         guard running.removeValue(forKey: key) != nil else { return }
         let completed = !transition.context.transitionWasCancelled

@@ -1,25 +1,25 @@
 public import UIKit
 
-/// Who animates one change of screens: UIKit, a style, or an animator of your own.
+/// The animation of one change of view controllers: by UIKit, by a style, or by an animator of your own.
 ///
 /// ```swift
 /// NavigationTransitions(push: .animator { DropPush() }, pop: .system)
 /// ```
 @MainActor
 public enum TransitionAnimation {
-    /// UIKit, in its own way.
+    /// UIKit's own animation.
     case system
-    /// An animator of Baton's, by a style.
+    /// Baton's animator with a style.
     case style(TransitionStyle)
-    /// An animator of your own. The closure is called for each transition and makes it anew.
+    /// An animator of your own. The closure is called for each transition and returns a new animator.
     case animator(@MainActor () -> any UIViewControllerAnimatedTransitioning)
 
-    /// Whether UIKit animates.
+    /// Whether UIKit animates the change.
     var isSystem: Bool {
         if case .system = self { true } else { false }
     }
 
-    /// A fresh animator for one transition, or nil where UIKit animates.
+    /// Returns a new animator for one transition, or nil if UIKit animates it.
     func makeAnimator(for operation: ScreenChange.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
         switch self {
         case .system: return nil
@@ -51,7 +51,7 @@ public enum TransitionAnimation {
 }
 
 extension TransitionAnimation: CustomStringConvertible {
-    /// A few words for a log.
+    /// A short description for a log.
     public nonisolated var description: String {
         switch self {
         case .system: "UIKit's own"

@@ -1,12 +1,13 @@
 public import UIKit
 
-/// The object that UIKit asks about transitions: a delegate that acts by a description of them.
+/// The delegate that UIKit calls for transitions. A driver applies a value that describes the transitions.
 ///
-/// There is one for a stack (`NavigationTransitionDriver`), for a presented screen (`ModalTransitionDriver`) and for tabs
-/// (`TabTransitionDriver`). Ask it for what a description cannot hold: the interaction, recognizers, and what happened.
+/// There is a subclass for a navigation stack (`NavigationTransitionDriver`), for a presented view controller
+/// (`ModalTransitionDriver`) and for tabs (`TabTransitionDriver`). A driver provides what a value cannot hold: the
+/// interaction, the recognizers, the observer and the log of decisions.
 @MainActor
 public class TransitionDriver: NSObject {
-    /// What a finger of yours drives: begin it with the call that changes screens.
+    /// The interaction that your own gesture drives. Begin it with the call that starts the transition.
     ///
     /// ```swift
     /// driver.interaction.begin {
@@ -16,13 +17,14 @@ public class TransitionDriver: NSObject {
     /// ```
     public let interaction: TransitionInteraction
 
-    /// Called when an animated change of screens begins, and when it has ended or was cancelled, whoever animates it. Changes
-    /// of tabs are told if a `TransitionAnimator` animates them, since UIKit tells nobody of others. The driver keeps this
-    /// closure, so do not capture the controller that it drives strongly.
+    /// Called when an animated transition begins, and when it has ended or was cancelled, whichever object animates it.
+    ///
+    /// A change of tabs is reported only if a `TransitionAnimator` animates it, because UIKit does not report the
+    /// others. The driver retains this closure, so do not capture the controller of the driver strongly.
     public var observer: (@MainActor (TransitionEvent) -> Void)?
 
-    /// The last hundred decisions, oldest first, a line each: who animates, why a swipe did not begin, and where a released
-    /// transition goes.
+    /// The last hundred decisions, oldest first, one line each: the animation of a change, the reason why a swipe did
+    /// not begin, and the outcome of a release.
     ///
     /// ```text
     /// pop Detail to List: a style, by the stack
@@ -49,7 +51,7 @@ public class TransitionDriver: NSObject {
         log("\(change): \(animation), by \(author)")
     }
 
-    /// The app's animator for a change if there is one, or else the one that the transitions name.
+    /// Returns the app's animator for a change if there is one, or else the animator that the transitions choose.
     func chooseAnimator(
         for change: ScreenChange, apps: (any UIViewControllerAnimatedTransitioning)?,
         by choose: (ScreenChange) -> (animation: TransitionAnimation, author: String)
@@ -63,10 +65,11 @@ public class TransitionDriver: NSObject {
         return chosen.animation.makeAnimator(for: change.operation)
     }
 
-    /// Tells the observer of a change that begins, and later how it has ended.
+    /// Notifies the observer that a change begins, and later that it has ended or was cancelled.
     func observe(_ change: ScreenChange, until coordinator: any UIViewControllerTransitionCoordinator) {
         observer?(.willBegin(change))
-        // Nobody else may keep the driver of a modal at the end of its dismissal.
+        // The closure captures the driver strongly, because nothing else may retain a modal driver at the end of a
+        // dismissal.
         coordinator.animate(alongsideTransition: nil) { [self] context in
             observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))
         }

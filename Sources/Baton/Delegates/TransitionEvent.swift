@@ -1,9 +1,9 @@
-/// What a driver tells its observer.
+/// An event that a driver reports to its observer.
 public enum TransitionEvent {
-    /// An animated change of screens begins.
+    /// An animated transition begins.
     case willBegin(ScreenChange)
-    /// The change has ended, and the screens have changed.
+    /// The transition has ended, and the change is complete.
     case didEnd(ScreenChange)
-    /// The change was cancelled, and the screens are as they were before.
+    /// The transition was cancelled, and the view controllers are as they were before.
     case didCancel(ScreenChange)
 }

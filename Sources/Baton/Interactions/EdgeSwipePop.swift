@@ -1,8 +1,9 @@
 public import UIKit
 
-/// Pops the top screen by a swipe from the leading edge, with whatever pop animator is in charge.
+/// Pops the top view controller by a swipe from the leading edge, with any pop animator.
 ///
-/// `NavigationTransitions` brings one. To use it by itself, attach it and return its `interaction` from your own delegate:
+/// `NavigationTransitions` includes a swipe. To use the swipe on its own, attach it and return its `interaction` from
+/// your own delegate:
 ///
 /// ```swift
 /// let swipe = EdgeSwipePop()
@@ -15,15 +16,15 @@ public import UIKit
 /// ```
 @MainActor
 public final class EdgeSwipePop: NSObject {
-    /// When a swipe begins, and how it ends.
+    /// The options of a swipe: when it begins, and how it ends.
     public struct Options {
-        /// Decides at the release whether the pop finishes.
+        /// Decides on release whether the pop finishes.
         public var rule: ReleaseRule
-        /// Asked before a swipe begins, with the top screen. Return false to stay, for instance to ask about unsaved changes
-        /// first.
+        /// Called with the top view controller before a swipe begins. Return false to stay, for example to ask about
+        /// unsaved changes first.
         public var shouldBegin: @MainActor (UIViewController) -> Bool
 
-        /// Creates options. Without arguments every swipe may begin.
+        /// Creates options. By default every swipe may begin.
         public init(
             rule: ReleaseRule = ReleaseRule(),
             shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
@@ -33,16 +34,16 @@ public final class EdgeSwipePop: NSObject {
         }
     }
 
-    /// When a swipe begins, and how it ends. A change counts from the next swipe on.
+    /// The options of the swipe. A change takes effect with the next swipe.
     public var options: Options
-    /// What the swipe drives.
+    /// The interaction that the swipe drives.
     public let interaction: TransitionInteraction
-    /// The recognizer, for failure relations with your own.
+    /// The gesture recognizer, for failure requirements with your own recognizers.
     public let recognizer = UIScreenEdgePanGestureRecognizer()
 
-    /// Says why a swipe must not begin, for whoever brought it; nil if it may.
+    /// Returns the reason why a swipe must not begin, or nil if it may. It is set by the driver that owns the swipe.
     var refuse: () -> String? = { nil }
-    /// Told why a swipe did not begin.
+    /// Called with the reason why a swipe did not begin.
     var onRefusal: (String) -> Void = { _ in }
 
     private weak var navigationController: UINavigationController?
@@ -56,21 +57,21 @@ public final class EdgeSwipePop: NSObject {
         GestureAction(on: recognizer) { [weak self] _ in self?.swiped() }
     }
 
-    /// Adds the recognizer to a navigation controller. The edge follows its reading direction.
+    /// Adds the recognizer to a navigation controller, at the leading edge of its layout direction.
     public func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
         followReadingDirection()
         navigationController.view.addGestureRecognizer(recognizer)
     }
 
-    /// Removes the recognizer. A transition under the finger goes back, since nobody else would end it.
+    /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
         interaction.cancel()
         recognizer.view?.removeGestureRecognizer(recognizer)
         navigationController = nil
     }
 
-    /// An app may change its language while it runs.
+    /// Updates the edge for the layout direction, which may change while the app runs.
     private func followReadingDirection() {
         guard let view = navigationController?.view else { return }
         recognizer.edges = UIRectEdge(.leading, in: view.effectiveUserInterfaceLayoutDirection)
@@ -111,8 +112,10 @@ extension EdgeSwipePop: UIGestureRecognizerDelegate {
         return false
     }
 
-    /// The swipe does not begin at the root, while screens change, without a button that leads back, or if the app refuses
-    /// (B2.43, B2.44). A button of the app's own in the place of the back button does not stop it.
+    /// The reason why the swipe must not begin, or nil if it may.
+    ///
+    /// The swipe does not begin at the root, during a transition, without a button that leads back, or if the app
+    /// refuses (B2.43, B2.44). A button of the app in the place of the back button does not prevent the swipe.
     private var refusal: String? {
         guard let navigationController, let top = navigationController.topViewController else { return "no screen" }
         if navigationController.viewControllers.count < 2 { return "this is the root" }
@@ -126,7 +129,7 @@ extension EdgeSwipePop: UIGestureRecognizerDelegate {
         return true
     }
 
-    /// Pans of scroll views and pages wait until the swipe has failed, as they do for UIKit's own (B7.17).
+    /// The pan recognizers of scroll views and pages wait until the swipe has failed, as for UIKit's own swipe (B7.17).
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -137,7 +140,7 @@ extension EdgeSwipePop: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationItem {
-    /// Whether the screen hides its back button and puts nothing in its place, as after a payment.
+    /// Whether the view controller hides its back button and replaces it by nothing, for example after a payment.
     fileprivate var hasNoWayBack: Bool {
         hidesBackButton && leftBarButtonItems?.isEmpty ?? true
     }

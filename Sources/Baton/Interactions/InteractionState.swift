@@ -1,12 +1,12 @@
-/// Where an interaction is, and what each event leads to. All of its rules are in this one function.
+/// The state of an interaction. The function `after(_:)` defines what each event leads to.
 enum InteractionState: Equatable {
-    /// Nothing is going on.
+    /// No transition is in progress.
     case idle
-    /// The transition was asked for and UIKit has not started it yet.
+    /// The transition was requested, and UIKit has not started it yet. `end` is the outcome of a release in this state.
     case beginning(end: ReleaseRule.Verdict.Outcome?)
-    /// The finger drives.
+    /// The finger drives the transition.
     case driving
-    /// The finger has left; the rest of the way runs by itself.
+    /// The finger was released, and the rest of the transition runs automatically.
     case settling
 
     enum Event: Equatable {
@@ -26,7 +26,7 @@ enum InteractionState: Equatable {
         case pause
     }
 
-    /// Whether there is something to let go of: a release counts once, and only after a beginning.
+    /// Whether a release has an effect. It has an effect once, and only after a beginning.
     var canBeReleased: Bool {
         switch self {
         case .beginning(nil), .driving: true
@@ -34,17 +34,20 @@ enum InteractionState: Equatable {
         }
     }
 
-    /// A late update is ignored, an end before the start is honoured after it, and a second end is nothing.
+    /// Returns the next state and the actions for an event.
     ///
-    /// An update before the start is ignored as well. UIKit lets alongside animations join after the start, from
-    /// wherever the transition is by then: moved at once, it would be ahead of its bar all the way. The next touch, a
-    /// frame later, brings both to the finger.
+    /// A late update is ignored, a release before the start takes effect after the start, and a second release has no
+    /// effect.
+    ///
+    /// An update before the start is ignored as well. UIKit lets alongside animations join after the start, from the
+    /// progress that the transition has at that time. A transition that moved immediately would stay ahead of its bar.
+    /// The next touch event, one frame later, moves both to the finger.
     func after(_ event: Event) -> (state: InteractionState, actions: [Action]) {
         switch (self, event) {
         case (.idle, .begin):
             (.beginning(end: nil), [.askForTransition])
         case (.idle, .start):
-            // Nobody began, so no finger is there to end it.
+            // The interaction was not begun, so no finger will end the transition.
             (.idle, [.finish])
         case (.beginning(nil), .release(let outcome)):
             (.beginning(end: outcome), [])
@@ -61,7 +64,7 @@ enum InteractionState: Equatable {
         case (.driving, .release(.cancel)):
             (.settling, [.cancel])
         case (.settling, .pause):
-            // Somebody takes hold of it again.
+            // The transition is paused after its release, and can be driven again.
             (.driving, [.pause])
         case (_, .complete):
             (.idle, [])

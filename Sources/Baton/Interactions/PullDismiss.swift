@@ -1,21 +1,23 @@
 public import UIKit
 
-/// Dismisses a presented screen by pulling it to an edge, and asks the presentation's delegate as UIKit does for a sheet.
+/// Dismisses a presented view controller by pulling it to an edge, and calls the presentation's delegate as UIKit does
+/// for a sheet.
 ///
-/// A `ModalTransitions` with a pull brings one. To use it by itself, attach it to the presented view when the presentation
-/// has ended, and return its `interaction` from `interactionControllerForDismissal(using:)` while that is beginning.
+/// `ModalTransitions` with a pull include one. To use the pull on its own, attach it to the presented view when the
+/// presentation has ended, and return its `interaction` from `interactionControllerForDismissal(using:)` while its
+/// `isBeginning` is true.
 @MainActor
 public final class PullDismiss: NSObject {
-    /// Which way a pull goes, when it begins, and how it ends.
+    /// The options of a pull: its direction, when it begins, and how it ends.
     public struct Options {
-        /// The edge that the screen is pulled to.
+        /// The edge to which the presented view is pulled.
         public var edge: DirectionalEdge
-        /// Decides at the release whether the dismissal finishes.
+        /// Decides on release whether the dismissal finishes.
         public var rule: ReleaseRule
-        /// Asked before a pull begins, with the presented screen. Return false to keep the screen where it is.
+        /// Called with the presented view controller before a pull begins. Return false to prevent the dismissal.
         public var shouldBegin: @MainActor (UIViewController) -> Bool
 
-        /// Creates options. Without arguments every pull down may begin.
+        /// Creates options. By default every pull towards the bottom edge may begin.
         public init(
             towards edge: DirectionalEdge = .bottom, rule: ReleaseRule = ReleaseRule(),
             shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
@@ -26,20 +28,21 @@ public final class PullDismiss: NSObject {
         }
     }
 
-    /// Which way a pull goes, when it begins, and how it ends. A change counts from the next pull on.
+    /// The options of the pull. A change takes effect with the next pull.
     public var options: Options
-    /// What the pull drives.
+    /// The interaction that the pull drives.
     public let interaction: TransitionInteraction
-    /// The recognizer, for failure relations with your own.
+    /// The gesture recognizer, for failure requirements with your own recognizers.
     public let recognizer = UIPanGestureRecognizer()
 
-    /// Whether whoever brought the pull lets it begin.
+    /// Whether the driver that owns the pull allows it to begin.
     var isEnabled = true
 
     private weak var presented: UIViewController?
-    /// The edge of the pull that is under way.
+    /// The edge of the current pull.
     private var edge = DirectionalEdge.bottom
-    /// Whether the presentation's delegate refuses the dismissal by this pull.
+    /// Whether the dismissal by the current pull is refused, by `isModalInPresentation` or by the presentation's
+    /// delegate.
     private var isRefused = false
 
     /// Creates a pull that drives an interaction.
@@ -52,13 +55,13 @@ public final class PullDismiss: NSObject {
         GestureAction(on: recognizer) { [weak self] _ in self?.pulled() }
     }
 
-    /// Adds the recognizer to a view of a presented controller.
+    /// Adds the recognizer to a view. The pull dismisses the presented view controller.
     public func attach(to view: UIView, of presented: UIViewController) {
         self.presented = presented
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Removes the recognizer. A transition under the finger goes back, since nobody else would end it.
+    /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
         interaction.cancel()
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -84,7 +87,8 @@ public final class PullDismiss: NSObject {
         }
     }
 
-    /// The order of a sheet's pull: should it be dismissed, it will be, and only after the animation, it was (B4.51).
+    /// Begins the dismissal. The delegate is called in the order of a sheet's pull: first whether the sheet should be
+    /// dismissed, then that it will be, and after the animation that it was (B4.51).
     private func begin(_ presented: UIViewController) {
         guard let presentation = presented.presentationController else { return }
         isRefused = !UserDismissal.isAllowed(of: presented, by: presentation)
@@ -103,7 +107,7 @@ public final class PullDismiss: NSObject {
 }
 
 extension PullDismiss: UIGestureRecognizerDelegate {
-    /// A pull begins only towards its edge, not while screens change, and not if the app refuses.
+    /// A pull begins only towards its edge, not during a transition, and not if the app refuses.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, let presented, UserDismissal.isPossible(of: presented), let view = recognizer.view
         else { return false }
@@ -114,7 +118,7 @@ extension PullDismiss: UIGestureRecognizerDelegate {
 }
 
 extension DirectionalEdge {
-    /// How much of a movement in a view goes towards this edge.
+    /// Returns the component of a movement towards this edge.
     @MainActor
     fileprivate func way(of movement: CGPoint, in view: UIView) -> CGFloat {
         let sign = view.effectiveUserInterfaceLayoutDirection.sign

@@ -1,21 +1,21 @@
 import UIKit
 
 extension ReleaseRule {
-    /// A decision, with the numbers that it was made by.
+    /// A decision, with the numbers that it is based on.
     public struct Verdict: Hashable, Sendable {
-        /// The two ways in which a transition goes on after a release.
+        /// The two outcomes of a release.
         public enum Outcome: Hashable, Sendable {
             /// The transition runs to its end.
             case finish
-            /// The transition goes back to its start.
+            /// The transition returns to its start.
             case cancel
         }
 
-        /// Whether the transition finishes or goes back.
+        /// Whether the transition finishes or is cancelled.
         public let outcome: Outcome
-        /// The progress at which the screen would come to rest.
+        /// The progress at which the movement would come to rest.
         public let projectedProgress: Double
-        /// The progress that it had to reach.
+        /// The progress that is required to finish.
         public let threshold: Double
     }
 }
@@ -29,7 +29,8 @@ extension ReleaseRule.Verdict: CustomStringConvertible {
         }
     }
 
-    /// Two decimals. The last digit is corrected where rounding would make the line untrue ("0.50 < 0.5").
+    /// The progress with two decimals. The last digit is corrected where rounding would make the line false ("0.50 <
+    /// 0.5").
     private var shownProgress: String {
         var hundredths = (projectedProgress * 100).rounded()
         switch outcome {
@@ -37,7 +38,7 @@ extension ReleaseRule.Verdict: CustomStringConvertible {
         case .cancel where hundredths / 100 >= threshold: hundredths -= 1
         default: break
         }
-        // Adding 0 takes the sign off a negative zero.
+        // Adding 0 removes the sign of a negative zero.
         return String(format: "%.2f", hundredths / 100 + 0)
     }
 }

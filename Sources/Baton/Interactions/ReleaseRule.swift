@@ -1,41 +1,42 @@
 import BatonMotion
 public import UIKit
 
-/// Decides whether a transition finishes or goes back when the finger leaves it.
+/// Decides whether a transition finishes or is cancelled when the finger is released.
 ///
-/// The rule asks where the screen would come to rest if it went on like a scroll view, not where it is. A short, quick
-/// flick therefore counts as much as a long, slow drag.
+/// The rule uses the progress at which the movement would come to rest if it decelerated like a scroll view, not the
+/// current progress. A short, quick flick therefore counts as much as a long, slow drag.
 ///
 /// ```swift
 /// interaction.rule = ReleaseRule(threshold: 0.3)
 /// ```
 public struct ReleaseRule: Hashable, Sendable {
-    /// The projected progress from which on the transition finishes.
+    /// The projected progress from which the transition finishes.
     public let threshold: Double
-    /// How fast the projected movement slows down.
+    /// The rate at which the projected movement decelerates.
     public let decelerationRate: UIScrollView.DecelerationRate
 
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - threshold: The projected progress from which on the transition finishes. It is clamped to `0.01...1`, and counts
-    ///     as 0.5 if it is not a number.
-    ///   - decelerationRate: How fast the projected movement slows down. With `.normal` a flick carries further.
+    ///   - threshold: The projected progress from which the transition finishes. It is clamped to `0.01...1`, and is
+    ///     0.5 if the value is not a number.
+    ///   - decelerationRate: The rate at which the projected movement decelerates. With `.normal` a flick carries
+    ///     further.
     public init(threshold: Double = 0.5, decelerationRate: UIScrollView.DecelerationRate = .fast) {
         self.threshold = threshold.isNaN ? 0.5 : min(max(threshold, 0.01), 1)
         self.decelerationRate = decelerationRate
     }
 
-    /// Decides on a release at a progress and a velocity.
+    /// Returns the decision for a release at a progress and a velocity.
     ///
-    /// - At progress 0 or below the transition goes back, and at 1 or above it finishes, whatever the velocity.
+    /// - At progress 0 or below the transition is cancelled, and at 1 or above it finishes, whatever the velocity.
     /// - A progress that is not a number counts as 0.
     /// - If the distance is zero, negative or not finite, or the velocity is not finite, progress alone decides.
     ///
     /// - Parameters:
-    ///   - progress: The part of the way at the release.
+    ///   - progress: The progress at the release, as a fraction of the distance.
     ///   - velocity: The velocity of the finger in points per second. Forward is positive.
-    ///   - distance: The whole way in points.
+    ///   - distance: The whole distance in points.
     public func verdict(progress: Double, velocity: Double, distance: Double) -> Verdict {
         let projected = projectedProgress(progress: progress, velocity: velocity, distance: distance)
         return Verdict(

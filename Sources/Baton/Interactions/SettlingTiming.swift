@@ -1,19 +1,21 @@
 import UIKit
 
-/// How the rest of the way runs after a release: a spring that starts with the finger's velocity.
+/// The timing of the rest of a transition after a release: a spring that starts with the velocity of the finger.
 struct SettlingTiming {
-    /// The velocity in whole remaining ways a second (B6.31).
+    /// The velocity in remaining distances per second (B6.31).
     let velocity: Double
 
-    /// At this many remaining ways in the time of the run, a critically damped spring reaches its end just without
-    /// passing it. Passing it would show a gap at the screen's edge.
+    /// The greatest velocity, in remaining distances per duration. With it a critically damped spring just does not
+    /// overshoot its end. An overshoot would show a gap at the edge of the screen.
     private static let fastest = 9.0
 
+    /// Creates the timing of the rest of a transition.
+    ///
     /// - Parameters:
-    ///   - progress: where the finger left, 0 to 1.
-    ///   - velocity: its velocity in whole ways a second, forward positive.
-    ///   - isFinishing: whether the way goes on to 1 or back to 0.
-    ///   - duration: the time that the rest of the way takes.
+    ///   - progress: The progress at the release, from 0 to 1.
+    ///   - velocity: The velocity of the finger in whole distances per second. Forward is positive.
+    ///   - isFinishing: Whether the progress continues to 1 or returns to 0.
+    ///   - duration: The duration of the rest of the transition.
     init(progress: Double, velocity: Double, isFinishing: Bool, duration: Double) {
         let remaining = isFinishing ? 1 - progress : progress
         let towards = isFinishing ? velocity : -velocity
@@ -21,8 +23,8 @@ struct SettlingTiming {
         self.velocity = min(max(0, relative), duration > 0 ? Self.fastest / duration : 0)
     }
 
-    /// A velocity in whole remaining ways a second, as a spring takes it (B6.31). Without a way, or without finite numbers,
-    /// it is 0.
+    /// Converts a velocity to remaining distances per second, as a spring requires (B6.31). Returns 0 if nothing
+    /// remains or a number is not finite.
     static func relativeVelocity(_ velocity: Double, remaining: Double) -> Double {
         let relative = velocity / remaining
         return relative.isFinite ? relative : 0

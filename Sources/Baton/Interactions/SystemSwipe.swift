@@ -1,22 +1,23 @@
 import UIKit
 
-/// Keeps UIKit's own swipe back alive in a stack some of whose screens come and go by animators of ours.
+/// Keeps UIKit's own back swipe enabled in a stack in which Baton animates some of the transitions.
 ///
-/// UIKit turns its swipe off for a delegate that can bring animators, even where that answers nil (B2.40), unless the
-/// recognizer's delegate is another one; and then nobody makes UIKit's own checks (B2.43, B2.44). This is that delegate,
-/// and it makes them. A delegate of the app's keeps the swipe alive just as well, and stays.
+/// UIKit disables its swipe if the navigation delegate implements the animator query, even if the query returns nil
+/// (B2.40), unless the recognizer has a different delegate. In that case UIKit's own checks are not made (B2.43,
+/// B2.44). This object is that delegate, and makes the checks. A recognizer delegate that the app has set keeps the
+/// swipe enabled as well, and is not replaced.
 @MainActor
 final class SystemSwipe: NSObject {
-    /// Whether whoever brought this still answers for the stack's transitions.
+    /// Returns whether the driver still controls the stack's transitions.
     var isInstalled: () -> Bool = { true }
-    /// Whether UIKit's own pop is what the top screen would get.
+    /// Returns whether UIKit would animate the pop of the top view controller.
     var isSystems: (UIViewController) -> Bool = { _ in false }
 
     private weak var navigationController: UINavigationController?
     private weak var recognizer: UIGestureRecognizer?
     private weak var former: (any UIGestureRecognizerDelegate)?
 
-    /// Takes the recognizer over from UIKit, once.
+    /// Replaces UIKit's delegate of the recognizer, once.
     func attach(to navigationController: UINavigationController) {
         guard self.navigationController == nil,
             let recognizer = navigationController.interactivePopGestureRecognizer,
@@ -28,14 +29,14 @@ final class SystemSwipe: NSObject {
         recognizer.delegate = self
     }
 
-    /// Gives the recognizer back; where the app has taken it meanwhile, it stays the app's.
+    /// Restores the recognizer's delegate. A delegate that the app has set in the meantime stays.
     func detach() {
         if let recognizer, recognizer.delegate === self { recognizer.delegate = former }
         recognizer = nil
         navigationController = nil
     }
 
-    /// The class of UIKit's own delegate, as any stack has it that nobody has touched.
+    /// The class of UIKit's own recognizer delegate, determined from a new navigation controller.
     private static let systems: AnyClass? = {
         let untouched = UINavigationController()
         untouched.loadViewIfNeeded()
@@ -53,7 +54,7 @@ extension SystemSwipe: UIGestureRecognizerDelegate {
         return top.navigationItem.showsBackButton && isSystems(top)
     }
 
-    /// Another delegate was set, so the swipe is UIKit's to allow.
+    /// Returns the answer of the former recognizer delegate. Used after another navigation delegate was set.
     private func formerAllows(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let ask = former?.gestureRecognizerShouldBegin else { return true }
         return ask(recognizer)
@@ -61,7 +62,7 @@ extension SystemSwipe: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationItem {
-    /// Whether there is a button that does what the swipe does.
+    /// Whether there is a back button, which has the same effect as the swipe.
     fileprivate var showsBackButton: Bool {
         !hidesBackButton && (leftBarButtonItems?.isEmpty ?? true || leftItemsSupplementBackButton)
     }

@@ -1,8 +1,9 @@
 public import UIKit
 
-/// Drives a push, pop, presentation or dismissal by a finger.
+/// Drives a push, pop, presentation or dismissal with a gesture.
 ///
-/// Begin it with the call that changes screens, move it, and release it; the rule decides whether it finishes:
+/// Begin the interaction with the call that starts the transition, update it, and release it. The rule decides whether
+/// the transition finishes:
 ///
 /// ```swift
 /// interaction.begin {
@@ -13,55 +14,57 @@ public import UIKit
 /// interaction.release(progress: translation / width, velocity: velocity, distance: width)
 /// ```
 ///
-/// Order and repetition do no harm: a late update is ignored, a release before UIKit has started the transition is
-/// honoured after the start, and a second release is nothing.
+/// Calls in another order, or repeated calls, do no harm: a late update is ignored, a release before UIKit has started
+/// the transition takes effect after the start, and a second release has no effect.
 open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
-    /// Decides at the release.
+    /// The rule that decides on release.
     public var rule: ReleaseRule
-    /// The last decision, which reads as a line of a log: "cancelled: projected 0.31 < 0.5".
+    /// The last decision. Its description is a line for a log: "cancelled: projected 0.31 < 0.5".
     public private(set) var verdict: ReleaseRule.Verdict?
     /// Called with each decision.
     public var onVerdict: ((ReleaseRule.Verdict) -> Void)?
-    /// The same for whoever brought the interaction.
+    /// Called with each decision, for the driver that owns the interaction.
     var log: ((ReleaseRule.Verdict) -> Void)?
 
     private var state = InteractionState.idle
     private var ask: () -> (any UIViewControllerTransitionCoordinator)? = { nil }
     private var velocity = 0.0
-    /// Whether there was a transition after the call that asks for one.
+    /// Whether the call that requests a transition has led to one.
     private var hasTransition = false
 
-    /// An interaction that is decided by a rule.
+    /// Creates an interaction with a rule.
     public init(rule: ReleaseRule = ReleaseRule()) {
         self.rule = rule
         super.init()
     }
 
-    /// Whether a transition that is asked for now is to be driven by this interaction: what a delegate returns it for.
+    /// Whether the transition that is requested now is to be driven by this interaction. If so, return it from the
+    /// delegate.
     public var isBeginning: Bool {
         if case .beginning = state { return true }
         return false
     }
 
-    /// Whether a transition is under way by this interaction, driven or settling.
+    /// Whether a transition with this interaction is in progress: requested, driven or settling.
     public var isActive: Bool {
         state != .idle
     }
 
-    // MARK: The finger
+    // MARK: Driving the transition
 
-    /// Starts a transition by calling for it: a push, pop, present or dismiss with `animated: true`.
+    /// Begins a transition by requesting it: a push, pop, present or dismiss with `animated: true`.
     ///
-    /// - Parameter transition: makes the call and returns the coordinator that there is on the next line, by which the
-    ///   interaction hears of the end, whoever is the transition's delegate. With nil it was refused: nothing begins. It
-    ///   is not called while a transition is under way by this interaction.
+    /// - Parameter transition: Requests the transition and returns the transition coordinator that exists afterwards.
+    ///   The interaction uses the coordinator to detect the end, whichever object is the delegate. If the closure
+    ///   returns nil, the transition was refused and nothing begins. The closure is not called while a transition with
+    ///   this interaction is in progress.
     public func begin(_ transition: @escaping () -> (any UIViewControllerTransitionCoordinator)?) {
         ask = transition
         send(.begin)
         ask = { nil }
     }
 
-    /// Moves the transition to a part of its way, 0 to 1.
+    /// Moves the transition to a progress from 0 to 1.
     open override func update(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else {
             return Advice.give(
@@ -71,12 +74,12 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.update(min(1, max(0, Double(percentComplete)))))
     }
 
-    /// Lets go; the rule decides by where the finger would have come to rest.
+    /// Releases the transition. The rule decides by where the movement would come to rest.
     ///
     /// - Parameters:
-    ///   - progress: the part of the way at the release.
-    ///   - velocity: the finger's, in points a second, forward positive.
-    ///   - distance: the points that make the whole way.
+    ///   - progress: The progress at the release, as a fraction of the distance.
+    ///   - velocity: The velocity of the finger in points per second. Forward is positive.
+    ///   - distance: The whole distance in points.
     public func release(progress: CGFloat, velocity: CGFloat, distance: CGFloat) {
         guard state.canBeReleased else { return }
         let decided = rule.verdict(progress: progress, velocity: velocity, distance: distance)
@@ -87,24 +90,24 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.release(decided.outcome))
     }
 
-    /// Ends the transition forward, whatever the rule would say.
+    /// Finishes the transition, whatever the rule would decide.
     open override func finish() {
         send(.release(.finish))
     }
 
-    /// Ends the transition back where it began, whatever the rule would say.
+    /// Cancels the transition, whatever the rule would decide.
     open override func cancel() {
         send(.release(.cancel))
     }
 
-    /// Takes hold of a transition again after its release. It stands still until it is updated or released once more.
+    /// Pauses the transition again after its release. It does not move until it is updated or released again.
     open override func pause() {
         send(.pause)
     }
 
-    // MARK: UIKit
+    // MARK: Calls from UIKit
 
-    /// UIKit starts the transition: from here on updates reach it.
+    /// Starts the transition. From then on updates have an effect.
     open override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
         if state == .idle {

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIRectEdge {
-    /// The physical edge for a reading direction, which recognizers do not know (B10.31).
+    /// Creates the physical edge for a layout direction. Edge recognizers use physical edges (B10.31).
     init(_ edge: DirectionalEdge, in direction: UIUserInterfaceLayoutDirection) {
         let isMirrored = direction == .rightToLeft
         switch edge {

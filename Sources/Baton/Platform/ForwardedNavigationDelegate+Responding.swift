@@ -1,7 +1,7 @@
 import UIKit
 
 extension ForwardedNavigationDelegate {
-    /// Whether the app's delegate has the query for an animator, whatever it answers (B2.40).
+    /// Returns whether the app's delegate implements the animator query, whatever the query returns (B2.40).
     func bringsAnimators(in navigation: UINavigationController) -> Bool {
         #if HEADLESS_UIKIT
             return delegate.map(navigation.implementsAnimatorQuery) ?? false

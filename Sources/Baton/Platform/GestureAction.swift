@@ -1,13 +1,15 @@
 public import UIKit
 
-/// Calls a closure when a recognizer acts, on Apple's systems and in the stand-in for UIKit, which has no `#selector`. The
-/// recognizer keeps it: `GestureAction(on: tap) { _ in open() }`.
+/// Calls a closure when a gesture recognizer acts, on Apple platforms and in the UIKit stand-in, which has no
+/// `#selector`.
+///
+/// The recognizer retains the object: `GestureAction(on: tap) { _ in open() }`.
 @MainActor
 public final class GestureAction: NSObject {
     private let handler: @MainActor (UIGestureRecognizer) -> Void
     private let key = AssociationKey()
 
-    /// Adds a closure to a recognizer.
+    /// Adds a closure to a gesture recognizer.
     @discardableResult
     public init(on recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.handler = handler

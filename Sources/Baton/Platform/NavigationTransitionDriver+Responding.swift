@@ -2,11 +2,12 @@
     public import UIKit
 
     extension NavigationTransitionDriver {
-        /// Which optional methods there are is part of UIKit's contract (B2.40): the two queries are there only where
-        /// somebody would answer them, and those of orientation only where the app answers them.
+        /// Returns whether an optional method is implemented. UIKit relies on this (B2.40): the two queries are
+        /// implemented only if Baton or the app's delegate answers them, and the orientation methods only if the app's
+        /// delegate does.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
             let isQuery = Self.queries.contains(aSelector)
-            // Anybody may ask for anything else, on any thread.
+            // Other selectors may be tested on any thread.
             guard isQuery || Self.orientations.contains(aSelector) else { return super.responds(to: aSelector) }
             return MainActor.assumeIsolated {
                 let isApps = forwarded.call(.other("\(aSelector!)")) { $0?.responds(to: aSelector) } == true
@@ -14,7 +15,7 @@
             }
         }
 
-        /// The app's answer, while there is an app's delegate.
+        /// Returns the answer of the app's delegate, or else UIKit's default.
         public func navigationControllerSupportedInterfaceOrientations(
             _ n: UINavigationController
         ) -> UIInterfaceOrientationMask {
@@ -23,7 +24,7 @@
             } ?? n.usualOrientations
         }
 
-        /// The app's answer, while there is an app's delegate.
+        /// Returns the answer of the app's delegate, or else UIKit's default.
         public func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ n: UINavigationController
         ) -> UIInterfaceOrientation {
@@ -44,7 +45,7 @@
     }
 
     extension UIViewController {
-        /// What UIKit says where nobody says anything. Its containers cannot be asked: they would ask their delegate.
+        /// UIKit's default without a delegate. The container cannot be asked, because it would ask its delegate.
         var usualOrientations: UIInterfaceOrientationMask {
             traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
         }
@@ -56,7 +57,7 @@
     package import UIKit
 
     extension NavigationTransitionDriver: HeadlessAnimatorSource {
-        /// What `responds(to:)` says elsewhere, so that the stand-in's own swipe lives where Baton brings no animators.
+        /// Replaces `responds(to:)`, so that the stand-in's own swipe stays enabled where Baton brings no animators.
         package func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
             hasAnimatorQuery || forwarded.bringsAnimators(in: navigationController)
         }

@@ -2,8 +2,11 @@
     public import UIKit
 
     extension TabTransitionDriver {
-        /// The queries are ours. All else that it has beyond every object are the delegate's other methods, each of
-        /// which is there only where the app's delegate has it; written out, so that it may go away meanwhile.
+        /// Returns whether an optional method is implemented. The driver always implements the two queries, and each
+        /// other delegate method only if the app's delegate does.
+        ///
+        /// The other methods are written out below, so that a call is safe if the app's delegate has been released
+        /// since the test.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
             guard super.responds(to: aSelector) else { return false }
             if Self.queries.contains(aSelector) || NSObject.instancesRespond(to: aSelector) { return true }

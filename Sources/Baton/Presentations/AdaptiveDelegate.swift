@@ -1,7 +1,7 @@
 import UIKit
 
-/// Calls the adaptive delegate, whose methods are optional: each is taken as a value first, which says whether it is
-/// there.
+/// Calls the delegate of a presentation controller. Each optional method is first read as a value, to test whether it
+/// is implemented.
 @MainActor
 enum AdaptiveDelegate {
     static func shouldDismiss(_ presentation: UIPresentationController) -> Bool {

@@ -7,7 +7,7 @@ extension CACornerMask {
 }
 
 extension DirectionalEdge {
-    /// The corners of an overlay on this edge that are inside the container.
+    /// Returns the corners of an overlay at this edge that are away from the edge.
     func farCorners(in direction: UIUserInterfaceLayoutDirection) -> CACornerMask {
         let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
         let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]

@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSDirectionalEdgeInsets {
-    /// Physical insets as a reader calls their sides.
+    /// Creates directional insets from physical insets.
     init(_ physical: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
         let sides = [physical.left, physical.right]
         let ordered = direction == .rightToLeft ? sides.reversed() : sides

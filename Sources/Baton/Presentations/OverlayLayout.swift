@@ -1,23 +1,24 @@
 public import UIKit
 
-/// The place and the size of an overlay in its container.
+/// The position and the size of an overlay in its container.
 ///
-/// The frame is computed anew whenever the container's size or safe area changes, for instance by a rotation.
+/// The frame is computed again whenever the container's size or safe area changes, for example by a rotation.
 public struct OverlayLayout: Equatable, Sendable {
     /// The length of an overlay, measured from its edge.
     public enum Extent: Equatable, Sendable {
-        /// The whole container except a margin and the safe area on the far side.
+        /// The whole container except a margin and the safe area at the opposite edge.
         case fill(margin: CGFloat)
         /// A fraction of the container.
         case fraction(CGFloat)
         /// A number of points, in addition to the safe area at its own edge.
         case fixed(CGFloat)
-        /// The length of the content, in addition to the safe area at its own edge: the controller's `preferredContentSize`, or
-        /// else the size of its constraints.
+        /// The length of the content, in addition to the safe area at its own edge. The length is the view controller's
+        /// `preferredContentSize`, or else results from its constraints.
         case fitted
     }
 
-    /// The edge that the overlay is attached to; nil for the centre of the safe area. There its width is that of the content.
+    /// The edge that the overlay is attached to, or nil for the centre of the safe area. In the centre, the overlay has
+    /// the width of its content.
     public var edge: DirectionalEdge?
     /// The length from that edge, or the height in the centre.
     public var extent: Extent
@@ -31,7 +32,7 @@ public struct OverlayLayout: Equatable, Sendable {
     /// The whole container.
     public static let whole = OverlayLayout(edge: .bottom, extent: .fraction(1))
 
-    /// A card: nearly the whole screen, with a strip of the presenter visible above it.
+    /// A card: nearly the whole container, with a strip of the presenting view visible above it.
     public static let card = OverlayLayout(edge: .bottom, extent: .fill(margin: 10))
 
     /// A dialog in the centre, with the size of its content.
@@ -42,7 +43,7 @@ public struct OverlayLayout: Equatable, Sendable {
         OverlayLayout(edge: edge, extent: .fixed(length))
     }
 
-    /// The frame in a container, for content of a size.
+    /// Returns the frame in a container, for a size of the content.
     public func frame(
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero
     ) -> CGRect {
@@ -63,12 +64,12 @@ public struct OverlayLayout: Equatable, Sendable {
         return CGRect(origin: origin(of: size, on: edge, in: bounds, direction), size: size)
     }
 
-    /// How large content can be at most: a dialog keeps away from the sides.
+    /// Returns the maximum size of the content. A dialog keeps a distance from the sides.
     func room(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGSize {
         edge == nil ? bounds.inset(by: safeArea).insetBy(dx: Self.distance, dy: Self.distance).size : bounds.size
     }
 
-    /// A dialog keeps this far from the sides, however large it wants to be.
+    /// The distance that a dialog keeps from the sides.
     private static let distance: CGFloat = 16
 
     private func centered(in area: CGRect, _ content: CGSize) -> CGRect {

@@ -1,26 +1,29 @@
 public import UIKit
 
-/// Presents a screen over a part of another one, which stays visible behind a dimming view.
+/// Presents a view controller over a part of the presenting one, which stays visible behind a dimming view.
 ///
-/// Use it through `ModalTransitions`, or return it from your own `presentationController(forPresented:presenting:source:)`.
+/// Use the class through `ModalTransitions`, or return an instance from your own
+/// `presentationController(forPresented:presenting:source:)`.
 open class OverlayPresentationController: UIPresentationController {
-    /// Where the presented screen sits.
+    /// The layout of the presented view.
     public let layout: OverlayLayout
-    /// What is around it.
+    /// The appearance around the presented view.
     public let style: OverlayStyle
-    /// Whether a presented stack starts with the bar of the presenter's stack, and gives it back on its way out.
+    /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
+    /// dismissal.
     public var carriesBar = false
 
-    /// Called when the screen begins to come or to go.
+    /// Called when an animated presentation or dismissal begins.
     var onChange: (ScreenChange, any UIViewControllerTransitionCoordinator) -> Void = { _, _ in }
-    /// Called when the presented screen has arrived, with the view that a pull is attached to.
+    /// Called when the presentation has ended, with the view that a pull is attached to.
     var onArrival: (UIView) -> Void = { _ in }
-    /// Called once when the presentation is over or did not come about, after UIKit's own callbacks.
+    /// Called once when the presentation is over or was cancelled, after UIKit's own callbacks.
     var onEnd: () -> Void = {}
 
     private lazy var dimmingView = DimmingView(frame: .zero, color: style.dimColor)
     private var wrapper: OverlayWrapperView?
-    /// While it comes or goes the animator has the presented view; at rest the layout has it.
+    /// Whether a transition is running. During a transition the animator moves the presented view. Otherwise the layout
+    /// places it.
     private var isMoving = false
     private lazy var safeArea = SafeAreaDelta(on: presentedViewController)
     private var isOver = false
@@ -36,9 +39,9 @@ open class OverlayPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    // MARK: Where
+    // MARK: Layout
 
-    /// The wrapper around the presented controller's view.
+    /// The wrapper around the view of the presented view controller.
     open override var presentedView: UIView? {
         if let wrapper { return wrapper }
         guard let content = super.presentedView, !isOver else { return super.presentedView }
@@ -55,7 +58,7 @@ open class OverlayPresentationController: UIPresentationController {
         return made
     }
 
-    /// The layout's frame for the container as it is now.
+    /// The frame that the layout returns for the current container.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         return layout.frame(
@@ -63,7 +66,8 @@ open class OverlayPresentationController: UIPresentationController {
             content: contentSize)
     }
 
-    /// What the controller says, or what its constraints come to in the room that there is.
+    /// The preferred content size of the presented view controller, or the size of its constraints in the available
+    /// space.
     private var contentSize: CGSize {
         let preferred = presentedViewController.preferredContentSize
         guard layout.extent == .fitted, preferred == .zero, let containerView, let view = presentedViewController.view
@@ -72,7 +76,7 @@ open class OverlayPresentationController: UIPresentationController {
         return usable(view.size(fitting: room, along: layout.edge), in: room)
     }
 
-    /// Content that has no size of its own, such as a navigation controller, gets half of the room instead of none.
+    /// Replaces a missing size by half of the room. A navigation controller, for example, has no size of its own.
     private func usable(_ size: CGSize, in room: CGSize) -> CGSize {
         let needsWidth = layout.edge.map { !$0.isVertical } ?? true
         let needsHeight = layout.edge.map(\.isVertical) ?? true
@@ -86,7 +90,7 @@ open class OverlayPresentationController: UIPresentationController {
         )
     }
 
-    /// The presented screen wants another size; inside an animation block it grows there.
+    /// Applies a new preferred content size. Inside an animation block the change is animated.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         guard !isMoving else { return }
@@ -94,10 +98,10 @@ open class OverlayPresentationController: UIPresentationController {
         presentedView?.layoutIfNeeded()
     }
 
-    /// Whether the presenter leaves the window meanwhile.
+    /// Whether the presenting view leaves the window during the presentation.
     open override var shouldRemovePresentersView: Bool { style.replacesPresenter }
 
-    /// After a rotation UIKit leaves the frame to the presentation controller (B4.32).
+    /// Places the views. After a rotation UIKit leaves the frame to the presentation controller (B4.32).
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         dimmingView.frame = containerView?.bounds ?? .zero
@@ -110,8 +114,10 @@ open class OverlayPresentationController: UIPresentationController {
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
-    /// On its way the presented view finds its insets anew (B9.5), and its content would jump under the finger: it gets what
-    /// is missing of those that it has in its place.
+    /// Keeps the safe area insets of the presented view during a transition.
+    ///
+    /// UIKit updates the insets as the view moves (B9.5), which would make the content jump. The difference to the
+    /// insets of the final frame is therefore added.
     private func holdSafeArea() {
         guard isMoving, let containerView, let wrapper else { return }
         let wanted = frameOfPresentedViewInContainerView.insets(
@@ -123,15 +129,15 @@ open class OverlayPresentationController: UIPresentationController {
         containerView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     }
 
-    // MARK: When
+    // MARK: Transitions
 
-    /// Brings the dimming view, which darkens along with the transition.
+    /// Adds the dimming view, which fades in along with the transition.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         isMoving = true
         guard let containerView else { return }
         dimmingView.frame = containerView.bounds
-        // The dimming view takes the touches that are meant for nobody, and the taps that dismiss.
+        // The dimming view receives the touches outside the presented view, and the taps that dismiss.
         dimmingView.isUserInteractionEnabled = true
         containerView.insertSubview(dimmingView, at: 0)
         alongside { [dimmingView, style] in dimmingView.alpha = style.dim }
@@ -139,7 +145,7 @@ open class OverlayPresentationController: UIPresentationController {
         tellOfChange(.present, from: presentingViewController, to: presentedViewController)
     }
 
-    /// Takes everything away again if the presentation did not come about.
+    /// Places the presented view, or cleans up if the presentation was cancelled.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         isMoving = false
@@ -153,7 +159,7 @@ open class OverlayPresentationController: UIPresentationController {
         }
     }
 
-    /// Lightens the dimming view along with the transition.
+    /// Fades out the dimming view along with the transition.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         isMoving = true
@@ -162,11 +168,11 @@ open class OverlayPresentationController: UIPresentationController {
         tellOfChange(.dismiss, from: presentedViewController, to: presentingViewController)
     }
 
-    /// After a cancelled dismissal everything stays, and the dimming view is as dark as before (B4.27).
+    /// Cleans up. After a cancelled dismissal everything stays, and the dimming view is restored (B4.27).
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         isMoving = false
-        // The stack may be presented again, and by something that carries no bar.
+        // The stack may be presented again, without a bar that is carried.
         barHandover?.end()
         guard completed else {
             dimmingView.alpha = style.dim
@@ -200,7 +206,7 @@ open class OverlayPresentationController: UIPresentationController {
         onEnd()
     }
 
-    // MARK: Leaving
+    // MARK: Dismissal
 
     private func listenForTaps() {
         guard style.dismissesOnTapOutside else { return }
@@ -214,7 +220,7 @@ open class OverlayPresentationController: UIPresentationController {
         return true
     }
 
-    /// Asks and tells the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52), once.
+    /// Dismisses once, and calls the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52).
     private func leave() {
         guard UserDismissal.isPossible(of: presentedViewController) else { return }
         guard UserDismissal.isAllowed(of: presentedViewController, by: self) else {

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Stands around the presented view: rounds its corners, is modal to VoiceOver and answers the escape gesture, none of
-/// which could be written on the app's own view without leaving a trace there.
+/// A wrapper around the presented view. It rounds the corners, is modal for VoiceOver and handles the escape gesture.
+///
+/// The app's own view therefore needs no changes that would have to be removed later.
 final class OverlayWrapperView: UIView {
     private let content: UIView
     private let escape: () -> Bool
@@ -23,7 +24,7 @@ final class OverlayWrapperView: UIView {
         fatalError("An overlay's wrapper is made in code only.")
     }
 
-    /// Gives the content back to whoever shows it next.
+    /// Removes the content, so that it can be shown elsewhere.
     func letGo() {
         if content.superview === self { content.removeFromSuperview() }
     }

@@ -1,8 +1,10 @@
 import UIKit
 
 extension UIView {
-    /// The size that the constraints come to on a side, or in the middle: as long as needed at the width or height that
-    /// there is, or as wide as wanted and no wider than the room.
+    /// Returns the size of the constraints for an edge, or for the centre.
+    ///
+    /// At the top or bottom the width is that of the room, and at the sides the height. The other dimension is as small
+    /// as the constraints allow. In the centre both dimensions are, but the width does not exceed that of the room.
     func size(fitting room: CGSize, along edge: DirectionalEdge?) -> CGSize {
         let wide = CGSize(width: room.width, height: 0)
         switch edge {

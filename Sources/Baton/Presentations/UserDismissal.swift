@@ -1,10 +1,11 @@
 import UIKit
 
-/// A dismissal that the user began, by a pull, a tap outside or the escape gesture: the presentation's delegate is asked
-/// and told as UIKit does for a sheet, which it does for no dismissal by code (B4.50 to B4.52).
+/// A dismissal that the user begins, by a pull, a tap outside or the escape gesture. The presentation's delegate is
+/// called as UIKit does for a sheet. UIKit does not call it for a dismissal from code (B4.50 to B4.52).
 @MainActor
 enum UserDismissal {
-    /// Not while it comes or goes, and not under another screen, which UIKit would dismiss in its place (B4.41).
+    /// Returns whether a dismissal can begin: not during a transition, and not while another view controller is
+    /// presented on top, which UIKit would dismiss instead (B4.41).
     static func isPossible(of presented: UIViewController) -> Bool {
         presented.transitionCoordinator == nil && presented.presentedViewController == nil
     }
@@ -13,7 +14,7 @@ enum UserDismissal {
         !presented.isModalInPresentation && AdaptiveDelegate.shouldDismiss(presentation)
     }
 
-    /// It will, and only after the animation, it did: not when a pull was let go too early.
+    /// Dismisses. The delegate is notified before, and after the animation unless the dismissal was cancelled.
     static func begin(of presented: UIViewController, by presentation: UIPresentationController) {
         AdaptiveDelegate.willDismiss(presentation)
         presented.dismiss(animated: true) {

@@ -1,22 +1,22 @@
 import UIKit
 
-/// Where Baton tells of misuse: what was wrong, and what to write instead, once for each message.
+/// Reports misuse of Baton: what was wrong, and what to write instead. Each message is reported once.
 ///
-/// Nothing that an app does at run time stops it. A wrong value is clamped or ignored, the transition still ends, and one line
-/// is written: with `NSLog` on Apple's systems, and to `HeadlessLog.messages` in the stand-in for UIKit. Send the lines to a
-/// logger of your own, or fail a test on them:
+/// Misuse never stops the app. A wrong value is clamped or ignored, the transition still ends, and one line is written:
+/// with `NSLog` on Apple platforms, and to `HeadlessLog.messages` in the UIKit stand-in. Set `receive` to send the
+/// lines to your own logger, or to fail a test:
 ///
 /// ```swift
 /// Advice.receive = { XCTFail($0) }
 /// ```
 @MainActor
 public enum Advice {
-    /// What happens with a line of advice. By default it is written to the log.
+    /// Receives each line of advice. By default the line is written to the log.
     public static var receive: @MainActor (String) -> Void = writeToLog
 
     private static var given: Set<String> = []
 
-    /// Gives advice, unless the very same was given before.
+    /// Gives advice, unless the same message was given before.
     ///
     /// - Parameters:
     ///   - subject: The type that the advice is about.
@@ -28,7 +28,7 @@ public enum Advice {
         receive(message)
     }
 
-    /// Forgets what was given, so that the same messages are given again.
+    /// Forgets which messages were given, so that they are given again.
     public static func reset() {
         given = []
     }

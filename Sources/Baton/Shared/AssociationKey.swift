@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place on other people's objects at which Baton keeps a value of its own.
+/// A key under which Baton associates a value with an object that it does not own.
 @MainActor
 final class AssociationKey {
     private var pointer: UnsafeRawPointer {

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Adds a part of Baton's own to a screen's safe area, and takes exactly that away again.
+/// Adds insets to the additional safe area insets of a view controller, and later removes exactly these insets.
 ///
-/// It adds to whatever the app has set and never restores a remembered value, so that changes of the app's own survive.
+/// The insets are added to the app's own value, and no old value is restored. Changes that the app makes are therefore
+/// kept.
 @MainActor
 final class SafeAreaDelta {
     private(set) weak var controller: UIViewController?
@@ -21,7 +22,7 @@ final class SafeAreaDelta {
     func set(_ new: UIEdgeInsets) {
         guard new != added, let controller else { return }
         let old = added
-        // First the note: UIKit tells of the change at once, and whoever hears of it may ask for another.
+        // The value is stored first. UIKit reports the change immediately, and the receiver may set other insets.
         added = new
         controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.plus(new).minus(old)
     }

@@ -5,7 +5,7 @@ extension UIEdgeInsets {
 
     func minus(_ other: UIEdgeInsets) -> UIEdgeInsets { combined(with: other, by: -) }
 
-    /// What these insets have more than others, edge by edge.
+    /// Returns by how much these insets exceed others, edge by edge, or 0 where they do not.
     func excess(over other: UIEdgeInsets) -> UIEdgeInsets { combined(with: other) { max(0, $0 - $1) } }
 
     private func combined(with other: UIEdgeInsets, by rule: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {
@@ -16,7 +16,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// The insets of a rectangle that reaches into the unsafe edges of the one around it (B9.1).
+    /// Returns the insets of a rectangle that extends into the unsafe edges of the enclosing bounds (B9.1).
     func insets(in bounds: CGRect, safeArea: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(height, max(0, bounds.minY + safeArea.top - minY)),

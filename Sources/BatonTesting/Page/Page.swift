@@ -1,22 +1,24 @@
-/// Recorded scenes as one self-contained HTML file, because a transition is judged by scrubbing through it, and a file
-/// that loads nothing can be attached to a pull request or kept beside a test failure.
+/// A self-contained HTML file of recorded scenes.
 ///
-/// The address chooses what is shown: `page.html#push-and-pop@0.25` opens the scene named "Push and pop" a quarter of a
-/// second in. Letters become lower case and everything that is neither letter nor digit becomes a hyphen. A second
-/// scene whose name comes out the same gets `-2`, a third `-3`.
+/// Scrubbing is the best way to judge a transition. The file loads nothing, so it can be attached to a pull request or
+/// stored with a test failure.
+///
+/// The address selects what is shown: `page.html#push-and-pop@0.25` opens the scene named "Push and pop" at a quarter
+/// of a second. Letters become lower case, and each run of other characters that are not digits becomes a hyphen. If
+/// two scenes have the same simplified name, the second gets `-2`, a third `-3`.
 public struct Page: Sendable, Equatable {
-    /// Shown in the window's title and above the list of scenes.
+    /// The title, shown in the window's title and above the list of scenes.
     public var title: String
-    /// In the order of the list.
+    /// The scenes, in the order of the list.
     public var scenes: [PageRecording]
 
-    /// Gathers scenes under a title.
+    /// Creates a page with a title and scenes.
     public init(title: String, scenes: [PageRecording]) {
         self.title = title
         self.scenes = scenes
     }
 
-    /// The whole file. Equal pages give equal bytes, so that a page under version control changes only with its scenes.
+    /// The whole file. Equal pages have equal bytes, so a page under version control changes only with its scenes.
     public var html: String {
         PageTemplate.html(title: Self.escaped(title), data: json.text)
     }

@@ -2,10 +2,10 @@ import UIKit
 
 @MainActor
 extension DumpedPart {
-    /// A view with its controller, its bar's items, and everything below it.
+    /// Creates the part of a view, with its view controller, the items of a navigation bar, and all subviews.
     init(_ view: UIView) {
         let controller = view.next as? UIViewController
-        // What is left behind on a screen further down shows up only when somebody goes back to it.
+        // Changes that remain on a view controller further down the stack appear only when a pop returns to it.
         let unseen = Self.unseen(of: controller as? UINavigationController)
         kind = "\(type(of: view))" + (controller.map { " of \(type(of: $0))" } ?? "")
         name = controller.map(Self.name) ?? kind
@@ -71,7 +71,7 @@ extension DumpedPart {
         ]
     }
 
-    // MARK: Controllers
+    // MARK: View controllers
 
     private static func fields(_ controller: UIViewController) -> [Field] {
         let navigation = controller as? UINavigationController

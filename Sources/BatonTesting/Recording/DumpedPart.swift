@@ -1,6 +1,6 @@
-/// One view, controller or bar of a dump, with what is in it.
+/// A view, view controller or bar in a dump, with its contents.
 struct DumpedPart: Equatable {
-    /// A property as a dump writes it.
+    /// A property in the form in which a dump writes it.
     struct Field: Equatable {
         let name: String
         let value: String
@@ -11,20 +11,20 @@ struct DumpedPart: Equatable {
         }
     }
 
-    /// What it is, by which the same part is found again in another dump.
+    /// The kind, by which the same part is found in another dump.
     let kind: String
-    /// What a person calls it.
+    /// The name for readers.
     let name: String
     let fields: [Field]
     let parts: [DumpedPart]
 
-    /// A line for this part and, further in, for each that it has.
+    /// A line for this part, followed by indented lines for its contents.
     var lines: [String] {
         let line = ([kind] + fields.map { "\($0.name) \($0.value)" }).joined(separator: " | ")
         return [line] + parts.flatMap(\.lines).map { "  \($0)" }
     }
 
-    /// A line for each part in which the two differ, and one for each that is in one of them only.
+    /// Returns a line for each part that differs, and a line for each part that exists in only one of the two.
     func difference(from other: DumpedPart) -> [String] {
         difference(from: other, at: name)
     }
@@ -35,7 +35,7 @@ struct DumpedPart: Equatable {
         return own + differenceOfParts(from: other, in: path + "/")
     }
 
-    /// Parts come and go by their kind, in their order; the others are looked into.
+    /// Compares the contents. Parts are matched by kind and order, and matching parts are compared in turn.
     private func differenceOfParts(from other: DumpedPart, in path: String) -> [String] {
         let change = parts.map(\.kind).difference(from: other.parts.map(\.kind))
         let gone = Set(change.removals.map(\.offset))
@@ -47,7 +47,7 @@ struct DumpedPart: Equatable {
             + zip(kept, former).flatMap { parts[$0].difference(from: other.parts[$1], at: path + nameOfPart($0)) }
     }
 
-    /// Its name, with a number where several have that name.
+    /// Returns the name of a part, with a number if several parts have the same name.
     private func nameOfPart(_ index: Int) -> String {
         let name = parts[index].name
         let alike = parts.indices.filter { parts[$0].name == name }

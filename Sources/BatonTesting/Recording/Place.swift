@@ -1,6 +1,6 @@
 import UIKit
 
-/// The way from a layer's own space to the window, as a flat transform: what depth does to it is left to the page.
+/// The transform from a layer's coordinates to the window, as a flat transform. Perspective is left to the page.
 struct Place {
     private let transform: CGAffineTransform
 
@@ -10,7 +10,7 @@ struct Place {
         self.transform = transform
     }
 
-    /// The space inside a layer that stands in this one.
+    /// Returns the place inside a sublayer.
     @MainActor
     func inside(_ layer: CALayer) -> Place {
         let anchor = CGPoint(
@@ -28,7 +28,7 @@ struct Place {
 }
 
 extension CATransform3D {
-    /// Row by row, m11 to m44.
+    /// The elements of the matrix row by row, from m11 to m44.
     var rows: [Double] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].map { Double($0) }
     }

@@ -1,63 +1,63 @@
 public import UIKit
 
-/// One view at one moment, as it is seen and not as the model has it.
+/// A view at one moment, with the values of its presentation layer.
 public struct RecordedView: Equatable, Sendable {
-    /// The same for one view in all frames of a recording.
+    /// The identifier of the view, which is the same in all frames of a recording.
     public var id: Int
-    /// The view that this one is in, or nil for the window.
+    /// The superview, or nil for the window.
     public var parent: Int?
-    /// The controller's title for a screen, and the class's name for other views.
+    /// The name: for the view of a view controller its title, and for other views the class name.
     public var name: String
-    /// Where the anchor point is, in the parent's space.
+    /// The position of the anchor point in the parent's coordinates.
     public var position: CGPoint
     public var bounds: CGRect
     public var anchorPoint: CGPoint
-    /// Row by row, as Core Animation has it: m11 to m44.
+    /// The elements of the transform row by row, from m11 to m44.
     public var transform: [Double]
-    /// The same for what is in the view, seen from its middle: where the depth of a turn comes from.
+    /// The sublayer transform in the same order. It provides the perspective of a turn.
     public var sublayerTransform: [Double]
-    /// Whether it is to be seen from behind.
+    /// Whether the view is visible from behind.
     public var isDoubleSided: Bool
-    /// The part of it that is to be seen, where a mask shows no more.
+    /// The visible part of the view, if the view has a mask.
     public var mask: RecordedMask?
     public var opacity: Double
     public var background: RecordedColor?
-    /// The gradient that the view's own layer is, if it is one.
+    /// The gradient, if the view's own layer is a gradient layer.
     public var gradient: RecordedGradient?
     public var cornerRadius: Double
     public var shadow: RecordedShadow?
     public var clips: Bool
     public var blur: Double
     public var text: RecordedText?
-    /// The upright rectangle in the window, for reading.
+    /// The bounding rectangle in the window, for readers.
     public var windowFrame: CGRect
 }
 
-/// A gradient between two points of a view, which are parts of its size.
+/// A gradient between two points, in unit coordinates of a view.
 public struct RecordedGradient: Equatable, Sendable {
     public var colors: [RecordedColor]
     public var start: CGPoint
     public var end: CGPoint
 }
 
-/// What a layer's shadow shows of itself outside the layer.
+/// The part of a layer's shadow that is visible outside the layer.
 public struct RecordedShadow: Equatable, Sendable {
-    /// How far it reaches beyond the layer, to the right and down.
+    /// How far the shadow extends beyond the layer, to the right and down.
     public var reach: CGSize
     public var radius: Double
     public var color: RecordedColor
 }
 
-/// A mask view, as the rectangle with round corners that it is.
+/// A mask view, as a rectangle with rounded corners.
 public struct RecordedMask: Equatable, Sendable {
-    /// In the space of the view that it masks.
+    /// The frame in the coordinates of the masked view.
     public var frame: CGRect
     public var cornerRadius: Double
 }
 
-/// A text that a view shows.
+/// The text of a label.
 public struct RecordedText: Equatable, Sendable {
-    /// Where the text stands in its view.
+    /// The horizontal alignment of the text in its view.
     public enum Alignment: Equatable, Sendable {
         case left
         case center
@@ -72,14 +72,14 @@ public struct RecordedText: Equatable, Sendable {
     public var wraps: Bool
 }
 
-/// A colour as its parts, from 0 to 1.
+/// The components of a colour, from 0 to 1.
 public struct RecordedColor: Equatable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double
     public var alpha: Double
 
-    /// The parts of a colour in a view's traits.
+    /// Creates the components of a colour that is resolved with a trait collection.
     @MainActor
     public init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Recording {
-    /// The recording as a scene of a page with a scrubber.
+    /// Returns the recording as a scene of a page with a scrubber.
     public func pageRecording(summary: String, notes: [String] = []) -> PageRecording {
         PageRecording(
             name: name, summary: summary, width: width, height: height, duration: duration, nodes: nodes,
@@ -9,7 +9,7 @@ extension Recording {
             notes: notes)
     }
 
-    /// Every view that is ever seen, once.
+    /// Every view that appears in a frame, once.
     private var nodes: [PageNode] {
         var seen: Set<Int> = []
         var list: [PageNode] = []
@@ -41,7 +41,7 @@ extension RecordedText {
 }
 
 extension RecordedColor {
-    /// As a style sheet writes it.
+    /// The colour in CSS.
     fileprivate var css: String {
         let parts = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }
         return "rgba(\((parts + [TraceNumber.part(alpha)]).joined(separator: ",")))"
@@ -49,7 +49,7 @@ extension RecordedColor {
 }
 
 extension RecordedShadow {
-    /// As a style sheet writes it.
+    /// The shadow in CSS.
     fileprivate var css: String {
         let lengths = [reach.width, reach.height, radius * 2].map { "\(TraceNumber.part($0))px" }
         return (lengths + [color.css]).joined(separator: " ")
@@ -57,7 +57,7 @@ extension RecordedShadow {
 }
 
 extension RecordedGradient {
-    /// As a style sheet writes it: degrees clockwise from upwards, along the way from start to end on the screen.
+    /// Returns the gradient in CSS: an angle in degrees clockwise from upwards, in the direction from start to end.
     fileprivate func css(in size: CGSize) -> String {
         let way = CGPoint(x: (end.x - start.x) * size.width, y: (end.y - start.y) * size.height)
         let degrees = Int((atan2(way.x, -way.y) * 180 / .pi).rounded())
@@ -76,7 +76,7 @@ extension RecordedView {
             clips: clips, shadow: clips ? nil : shadow?.css, blur: blur)
     }
 
-    /// How far the eye is from what is in the view.
+    /// The distance of the viewer from the contents of the view.
     private var perspective: Double {
         sublayerTransform[11] == 0 ? 0 : -1 / sublayerTransform[11]
     }
@@ -89,7 +89,7 @@ extension RecordedView {
         }
     }
 
-    /// Six numbers where nothing leaves the plane.
+    /// Six numbers for a flat transform, or sixteen for a transform with depth.
     private var matrix: [Double] {
         let flat = [transform[0], transform[1], transform[4], transform[5], transform[12], transform[13]]
         let rest = [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { transform[$0] == 0 }

@@ -1,12 +1,12 @@
-/// What was seen and what happened, frame by frame: a picture of time.
+/// A recording of what is visible and what is called, frame by frame.
 ///
-/// It is read as a text trace, which a pull request can show, or on a page with a scrubber.
+/// Read a recording as a text trace, for example in a pull request, or on a page with a scrubber.
 public struct Recording: Sendable {
-    /// Everything that is seen at one moment, parents before children.
+    /// Everything that is visible at one moment, parents before children.
     public struct Frame: Sendable {
         /// Seconds since the recording began.
         public var time: Double
-        /// Where fingers are, in the window.
+        /// The positions of fingers in the window.
         public var touches: [Touch]
         public var views: [RecordedView]
     }
@@ -17,31 +17,31 @@ public struct Recording: Sendable {
         public var y: Double
     }
 
-    /// Something that was called or decided.
+    /// A call or a decision.
     public struct Event: Equatable, Sendable {
         /// Seconds since the recording began.
         public var time: Double
-        /// The pass of the run loop, counted from the beginning of the recording.
+        /// The turn of the run loop, counted from the beginning of the recording.
         public var turn: Int
         public var text: String
     }
 
-    /// What the recording shows, in a few words.
+    /// A short description of the recording.
     public var name: String
-    /// The window's size.
+    /// The size of the window.
     public var width: Double
     public var height: Double
     public var frames: [Frame] = []
     public var events: [Event] = []
 
-    /// An empty recording of a window of a size.
+    /// Creates an empty recording of a window with a size.
     public init(name: String, width: Double, height: Double) {
         self.name = name
         self.width = width
         self.height = height
     }
 
-    /// From the first frame to the last.
+    /// The time from the first frame to the last.
     public var duration: Double {
         frames.last?.time ?? 0
     }

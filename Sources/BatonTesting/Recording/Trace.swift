@@ -1,26 +1,27 @@
 import UIKit
 
-/// A recording as text, short enough to be reviewed: what moved, at a few moments, and what was called.
+/// A recording as text, short enough for a review: the views that move, at a few moments, and the log of calls.
 ///
-/// A view is in it if anything about it changed during the recording, and of such a view only what changed.
+/// The trace contains a view only if a property of the view changed during the recording, and only the properties that
+/// changed.
 public struct Trace: Sendable {
     private let recording: Recording
     private let interval: Double
 
-    /// A trace with a line for every moving view at each interval, in seconds.
+    /// Creates a trace with a line for each moving view at each interval, in seconds.
     public init(_ recording: Recording, every interval: Double = 0.05) {
         self.recording = recording
         self.interval = interval
     }
 
-    /// The lines, ending with a line break.
+    /// The lines of the trace, with a final line break.
     public var text: String {
         let movers = TraceMovers(recording.frames)
         var lines = ["# \(recording.name)"]
         var last: [String] = []
         for frame in sampled {
             let moved = movers.lines(frame).map { "  \($0)" }
-            // While nothing moves there is nothing to read.
+            // A moment without a change is skipped.
             guard moved != last || !frame.touches.isEmpty else { continue }
             lines.append("@\(TraceNumber.time(frame.time))\(touches(frame))")
             lines += moved

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views of a recording that change, and the properties by which they do.
+/// The views of a recording that change, and the properties that change.
 struct TraceMovers {
     private let changing: [Int: Set<Property>]
     private let names: [Int: String]
@@ -26,7 +26,7 @@ struct TraceMovers {
             "\(TraceNumber.points(frame.width))x\(TraceNumber.points(frame.height))"
         }
 
-        /// Those that a view takes over from the view around it.
+        /// The properties that a view inherits from its superview.
         static let places: Set = [Property.x, .y, .width, .height]
     }
 
@@ -42,7 +42,7 @@ struct TraceMovers {
                 names[view.id] = names[view.id] ?? Self.label(view)
                 let changed = Set(Property.allCases.filter { $0.value(view) != $0.value(origin) })
                 moved[view.id] = changed
-                // What a view only does because the view around it does it says nothing new.
+                // A change that a view only inherits from its superview is not reported.
                 let around = view.parent.flatMap { moved[$0] } ?? []
                 let carried = view.isPlaced(as: origin) ? Property.places : around.intersection([.x, .y])
                 changing[view.id, default: []].formUnion(changed.subtracting(carried))
@@ -52,7 +52,7 @@ struct TraceMovers {
         self.names = names
     }
 
-    /// One line for each view of a frame that changes at some time.
+    /// Returns a line for each view of a frame that changes at some time.
     func lines(_ frame: Recording.Frame) -> [String] {
         frame.views.compactMap { view in
             guard let properties = changing[view.id], let name = names[view.id] else { return nil }
@@ -67,14 +67,14 @@ struct TraceMovers {
 }
 
 extension RecordedView {
-    /// Degrees out of the plane of the screen, about whichever axis.
+    /// The angle in degrees by which the view is turned out of the plane, about either axis.
     fileprivate var turn: Double {
         let vertical = atan2(-transform[2], transform[0])
         let horizontal = atan2(transform[6], transform[5])
         return (abs(vertical) > abs(horizontal) ? vertical : horizontal) * 180 / .pi
     }
 
-    /// Whether it stands in the view around it as it did in another frame.
+    /// Returns whether the view has the same place in its superview as in another frame.
     fileprivate func isPlaced(as other: RecordedView) -> Bool {
         position == other.position && bounds.size == other.bounds.size && anchorPoint == other.anchorPoint
             && transform == other.transform && parent == other.parent

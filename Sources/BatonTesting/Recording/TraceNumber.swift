@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbers as a trace writes them: few digits, always as many, and no negative zero.
+/// Formats numbers for a trace: with few and always the same number of digits, and without a negative zero.
 enum TraceNumber {
     static func time(_ seconds: Double) -> String { fixed(seconds, 3) }
     static func points(_ points: Double) -> String { fixed(points, 1) }
@@ -14,7 +14,7 @@ enum TraceNumber {
     private static func fixed(_ value: Double, _ digits: Int) -> String {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
-        // A number that is none, or is beyond all counting, is written as it is.
+        // A value that is not a number, or too large, is written without formatting.
         guard let whole = Int(exactly: (abs(value) * scale).rounded()) else { return "\(value)" }
         let sign = value < 0 && whole != 0 ? "-" : ""
         let fraction = String(whole % Int(scale))

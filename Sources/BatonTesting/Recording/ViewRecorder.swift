@@ -1,24 +1,24 @@
 public import UIKit
 
-/// Looks at a window as it is on screen, with public UIKit only: on a device as well as headless.
+/// Records the views of a window as they appear on screen. It uses public UIKit only, on a device and headless.
 @MainActor
 public final class ViewRecorder {
     private let window: UIWindow
     private var known: [ObjectIdentifier: Known] = [:]
     private var lastID = 0
 
-    /// Views are told apart without being kept alive.
+    /// A known view. The reference is weak, so that the recorder does not keep the view alive.
     private struct Known {
         weak var view: UIView?
         let id: Int
     }
 
-    /// Looks at a window from now on.
+    /// Creates a recorder for a window.
     public init(_ window: UIWindow) {
         self.window = window
     }
 
-    /// Everything that is not hidden, parents before children.
+    /// Returns all views that are not hidden, parents before children.
     public func look() -> [RecordedView] {
         var list: [RecordedView] = []
         add(window, parent: nil, origin: .identity, to: &list)
@@ -55,8 +55,8 @@ public final class ViewRecorder {
         return lastID
     }
 
-    /// A screen is called by its title, which readers know, and any other view by its class; a plain view says little,
-    /// so it is named after what it is in.
+    /// Returns the title for the view of a view controller, and the class name for any other view. A plain `UIView` is
+    /// named after its superview.
     private func name(of view: UIView) -> String {
         if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
             return controller.title ?? "\(type(of: controller))"

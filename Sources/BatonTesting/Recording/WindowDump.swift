@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Everything about a window and what is in it, as text: two dumps that are equal mean that nothing was left behind.
+/// Everything about a window and its contents, as text. If two dumps are equal, nothing was left behind.
 ///
 /// ```swift
 /// let before = WindowDump(stage.window)
@@ -11,18 +11,18 @@ public import UIKit
 public struct WindowDump: Equatable {
     private let root: DumpedPart
 
-    /// Looks at a window's model values: views, layers, recognizers, insets, delegates and appearances.
+    /// Creates a dump of a window's model values: views, layers, recognizers, insets, delegates and appearances.
     public init(_ window: UIWindow) {
         root = DumpedPart(window)
     }
 
-    /// A line for each view and controller.
+    /// A line for each view and view controller.
     public var text: String {
         root.lines.joined(separator: "\n")
     }
 
-    /// What was not so before: a line for each view or controller that differs, with its path and no more of it than
-    /// what differs, and one for each that is there in one of the two dumps only.
+    /// Returns what has changed since another dump: a line for each view or view controller that differs, with its path
+    /// and only the properties that differ, and a line for each that exists in only one of the two dumps.
     ///
     /// ```
     /// UIWindow/Screen A: alpha 0.5, was 1.0; corner 12.0 15, was 0.0 15

@@ -1,84 +1,84 @@
 #if HEADLESS_UIKIT
     public import UIKit
 
-    /// A finger that touches the stage as a script says.
+    /// A finger that touches the stage under the control of a test.
     ///
-    /// A drag written once gives the same touches, velocities and traces each time.
+    /// The same drag produces the same touches, velocities and traces each time.
     @MainActor
     public final class Finger {
-        /// Where the finger is, while it is down.
+        /// The position of the finger, or nil while it is not down.
         public private(set) var place: CGPoint?
 
         private unowned let stage: Stage
         let number: Int
-        /// How many touches a second the screen reports.
+        /// The number of touches per second that the screen reports.
         let samplesPerSecond: Double
 
-        /// A finger with a number of its own, reported at a rate.
+        /// Creates a finger with a number and a rate of touches.
         public init(on stage: Stage, number: Int = 0, samplesPerSecond: Double = 60) {
             self.stage = stage
             self.number = number
             self.samplesPerSecond = samplesPerSecond
         }
 
-        /// Touches the screen. A second touch, and one beside the screen, is warned of and changes nothing.
+        /// Touches the screen. A second touch, or a touch outside the screen, changes nothing and leads to a warning.
         public func down(at point: CGPoint) {
             HeadlessTouches.began(finger: number, at: point, in: stage.window)
             if place == nil, stage.window.bounds.contains(point) { place = point }
             stage.turn()
         }
 
-        /// Moves evenly to a point; with a curve, at its pace.
+        /// Moves to a point, at constant speed or with the pace of a curve.
         public func drag(to target: CGPoint, in seconds: TimeInterval, curve: UIView.AnimationCurve = .linear) {
             stage.drag([(self, to: target)], in: seconds, curve: curve)
         }
 
-        /// Stays where it is for a time, so that its velocity is forgotten.
+        /// Stays in place for a time, so that the velocity becomes zero.
         public func hold(for seconds: TimeInterval) {
             stage.forEachSample(in: seconds, samplesPerSecond: samplesPerSecond) { _ in
                 if let place { stage.move([(self, to: place)]) }
             }
         }
 
-        /// Leaves the screen.
+        /// Lifts the finger.
         public func up() {
             place = nil
             HeadlessTouches.ended(finger: number, in: stage.window)
             stage.turn()
         }
 
-        /// The system takes the touch away, as for an incoming call.
+        /// Cancels the touch, as the system does for an incoming call.
         public func cancel() {
             place = nil
             HeadlessTouches.cancelled(finger: number, in: stage.window)
             stage.turn()
         }
 
-        /// Touches, drags and leaves.
+        /// Touches the screen, drags, and lifts the finger.
         public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval) {
             down(at: start)
             drag(to: end, in: seconds)
             up()
         }
 
-        /// Touches, moves with a velocity in points a second for a moment, and leaves while it moves.
+        /// Touches the screen, moves with a velocity in points per second, and lifts the finger while it moves.
         ///
-        /// The moment is a tenth of a second, as short as a flick is by hand.
+        /// The movement lasts a tenth of a second, like a flick by hand.
         public func flick(from start: CGPoint, velocity: CGVector) {
             let moment = 0.1
             let end = CGPoint(x: start.x + velocity.dx * moment, y: start.y + velocity.dy * moment)
             drag(from: start, to: end, in: moment)
         }
 
-        /// Touches and leaves at once.
+        /// Touches the screen and lifts the finger shortly afterwards.
         public func tap(at point: CGPoint) {
             down(at: point)
             stage.advance(by: 0.05)
             up()
         }
 
-        /// Where the finger is when a part of its way to a point is over. A finger that is not down has no way to go, and
-        /// the glass warns of it.
+        /// Returns the position of the finger after a fraction of its way to a point. For a finger that is not down, it
+        /// returns nil, and the stand-in logs a warning.
         func way(to target: CGPoint) -> ((Double) -> CGPoint)? {
             guard let start = place else {
                 HeadlessTouches.moved(finger: number, to: target, in: stage.window)
@@ -89,7 +89,8 @@
             }
         }
 
-        /// What is no place has been warned of, and the finger goes on from where it was.
+        /// Stores the position after a move. A position that is not finite is ignored, and has already led to a
+        /// warning.
         func didMove(to point: CGPoint) {
             if point.x.isFinite, point.y.isFinite { place = point }
         }

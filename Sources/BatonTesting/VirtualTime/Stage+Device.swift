@@ -2,21 +2,20 @@
     public import UIKit
 
     extension Stage {
-        /// The device that the stage is, now.
+        /// The current device of the stage.
         public var device: HeadlessDevice { .current }
 
-        /// Turns the device on its side, or upright, as a hand does: sizes are announced, then animated.
+        /// Rotates the device between portrait and landscape. As in UIKit, the new size is announced and then animated.
         public func rotate(lasting seconds: TimeInterval = 0.3) {
             HeadlessDevice.rotate(lasting: seconds)
         }
 
-        /// Gives the window another size, as when two applications share a screen.
+        /// Changes the size of the window, for example as if two apps shared the screen.
         public func resize(to size: CGSize, lasting seconds: TimeInterval = 0.3) {
             HeadlessDevice.resize(to: size, lasting: seconds)
         }
 
-        /// Changes what else the user may change while the application runs: the appearance, or the wish for less
-        /// motion.
+        /// Changes settings that a user can change while the app runs, such as the appearance or reduced motion.
         ///
         /// ```swift
         /// stage.change(to: stage.device.dark)
@@ -25,18 +24,18 @@
             HeadlessDevice.change(to: device, lasting: seconds)
         }
 
-        /// Memory runs short, for the application and every controller.
+        /// Sends a memory warning to the app and every view controller.
         public func warnOfMemory() {
             HeadlessApplication.warnOfMemory()
         }
 
-        /// The user leaves the application: fingers are taken away, and animations end where they lead.
+        /// Moves the app to the background. Touches are cancelled, and animations jump to their end.
         public func enterBackground() {
             HeadlessApplication.enterBackground()
             turn()
         }
 
-        /// The user comes back.
+        /// Moves the app to the foreground.
         public func enterForeground() {
             HeadlessApplication.enterForeground()
             turn()

@@ -3,7 +3,8 @@
     public import UIKit
 
     extension Stage {
-        /// Moves several fingers at the same time, each to a point of its own, evenly or at the pace of a curve.
+        /// Moves several fingers at the same time, each to its own point, at constant speed or with the pace of a
+        /// curve.
         ///
         /// ```swift
         /// stage.drag([(thumb, to: CGPoint(x: 100, y: 400)), (index, to: CGPoint(x: 300, y: 200))], in: 0.2)
@@ -20,14 +21,14 @@
             }
         }
 
-        /// One event tells of all fingers that move, as the glass does.
+        /// Moves fingers with a single event for all of them, like a touch screen.
         func move(_ moves: [(Finger, to: CGPoint)]) {
             let points = moves.map { finger, point in (finger.number, point) }
             HeadlessTouches.moved(Dictionary(points) { $1 }, in: window)
             for (finger, point) in moves { finger.didMove(to: point) }
         }
 
-        /// Lets time pass, and says after each sample which part of it is over.
+        /// Lets time pass, and calls a closure after each sample with the fraction of the time that has passed.
         func forEachSample(in seconds: TimeInterval, samplesPerSecond: Double, _ body: (Double) -> Void) {
             let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
             for step in 1...steps {

@@ -2,10 +2,10 @@
     public import UIKit
 
     extension Stage {
-        /// Lets time pass until nothing moves and no screen changes any more.
+        /// Lets time pass until nothing moves and no transition is running.
         ///
-        /// - Parameter limit: virtual seconds after which it gives up and says what did not settle, in which state, and
-        ///   what it waits for.
+        /// - Parameter limit: The number of virtual seconds after which the method throws an error. The error describes
+        ///   what did not settle, its state, and what it waits for.
         public func settle(within limit: TimeInterval = 10) throws {
             let end = now + limit
             turn()
@@ -56,11 +56,11 @@
         }
     }
 
-    /// Why a stage did not come to rest.
+    /// The error of a stage that does not settle.
     public struct NeverSettled: Error, CustomStringConvertible {
-        /// The virtual seconds that were allowed.
+        /// The number of virtual seconds that was allowed.
         public let limit: TimeInterval
-        /// What was still going on.
+        /// What was still in progress.
         public let reasons: [String]
 
         public var description: String {

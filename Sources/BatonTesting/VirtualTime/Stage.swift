@@ -1,7 +1,7 @@
 #if HEADLESS_UIKIT
     public import UIKit
 
-    /// A window of a device on the virtual clock: where transitions are tried, frame by frame, on any machine.
+    /// A window of a device with a virtual clock, in which transitions are tested frame by frame on any machine.
     ///
     /// ```swift
     /// let stage = Stage(root: UINavigationController(rootViewController: ListScreen()))
@@ -9,17 +9,17 @@
     /// try stage.settle()
     /// ```
     ///
-    /// Nothing happens unless the stage is told to let time pass, and then the same happens each time.
+    /// Nothing happens unless the test lets time pass, and the result is the same each time.
     @MainActor
     public final class Stage {
-        /// What shows the root.
+        /// The window that shows the root view controller.
         public let window: UIWindow
-        /// The first finger; for more of them make your own `Finger`.
+        /// The first finger. Create a `Finger` for each additional one.
         public private(set) lazy var finger = Finger(on: self)
 
         private var recorder: StageRecorder?
 
-        /// Shows a controller on a device, with everything before it forgotten: clock, warnings and windows.
+        /// Shows a view controller on a device. The clock, the warnings and all windows are reset first.
         public init(_ device: HeadlessDevice = .phone, root: UIViewController) {
             HeadlessApplication.closeWindows()
             TurnLoop.main.reset()
@@ -31,14 +31,14 @@
             TurnLoop.main.runTurn()
         }
 
-        /// Takes the window off the screen. The next stage does it by itself.
+        /// Removes the window from the screen. The next stage does so automatically.
         public func close() {
             window.isHidden = true
             window.rootViewController = nil
             HeadlessDevice.current = .phone
         }
 
-        /// Seconds on the virtual clock.
+        /// The time of the virtual clock in seconds.
         public var now: TimeInterval { TurnLoop.main.now }
 
         /// Lets time pass, with a turn of the run loop for each frame.
@@ -46,14 +46,14 @@
             TurnLoop.main.advance(by: seconds)
         }
 
-        /// Lets one pass of the run loop run without any time going by.
+        /// Runs one turn of the run loop without letting time pass.
         public func turn() {
             TurnLoop.main.runTurn()
         }
 
         // MARK: Recording
 
-        /// Records whatever happens in a block, from the moment before it to the moment after.
+        /// Records everything that happens in a closure, from the moment before it to the moment after it.
         public func record(_ name: String, _ action: () throws -> Void) rethrows -> Recording {
             let recorder = StageRecorder(name, of: window) { [weak self] in self?.finger.place }
             self.recorder = recorder
@@ -68,7 +68,7 @@
             return recorder.end()
         }
 
-        /// Writes a line into the log of the recording that is going on.
+        /// Writes a line into the log of the current recording.
         public func note(_ text: String) {
             recorder?.note(text)
         }

@@ -1,7 +1,7 @@
 #if HEADLESS_UIKIT
     import UIKit
 
-    /// Takes a frame at the end of every turn while a recording goes on.
+    /// Records a frame at the end of every turn during a recording.
     @MainActor
     final class StageRecorder {
         private var recording: Recording
@@ -36,7 +36,7 @@
             TurnLoop.main.now - start
         }
 
-        /// Of several turns at one moment, only the last is seen.
+        /// Records a frame. Of several turns at the same time, only the last is kept.
         private func take() {
             if let last = recording.frames.last, elapsed - last.time < 1e-9 { recording.frames.removeLast() }
             let touches = finger().map { [Recording.Touch(x: $0.x, y: $0.y)] } ?? []

@@ -6,7 +6,7 @@ extension TransitionStyle {
         .duration(0.25)
         .timing(UICubicTimingParameters(animationCurve: .easeInOut))
 
-    /// The upper screen comes from the front and fades in, and the lower one moves to the back.
+    /// The upper screen starts enlarged and fades in, and the lower screen shrinks and darkens.
     public static let depth = TransitionStyle(
         entering: .scaled(1.2).faded(), leaving: .scaled(0.85).dimmed(0.4)
     ).duration(0.4)

@@ -1,11 +1,12 @@
 public import UIKit
 
 extension TransitionStyle {
-    /// The upper screen is seen through a circle that grows out of a view of the lower one, and closes around it.
+    /// The upper screen is revealed through a circle that grows from a view of the lower screen, and disappears as the
+    /// circle closes around that view.
     ///
-    /// Without a view, or if it is not on screen, the circle grows out of the middle.
+    /// Without a view, or if the view is not on screen, the circle grows from the centre.
     ///
-    /// - Parameter source: Returns the view. It is called for each transition, on the way forward and on the way back.
+    /// - Parameter source: Returns the view. The closure is called for each transition, in both directions.
     public static func reveal(
         _ source: @escaping @MainActor (ScreenChange) -> UIView? = { _ in nil }
     ) -> TransitionStyle {

@@ -1,17 +1,18 @@
 public import UIKit
 
 extension TransitionStyle {
-    /// The upper screen grows out of a view of the lower one, and shrinks back onto it.
+    /// The upper screen grows from a view of the lower screen, and shrinks back onto it.
     ///
     /// ```swift
     /// navigationController.transitions = NavigationTransitions(
     ///     .zoom { change in (change.lower as? AlbumScreen)?.cell(for: change.upper) })
     /// ```
     ///
-    /// Without a view, or if it is not on screen, the upper screen grows a little out of the middle, and fades away.
+    /// Without a view, or if the view is not on screen, the upper screen fades in while it grows slightly, and fades
+    /// out on the way back.
     ///
-    /// - Parameter source: Returns the view. It is called for each transition, on the way forward and on the way back, so
-    ///   that it can name another view then.
+    /// - Parameter source: Returns the view. The closure is called for each transition, in both directions, so that it
+    ///   can return a different view each time.
     public static func zoom(_ source: @escaping @MainActor (ScreenChange) -> UIView?) -> TransitionStyle {
         TransitionStyle(
             forward: { transition in
@@ -26,11 +27,11 @@ extension TransitionStyle {
 }
 
 extension RunningTransition {
-    /// The pose of the upper screen over a source view: transparent, and as much of its middle visible as has the shape of
-    /// the source. Nil without a source that is on screen.
+    /// Returns the pose of the upper screen over a source view: transparent, and masked to a central part with the
+    /// proportions of the source. Returns nil if there is no source on screen.
     fileprivate func zoomedPose(onto source: UIView?) -> Pose? {
         guard let frame = sourceFrame(of: source), let bounds = upper?.view.bounds else { return nil }
-        // The whole source is covered, and the screen keeps its proportions.
+        // The scaled view covers the whole source and keeps its proportions.
         let scale = max(frame.width / bounds.width, frame.height / bounds.height)
         let size = CGSize(width: frame.width / scale, height: frame.height / scale)
         let visible = CGRect(

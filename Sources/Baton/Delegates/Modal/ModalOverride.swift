@@ -1,7 +1,8 @@
 import UIKit
 
-/// Overrides the presentation properties of a screen for one presentation, and restores them. The screen keeps it, with the
-/// driver, since a controller holds its transitioning delegate weakly.
+/// Overrides the presentation properties of a view controller for one presentation, and restores them afterwards.
+///
+/// The view controller retains this object, and with it the driver, because `transitioningDelegate` is a weak property.
 @MainActor
 final class ModalOverride {
     private static let key = AssociationKey()
@@ -9,20 +10,20 @@ final class ModalOverride {
     private let driver: ModalTransitionDriver
     private let style: UIModalPresentationStyle
     private weak var delegate: (any UIViewControllerTransitioningDelegate)?
-    /// What the flag of the status bar was, where it is overridden.
+    /// The original `modalPresentationCapturesStatusBarAppearance`, or nil if it is not overridden.
     private let capturesStatusBar: Bool?
 
     private init(of controller: UIViewController, by driver: ModalTransitionDriver) {
         self.driver = driver
         style = controller.modalPresentationStyle
         delegate = controller.transitioningDelegate
-        // With a custom style the status bar would go on being the presenter's (B10.11).
+        // With a custom style, the presenting view controller would continue to control the status bar (B10.11).
         let coversAll = driver.transitions.coversAll
         capturesStatusBar = coversAll ? controller.modalPresentationCapturesStatusBarAppearance : nil
     }
 
     static func apply(_ driver: ModalTransitionDriver, to controller: UIViewController) {
-        // A presentation that never began, as without a window, has told nobody of its end.
+        // A presentation that never began, for example because there was no window, has not reported its end.
         restore(controller)
         let made = ModalOverride(of: controller, by: driver)
         key.set(made, on: controller)
@@ -31,8 +32,10 @@ final class ModalOverride {
         if made.capturesStatusBar != nil { controller.modalPresentationCapturesStatusBarAppearance = true }
     }
 
-    /// Whether a controller can be presented now. At the very end of a dismissal it still has its presenter (B4.43), but its
-    /// properties are restored, and it is out of its window.
+    /// Returns whether a view controller can be presented now.
+    ///
+    /// At the very end of a dismissal it still has its presenting view controller (B4.43), but its properties are
+    /// restored and its view is no longer in the window.
     static func isPossible(for controller: UIViewController) -> Bool {
         let hasEnded =
             key.get(from: controller) == nil && controller.viewIfLoaded?.window == nil
@@ -40,7 +43,7 @@ final class ModalOverride {
         return controller.parent == nil && (controller.presentingViewController == nil || hasEnded)
     }
 
-    /// Restores a controller whose properties are overridden. What the app has set meanwhile stays.
+    /// Restores the overridden properties of a view controller. Values that the app has set since then are kept.
     static func restore(_ controller: UIViewController) {
         guard let known = key.get(from: controller) as? ModalOverride else { return }
         if controller.modalPresentationStyle == .custom { controller.modalPresentationStyle = known.style }

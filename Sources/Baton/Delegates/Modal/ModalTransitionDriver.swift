@@ -1,10 +1,11 @@
 public import UIKit
 
-/// The transitioning delegate of a screen that is presented by `ModalTransitions`.
+/// The transitioning delegate of a view controller that is presented with `ModalTransitions`.
 ///
-/// `present(_:using:animated:completion:)` makes one and keeps it on the presented screen. Make one yourself to present under a
-/// finger, or to set it as a transitioning delegate by hand. A screen holds its `transitioningDelegate` weakly: keep a driver
-/// that you set there as long as the screen is presented, or UIKit presents in its own way and says nothing.
+/// `present(_:using:animated:completion:)` creates a driver, and the presented view controller retains it. Create a
+/// driver yourself to present interactively, or to set it as a transitioning delegate directly. A view controller holds
+/// its `transitioningDelegate` weakly: retain a driver that you set there for as long as the view controller is
+/// presented. Otherwise UIKit uses its own presentation without a warning.
 ///
 /// ```swift
 /// let driver = ModalTransitionDriver(.card)
@@ -15,12 +16,13 @@ public import UIKit
 /// ```
 @MainActor
 public final class ModalTransitionDriver: TransitionDriver {
-    /// What the driver acts by. A change counts from the next transition on. The layout and the style of a screen that is
-    /// presented stay as they are, and a screen that was presented without a pull gets none.
+    /// The transitions that the driver applies. A change takes effect with the next transition. The layout and the
+    /// style of a presented view controller do not change, and a view controller that was presented without a pull does
+    /// not get one.
     public var transitions: ModalTransitions {
         didSet { pulls.values.forEach(updatePull) }
     }
-    /// A pull for each screen that is presented now.
+    /// The pull of each view controller that is presented now.
     private var pulls: [ObjectIdentifier: PullDismiss] = [:]
 
     /// Creates a driver for one presentation.
@@ -29,13 +31,13 @@ public final class ModalTransitionDriver: TransitionDriver {
         super.init(interaction: TransitionInteraction())
     }
 
-    /// The driver of a presented screen, or nil if that was not presented by `ModalTransitions`.
+    /// Returns the driver of a presented view controller, or nil if it was not presented with `ModalTransitions`.
     public static func driver(of presented: UIViewController) -> ModalTransitionDriver? {
         presented.transitioningDelegate as? ModalTransitionDriver
     }
 
-    /// The recognizer that pulls a presented screen away, for failure relations with your own. Nil before the screen has
-    /// arrived, and without a pull.
+    /// Returns the recognizer of the pull that dismisses a view controller, for failure requirements with your own
+    /// recognizers. Returns nil until the presentation has ended, and if there is no pull.
     public func pullRecognizer(of presented: UIViewController) -> UIPanGestureRecognizer? {
         pulls[ObjectIdentifier(presented)]?.recognizer
     }
@@ -50,7 +52,7 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     private func updatePull(_ pull: PullDismiss) {
-        // A finger drives an animator, and UIKit's own dismissal has none.
+        // An interaction drives a custom animator. UIKit's own dismissal has none.
         pull.isEnabled = transitions.pull != nil && !transitions.dismiss.isSystem
         if transitions.pull != nil, transitions.dismiss.isSystem {
             Advice.give(

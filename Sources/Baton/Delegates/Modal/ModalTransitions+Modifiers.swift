@@ -14,11 +14,11 @@ extension ModalTransitions {
         changing { $0.layout = layout }
     }
 
-    /// The same transitions with another dimming view over the presenter.
+    /// The same transitions with another dimming view over the presenting view.
     ///
     /// - Parameters:
-    ///   - strength: How opaque it is, from 0 to 1.
-    ///   - color: Its colour, or nil for the same.
+    ///   - strength: The opacity of the dimming view, from 0 to 1.
+    ///   - color: The colour of the dimming view, or nil to keep the colour.
     public func dimming(_ strength: CGFloat, color: UIColor? = nil) -> ModalTransitions {
         changing {
             $0.style.dim = strength
@@ -26,7 +26,7 @@ extension ModalTransitions {
         }
     }
 
-    /// The same transitions with other corners of the presented screen.
+    /// The same transitions with another corner radius of the presented view.
     public func cornerRadius(_ radius: CGFloat) -> ModalTransitions {
         changing { $0.style.cornerRadius = radius }
     }
@@ -36,12 +36,12 @@ extension ModalTransitions {
         changing { $0.style.dismissesOnTapOutside = dismisses }
     }
 
-    /// The same transitions with a pull that dismisses, or with nil without one.
+    /// The same transitions with a pull that dismisses, or without a pull if `options` is nil.
     public func pull(_ options: PullDismiss.Options?) -> ModalTransitions {
         changing { $0.pull = options }
     }
 
-    /// The same transitions with a pull to an edge, which should be the one that the screen leaves by.
+    /// The same transitions with a pull towards an edge. Use the edge at which the presented view leaves.
     public func pull(towards edge: DirectionalEdge) -> ModalTransitions {
         changing {
             $0.pull = $0.pull ?? PullDismiss.Options()
@@ -49,7 +49,8 @@ extension ModalTransitions {
         }
     }
 
-    /// The same transitions, by which a presented stack takes the bar over from the presenter's and gives it back.
+    /// The same transitions with or without carrying the bar: a presented navigation stack takes the bar over from the
+    /// presenting stack, and hands it back on dismissal.
     public func carryingBar(_ carriesBar: Bool = true) -> ModalTransitions {
         changing { $0.carriesBar = carriesBar }
     }

@@ -1,33 +1,33 @@
 public import UIKit
 
 extension ModalTransitions {
-    /// A card that rises from the bottom, dims what is behind it, and can be pulled down.
+    /// A card that rises from the bottom, dims the presenting view, and can be pulled down.
     public static let card = ModalTransitions(.card, layout: .card, pull: PullDismiss.Options())
 
-    /// A dialog in the middle, as large as it wants to be.
+    /// A dialog in the centre, with the size of its content.
     public static let dialog = ModalTransitions(
         .dialog, layout: .dialog, style: OverlayStyle(dismissesOnTapOutside: false))
 
-    /// A drawer that comes in from an edge, and leaves at a tap beside it.
+    /// A drawer that slides in from an edge, and is dismissed by a tap beside it.
     public static func drawer(_ edge: DirectionalEdge = .leading, length: CGFloat = 300) -> ModalTransitions {
         ModalTransitions(.slide(from: edge), layout: .drawer(edge, length: length))
     }
 
-    /// A screen that slides in over everything.
+    /// A screen that slides in over the whole container.
     public static func slide(from edge: DirectionalEdge = .bottom) -> ModalTransitions {
         ModalTransitions(.slide(from: edge))
     }
 
-    /// A screen that fades in over everything.
+    /// A screen that fades in over the whole container.
     public static let fade = ModalTransitions(.fade)
 
-    /// A screen that grows out of a view, over everything, and shrinks back onto it.
+    /// A screen that grows from a view over the whole container, and shrinks back onto the view.
     ///
     /// - Parameter source: Returns the view. It is called for the presentation and for the dismissal.
     public static func zoom(_ source: @escaping @MainActor (ScreenChange) -> UIView?) -> ModalTransitions {
         ModalTransitions(.zoom(source))
     }
 
-    /// A screen that is the back of the presenter.
+    /// A full-screen presentation in which the two screens are the two sides of a sheet that turns.
     public static let flip = ModalTransitions(.flip, style: .fullScreen)
 }

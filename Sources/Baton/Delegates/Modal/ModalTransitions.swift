@@ -1,50 +1,52 @@
 public import UIKit
 
-/// How a screen is presented: where it sits, how it comes and goes, and how it can be left.
+/// How a view controller is presented: its layout, its animations, and the ways in which the user can dismiss it.
 ///
 /// ```swift
 /// present(detail, using: .card)
 /// present(form, using: .card.dismissesOnTapOutside(false).pull(nil))
 /// ```
 ///
-/// This is a value. The object that UIKit asks is the presented screen's `ModalTransitionDriver`.
+/// This is a value. UIKit calls the `ModalTransitionDriver` of the presented view controller.
 @MainActor
 public struct ModalTransitions {
-    /// Makes the presentation controller of one presentation.
+    /// A closure that creates the presentation controller of one presentation.
     ///
-    /// The parameters are those of `OverlayPresentationController.init(presentedViewController:presenting:layout:style:)`.
+    /// The parameters are those of the initializer of `OverlayPresentationController`:
+    /// `init(presentedViewController:presenting:layout:style:)`.
     public typealias PresentationControllerFactory =
         @MainActor (
             UIViewController, UIViewController?, OverlayLayout, OverlayStyle
         ) -> OverlayPresentationController
 
-    /// Who animates the presentation.
+    /// The animation of the presentation.
     public var present: TransitionAnimation
-    /// Who animates the dismissal.
+    /// The animation of the dismissal.
     public var dismiss: TransitionAnimation
-    /// Where the presented screen sits.
+    /// The layout of the presented view.
     public var layout: OverlayLayout
-    /// What is around it, and how it can be left. Unless it is set, an overlay gets a dimming view and round corners, and a
-    /// screen that covers everything gets neither.
+    /// The appearance around the presented view, and dismissal by a tap. Unless it is set, an overlay gets a dimming
+    /// view and rounded corners, and a view controller that covers the whole container gets neither.
     public var style: OverlayStyle {
         get { givenStyle ?? (layout == .whole ? .plain : OverlayStyle()) }
         set { givenStyle = newValue }
     }
     private var givenStyle: OverlayStyle?
-    /// The pull that dismisses; nil for none.
+    /// The pull that dismisses, or nil for none.
     public var pull: PullDismiss.Options?
-    /// Whether a presented stack starts with the bar of the presenter's stack, and gives it back on its way out.
+    /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
+    /// dismissal.
     public var carriesBar: Bool
-    /// Makes the presentation controller; nil for Baton's own.
+    /// Creates the presentation controller. Nil for Baton's own.
     public var makePresentationController: PresentationControllerFactory?
 
     /// Creates transitions with an animation for each direction.
     ///
     /// - Parameters:
-    ///   - present: Who animates the presentation.
-    ///   - dismiss: Who animates the dismissal.
-    ///   - layout: Where the presented screen sits.
-    ///   - style: What is around it, or nil for what goes with the layout.
+    ///   - present: The animation of the presentation.
+    ///   - dismiss: The animation of the dismissal.
+    ///   - layout: The layout of the presented view.
+    ///   - style: The appearance around the presented view, or nil for the default of the layout.
     ///   - pull: The pull that dismisses, or nil for none.
     public init(
         present: TransitionAnimation, dismiss: TransitionAnimation, layout: OverlayLayout = .whole,
@@ -67,6 +69,6 @@ public struct ModalTransitions {
             present: .style(transition), dismiss: .style(transition), layout: layout, style: style, pull: pull)
     }
 
-    /// Whether the presented screen covers everything, so that the status bar is its own.
+    /// Whether the presented view covers everything, so that the presented view controller controls the status bar.
     var coversAll: Bool { layout == .whole }
 }

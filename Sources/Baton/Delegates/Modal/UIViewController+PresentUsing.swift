@@ -1,16 +1,16 @@
 public import UIKit
 
 extension UIViewController {
-    /// Presents a screen by transitions of Baton's. There is nothing to retain and nothing to clean up.
+    /// Presents a view controller with the given transitions. The app does not need to retain or clean up any object.
     ///
     /// ```swift
     /// present(detail, using: .card)
     /// ```
     ///
-    /// The driver is kept by the presented screen from this call until the screen is dismissed or the presentation is refused.
-    /// Then its previous `modalPresentationStyle` and `transitioningDelegate` are put back, so that the same screen can be
-    /// presented plainly afterwards. Set a delegate of `controller.presentationController` after this call: before it,
-    /// UIKit makes and keeps one for the screen's own style.
+    /// The view controller retains the driver from this call until it is dismissed or the presentation is refused. Then
+    /// its previous `modalPresentationStyle` and `transitioningDelegate` are restored, so that the same view controller
+    /// can afterwards be presented without Baton. Set a delegate of `controller.presentationController` after this
+    /// call: before it, UIKit creates and keeps a presentation controller for the view controller's own style.
     public func present(
         _ controller: UIViewController, using transitions: ModalTransitions, animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -18,12 +18,12 @@ extension UIViewController {
         present(controller, using: ModalTransitionDriver(transitions), animated: animated, completion: completion)
     }
 
-    /// Presents a screen by a driver of yours, which can present it under a finger.
+    /// Presents a view controller with a driver of your own, for example to drive the presentation interactively.
     public func present(
         _ controller: UIViewController, using driver: ModalTransitionDriver, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        // UIKit would stop the app for that (B4.9), as by two quick taps.
+        // UIKit would raise an exception (B4.9), for example after two quick taps.
         guard ModalOverride.isPossible(for: controller) else {
             return Advice.give(
                 about: type(of: controller),

@@ -1,7 +1,8 @@
 public import UIKit
 
-/// A navigation controller that no other delegate can take from Baton. Its clear bars let touches through, and its status bar
-/// has the style of the bar state on top.
+/// A navigation controller that keeps Baton's driver as its delegate when the app sets another delegate.
+///
+/// Touches pass through its clear bars, and its status bar has the style of the top view controller's bar state.
 ///
 /// Use it where you can choose the class. Transitions and bars work on a plain navigation controller too.
 ///
@@ -11,7 +12,7 @@ public import UIKit
 /// navigationController.delegate = self  // Also afterwards: Baton goes on, and forwards every call.
 /// ```
 open class BatonNavigationController: UINavigationController {
-    /// Creates a stack with its first screen and a `BatonNavigationBar`.
+    /// Creates a navigation controller with its root view controller and a `BatonNavigationBar`.
     public convenience init(showing root: UIViewController) {
         self.init(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil)
         setViewControllers([root], animated: false)
@@ -19,10 +20,11 @@ open class BatonNavigationController: UINavigationController {
 
     // MARK: Delegate
 
-    /// The delegate.
+    /// The delegate of the navigation controller.
     ///
-    /// While there are `transitions`, what is set here becomes the app's delegate: it gets every call, and where both answer,
-    /// its answer counts. Reading this property gives the delegate that UIKit has, which is Baton's driver then.
+    /// While `transitions` is set, a new value becomes the app's delegate: it receives every call, and where both the
+    /// app's delegate and Baton have an answer, the answer of the app's delegate is used. Reading this property returns
+    /// the delegate that is set in UIKit, which is then Baton's driver.
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set {
@@ -33,7 +35,7 @@ open class BatonNavigationController: UINavigationController {
         }
     }
 
-    /// The delegate that UIKit has.
+    /// The delegate that is set in UIKit.
     var uikitDelegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set { super.delegate = newValue }
@@ -41,7 +43,7 @@ open class BatonNavigationController: UINavigationController {
 
     // MARK: Changes without a delegate call
 
-    /// The screens of the stack.
+    /// The view controllers of the navigation stack.
     open override var viewControllers: [UIViewController] {
         get { super.viewControllers }
         set {
@@ -50,13 +52,14 @@ open class BatonNavigationController: UINavigationController {
         }
     }
 
-    /// Replaces the screens of the stack.
+    /// Replaces the view controllers of the navigation stack.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         super.setViewControllers(viewControllers, animated: animated)
         stackDidChange()
     }
 
-    /// The stack is in the window again. It may have been changed meanwhile (B1.14).
+    /// Updates the driver when the stack appears in the window again. The stack may have changed in the meantime
+    /// (B1.14).
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         stackDidChange()
@@ -68,12 +71,12 @@ open class BatonNavigationController: UINavigationController {
 
     // MARK: Status bar
 
-    /// The style that the state on top names, or else what UIKit makes of the bar.
+    /// The style in the bar state of the top view controller, or UIKit's choice if the bar state has none.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         styleOnTop ?? super.preferredStatusBarStyle
     }
 
-    /// Nil where the state on top names a style, so that nobody else is asked.
+    /// Returns nil if the bar state of the top view controller has a style, so that UIKit asks no child.
     open override var childForStatusBarStyle: UIViewController? {
         styleOnTop == nil ? super.childForStatusBarStyle : nil
     }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// The app's own navigation delegate, called as UIKit would call it: held weakly, and only for the methods that it has.
+/// Calls the app's own navigation delegate as UIKit would: the reference is weak, and only implemented methods are
+/// called.
 ///
-/// An app's delegate may itself call the delegate that it found, which can be Baton's. Such a call comes back here while it is
-/// still running. It goes on to the delegate that the app had before, instead of round and round.
+/// The app's delegate may forward its calls to the delegate that it replaced, which can be Baton's driver. Such a call
+/// arrives here while the original call is still running. It is then forwarded to the previous delegate of the app,
+/// which prevents an endless loop.
 @MainActor
 final class ForwardedNavigationDelegate {
-    /// A call, by the method and what it is about.
+    /// A forwarded call, identified by its method and arguments.
     enum Call: Equatable {
         case willShow(ObjectIdentifier)
         case didShow(ObjectIdentifier)
@@ -16,21 +18,21 @@ final class ForwardedNavigationDelegate {
     }
 
     private(set) weak var delegate: (any UINavigationControllerDelegate)?
-    /// The delegate before that one.
+    /// The app's delegate before the current one.
     private weak var former: (any UINavigationControllerDelegate)?
     private var running: [Call] = []
 
-    /// Forwards to another delegate from now on.
+    /// Replaces the delegate to which calls are forwarded.
     func replace(by new: (any UINavigationControllerDelegate)?) {
         guard new !== delegate else { return }
         former = delegate
         delegate = new
     }
 
-    /// Whether a call is running, so that the same call now comes from the app's delegate.
+    /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
     func isRunning(_ call: Call) -> Bool { running.contains(call) }
 
-    /// Makes a call of the app's delegate, which is optional here so that its methods, being optional, can be tested.
+    /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
     @discardableResult
     func call<Answer>(_ call: Call, _ body: ((any UINavigationControllerDelegate)?) -> Answer?) -> Answer? {
         let depth = running.filter { $0 == call }.count

@@ -49,13 +49,14 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
 }
 
 extension NavigationTransitionDriver {
-    /// Told of a change that UIKit tells no delegate of.
+    /// Updates the bar after a change of the stack for which UIKit calls no delegate method.
     func stackDidChange() {
         guard verifyDelegate(), let carrier, let navigationController else { return }
         navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
     }
 
-    /// Forgets what UIKit asked about a transition that has begun, has ended, or does not come.
+    /// Clears what UIKit has asked about a transition. Called when the transition has begun, has ended, or does not
+    /// happen.
     func forgetQuestion() {
         askedOperation = nil
         slidesAcross = true
@@ -73,7 +74,7 @@ extension NavigationTransitionDriver {
         if askedOperation == nil { logUnaskedChange(change) }
     }
 
-    /// UIKit animates, and has asked nobody.
+    /// Logs a change that UIKit animates without having asked for an animator.
     private func logUnaskedChange(_ change: ScreenChange) {
         log("\(TransitionAnimation.system)", for: change, by: "UIKit")
         guard let screen = change.upper as? any TransitioningScreen, let own = screen.transition(for: change),

@@ -1,26 +1,26 @@
 import UIKit
 
 extension NavigationTransitionDriver {
-    /// There is a view to swipe on from the first `willShow` on, if not before.
+    /// Attaches the swipe recognizers. The view is loaded at the latest when `willShow` is called first.
     func attachSwipes(to navigationController: UINavigationController) {
         guard transitions.bringsAnimators else { return }
         if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
         systemSwipe.attach(to: navigationController)
     }
 
-    /// Whether UIKit animates the pop of a screen. Then it asks for no animator.
+    /// Returns whether UIKit animates the pop of a view controller. In that case UIKit asks for no animator.
     func leavesToUIKit(popOf screen: UIViewController) -> Bool {
-        // The app's delegate is not asked, since it would take that for a transition.
+        // The app's delegate is not asked, because it would treat the call as the start of a transition.
         guard let navigationController, !forwarded.bringsAnimators(in: navigationController),
             let change = popOfTop, change.from === screen
         else { return false }
         guard transitions.animation(for: change).animation.isSystem else { return false }
-        // UIKit may have asked for an animator of a pop that was then refused. Its own swipe does not ask.
+        // UIKit may have asked for an animator of a pop that was then refused. UIKit's own swipe does not ask.
         forgetQuestion()
         return true
     }
 
-    /// Why the swipe must not begin, as far as that is the driver's business.
+    /// The reason of the driver why the swipe must not begin, or nil.
     var refusal: String? {
         guard verifyDelegate() else { return "another delegate was set" }
         guard transitions.swipe != nil else { return "the transitions have no swipe" }

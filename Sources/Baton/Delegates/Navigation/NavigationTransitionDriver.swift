@@ -1,9 +1,9 @@
 public import UIKit
 
-/// The navigation delegate of a stack that has `transitions`.
+/// The delegate of a navigation controller that has `transitions`.
 ///
-/// It is there from the first value of `transitions` until that becomes nil. Find it to relate recognizers of your own to the
-/// swipe, to drive a transition yourself, or to follow what happens:
+/// The driver exists from the first value of `transitions` until `transitions` becomes nil. Use it for failure
+/// requirements with the swipe recognizer, to drive a transition interactively, or to observe transitions:
 ///
 /// ```swift
 /// let driver = NavigationTransitionDriver.driver(of: navigationController)
@@ -16,37 +16,38 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Whether the driver takes part in the stack's transitions.
     private enum State {
         case driving
-        /// It waits for the end of the running transition.
+        /// The driver leaves at the end of the running transition.
         case leaving
         case gone
     }
 
     private static let key = AssociationKey()
 
-    /// What the driver acts by.
+    /// The transitions that the driver applies.
     private(set) var transitions: NavigationTransitions
     let forwarded = ForwardedNavigationDelegate()
-    /// Whether Baton brings animators, as UIKit knows it: it asks which methods there are when the delegate is set (B2.40).
+    /// Whether the driver implemented the animator query when the delegate was last set. UIKit determines at that
+    /// moment which methods a delegate implements (B2.40).
     private(set) var hasAnimatorQuery = false
     let swipe = EdgeSwipePop()
 
     weak var navigationController: UINavigationController?
-    /// The delegate that was there before.
+    /// The delegate that was set before the driver.
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
     let systemSwipe = SystemSwipe()
     var carrier: BarCarrier?
     private var state = State.driving
-    /// The operation that UIKit has asked an animator for, until the transition begins.
+    /// The operation for which UIKit has asked for an animator, until the transition begins.
     var askedOperation: ScreenChange.Operation?
-    /// Whether the screens of the transition that is about to begin slide past each other. UIKit asks for the animator
-    /// before it tells of the screen, and under its own swipe it does not ask.
+    /// Whether the views of the transition that is about to begin slide past each other. UIKit asks for the animator
+    /// before it calls `willShow`, and does not ask during its own swipe.
     var slidesAcross = true
-    /// The transition whose end is awaited.
+    /// The transition whose end the driver waits for.
     weak var running: (any UIViewControllerTransitionCoordinator)?
-    /// The transition that began last, and the one that ended last.
+    /// The transition that began last, and the transition that ended last.
     weak var begun: (any UIViewControllerTransitionCoordinator)?
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
-    /// Whether UIKit still has to learn which methods there are.
+    /// Whether the delegate must be set again, so that UIKit notices which methods are implemented now.
     private var hasNewMethods = false
 
     private init(_ transitions: NavigationTransitions) {
@@ -60,20 +61,20 @@ public final class NavigationTransitionDriver: TransitionDriver {
         systemSwipe.isSystems = { [weak self] in self?.leavesToUIKit(popOf: $0) ?? false }
     }
 
-    // MARK: For apps
+    // MARK: For the app
 
-    /// The driver of a navigation controller, or nil if that has no `transitions`.
+    /// Returns the driver of a navigation controller, or nil if it has no `transitions`.
     public static func driver(of navigationController: UINavigationController) -> NavigationTransitionDriver? {
         let known = key.get(from: navigationController) as? NavigationTransitionDriver
         return known?.state == .driving ? known : nil
     }
 
-    /// The recognizer of the swipe back, for failure relations with your own.
+    /// The recognizer of the back swipe, for failure requirements with your own recognizers.
     public var edgeSwipeRecognizer: UIScreenEdgePanGestureRecognizer { swipe.recognizer }
 
-    // MARK: Coming and going
+    // MARK: Installation and removal
 
-    /// Sets what the stack's driver acts by. The first time it makes one.
+    /// Sets the transitions of the navigation controller's driver. The first call creates the driver.
     static func drive(_ navigationController: UINavigationController, by transitions: NavigationTransitions) {
         if let known = key.get(from: navigationController) as? NavigationTransitionDriver, known.state != .gone {
             return known.change(to: transitions)
@@ -112,7 +113,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
             "Hand over the delegate that is to get the calls, and set no other.")
     }
 
-    /// Acts by other transitions from the next change on.
+    /// Applies new transitions. They take effect with the next change.
     private func change(to new: NavigationTransitions) {
         transitions = new
         swipe.options = new.swipe ?? swipe.options
@@ -124,12 +125,12 @@ public final class NavigationTransitionDriver: TransitionDriver {
             appDelegateMayHaveChanged()
         }
         waitForRunningTransition()
-        // A swipe may be under way, whose recognizer is left alone.
+        // A swipe may be in progress. Its recognizer is not changed.
         if running == nil, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
         carrier?.stackState = new.barState
     }
 
-    /// Takes another delegate of the app's, in place of the one that was there before.
+    /// Forwards to another delegate of the app, in place of the delegate that was set before.
     func forward(to delegate: (any UINavigationControllerDelegate)?) {
         formerDelegate = delegate
         transitions.forwardedDelegate = nil
@@ -145,7 +146,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         if running == nil { announceMethods() }
     }
 
-    /// UIKit learns which methods a delegate has when it is set. So it is set again, but never while screens change.
+    /// Sets the delegate again, except during a transition. UIKit determines only then which methods a delegate
+    /// implements.
     private func announceMethods() {
         guard hasNewMethods, verifyDelegate(), let navigationController else { return }
         hasNewMethods = false
@@ -154,8 +156,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         navigationController.installedDelegate = self
     }
 
-    /// Gives the delegate back, and after the running transition the bar. A transition under the finger goes back, since
-    /// nobody else would end it.
+    /// Restores the delegate, and after the running transition the bar. An interactive transition is cancelled, because
+    /// nothing else would end it.
     func leave() {
         guard state == .driving else { return }
         state = .leaving
@@ -171,7 +173,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     private func finishLeaving() {
         state = .gone
-        // A delegate that was set later may forward to this one, which therefore stays to pass the calls on.
+        // A delegate that was set later may forward to this driver. The driver then remains, to forward the calls.
         if let navigationController,
             navigationController.installedDelegate === formerDelegate
                 || navigationController.installedDelegate === forwarded.delegate
@@ -179,12 +181,12 @@ public final class NavigationTransitionDriver: TransitionDriver {
             Self.key.set(nil, on: navigationController)
         }
         navigationController = nil
-        // What is restored may have UIKit lay out, and begin a change that waited.
+        // Restoring the bar can make UIKit lay out its views and begin a change that was waiting.
         carrier?.end()
         carrier = nil
     }
 
-    /// UIKit has one delegate. When the app has set another one, Baton takes no part any more.
+    /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
     func verifyDelegate() -> Bool {
         guard state == .driving, let navigationController else { return false }
         if navigationController.installedDelegate === self { return true }
@@ -196,10 +198,11 @@ public final class NavigationTransitionDriver: TransitionDriver {
         return false
     }
 
-    // MARK: Ends
+    // MARK: End of a transition
 
-    /// The transition of the stack's own screens that UIKit has recorded or that runs. That of a modal, by which the whole
-    /// stack comes or goes, is none of them. UIKit still names one that has ended for a while (B1.61).
+    /// The pending or running transition between view controllers of this stack. A modal transition that shows or hides
+    /// the whole stack is not included. For a while, UIKit still returns a transition that has ended (B1.61), which is
+    /// not included either.
     var ownTransition: (any UIViewControllerTransitionCoordinator)? {
         guard let navigationController, let coordinator = navigationController.transitionCoordinator,
             coordinator !== ended
@@ -232,7 +235,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
 }
 
 extension UINavigationController {
-    /// The delegate that UIKit asks, also where a subclass of Baton's tells the app of another.
+    /// The delegate that is set in UIKit. `BatonNavigationController` overrides `delegate`, so another property is used
+    /// there.
     fileprivate var installedDelegate: (any UINavigationControllerDelegate)? {
         get { (self as? BatonNavigationController)?.uikitDelegate ?? delegate }
         set {

@@ -1,39 +1,41 @@
 public import UIKit
 
-/// How the screens of a navigation stack change: how they come and go, the swipe back, and what their bars inherit.
+/// How the view controllers of a navigation stack change: the animations, the back swipe, and the inherited bar state.
 ///
 /// ```swift
 /// navigationController.transitions = .slide
 /// navigationController.transitions = NavigationTransitions(push: .depth, pop: .fade)
 /// ```
 ///
-/// This is a value. Set on a navigation controller it counts from the next transition on, and a running one ends as it
-/// began. The object that UIKit asks is the stack's `NavigationTransitionDriver`.
+/// This is a value. When it is set on a navigation controller, it takes effect with the next transition. A running
+/// transition does not change. UIKit calls the `NavigationTransitionDriver` of the stack.
 @MainActor
 public struct NavigationTransitions {
-    /// Who animates pushes.
+    /// The animation of pushes.
     public var push: TransitionAnimation
-    /// Who animates pops.
+    /// The animation of pops.
     public var pop: TransitionAnimation
-    /// The swipe back from the leading edge where Baton animates pops; nil for no swipe. Where UIKit animates them, its own
-    /// swipe drives them.
+    /// The options of the swipe back from the leading edge where Baton animates pops, or nil for no swipe. Where UIKit
+    /// animates pops, UIKit's own swipe drives them.
     public var swipe: EdgeSwipePop.Options?
-    /// What the bars of all screens inherit.
+    /// The bar state that all view controllers of the stack inherit.
     public var barState: BarState
-    /// Returns who animates one change, or nil to leave it to the screen above, if that is a `TransitioningScreen`, and else
-    /// to `push` and `pop`.
+    /// Returns the animation of one change, or nil to leave the choice to others.
+    ///
+    /// With nil, the upper view controller chooses if it is a `TransitioningScreen`. Otherwise `push` and `pop` apply.
     ///
     /// ```swift
     /// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .style(.cover) : nil }
     /// ```
     ///
-    /// It is also called when a finger touches the edge, to know whose swipe drives the pop. The navigation controller keeps
-    /// this closure, so do not capture the navigation controller strongly.
+    /// The closure is also called when a touch begins at the edge, to determine which swipe drives the pop. The
+    /// navigation controller retains the closure, so do not capture the navigation controller strongly.
     public var choose: (@MainActor (ScreenChange) -> TransitionAnimation?)?
-    /// The app's own navigation delegate. It gets every call, and where both answer, its answer counts.
+    /// The app's own navigation delegate. It receives every call, and where both the app's delegate and Baton have an
+    /// answer, the answer of the app's delegate is used.
     ///
-    /// A delegate that was set on the navigation controller before its transitions needs no mention. Name a delegate here
-    /// instead of setting it later.
+    /// A delegate that was set on the navigation controller before its transitions is used without being set here. Set
+    /// a delegate here instead of setting it on the navigation controller later.
     public weak var forwardedDelegate: (any UINavigationControllerDelegate)?
 
     /// Creates transitions with an animation for each direction.
@@ -43,10 +45,10 @@ public struct NavigationTransitions {
     /// ```
     ///
     /// - Parameters:
-    ///   - push: Who animates pushes.
-    ///   - pop: Who animates pops.
-    ///   - swipe: The swipe back, or nil for none.
-    ///   - barState: What the bars of all screens inherit.
+    ///   - push: The animation of pushes.
+    ///   - pop: The animation of pops.
+    ///   - swipe: The options of the back swipe, or nil for none.
+    ///   - barState: The bar state that all view controllers of the stack inherit.
     ///   - delegate: The app's own delegate, if it is not set on the navigation controller already.
     public init(
         push: TransitionAnimation, pop: TransitionAnimation, swipe: EdgeSwipePop.Options? = EdgeSwipePop.Options(),
@@ -76,11 +78,11 @@ public struct NavigationTransitions {
         self.init(push: style, pop: style, swipe: swipe, barState: barState, forwardingTo: delegate)
     }
 
-    /// Whether Baton may be asked for an animator. If not, its delegate has no such method, and UIKit's own swipe lives
-    /// (B2.40).
+    /// Whether Baton may be asked for an animator. If not, the driver does not implement that query, and UIKit's own
+    /// swipe stays enabled (B2.40).
     var bringsAnimators: Bool { !push.isSystem || !pop.isSystem || choose != nil }
 
-    /// Who animates a change, and who says so.
+    /// Returns the animation of a change, and the source of the choice.
     func animation(for change: ScreenChange) -> (animation: TransitionAnimation, author: String) {
         if let chosen = choose?(change) { return (chosen, "choose") }
         if let own = (change.upper as? any TransitioningScreen)?.transition(for: change) { return (own, "the screen") }

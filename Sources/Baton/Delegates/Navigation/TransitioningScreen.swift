@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A screen that comes onto a stack and leaves it in a way of its own.
+/// A view controller that chooses the animations of its own push and pop.
 ///
 /// ```swift
 /// final class PhotoScreen: UIViewController, TransitioningScreen {
@@ -10,10 +10,11 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A stack whose transitions are `.system` asks no screen, unless it has a `choose`: the mere question would turn off UIKit's
-/// own swipe.
+/// A stack whose transitions are `.system` asks no view controller unless `choose` is set, because implementing the
+/// animator query would disable UIKit's own swipe.
 @MainActor
 public protocol TransitioningScreen: UIViewController {
-    /// Who animates a change that brings or takes away this screen, or nil to leave it to the stack.
+    /// Returns the animation of a change that adds or removes this view controller, or nil to use the stack's
+    /// animation.
     func transition(for change: ScreenChange) -> TransitionAnimation?
 }

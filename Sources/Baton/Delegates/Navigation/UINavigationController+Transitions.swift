@@ -1,15 +1,15 @@
 public import UIKit
 
 extension UINavigationController {
-    /// How the screens of this stack change. There is nothing to retain.
+    /// The transitions of this navigation controller. The app does not need to retain any object.
     ///
     /// ```swift
     /// navigationController.transitions = .slide
     /// ```
     ///
-    /// The first value makes a `NavigationTransitionDriver` the delegate, in front of the app's own. Another value counts from
-    /// the next transition on. With nil the driver leaves: the bar and the swipe are as they were before, and the delegate is the
-    /// app's.
+    /// The first value sets a `NavigationTransitionDriver` as the delegate, which forwards to the app's own delegate. A
+    /// later value takes effect with the next transition. With nil the driver leaves: the bar, the swipe and the app's
+    /// delegate are restored.
     public var transitions: NavigationTransitions? {
         get { NavigationTransitionDriver.driver(of: self)?.transitions }
         set {

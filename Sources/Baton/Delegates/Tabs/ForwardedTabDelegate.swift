@@ -1,7 +1,8 @@
 import UIKit
 
-/// The app's own tab bar delegate, called as UIKit would call it: held weakly, and its methods, which are optional, taken
-/// as values first, which says whether they are there.
+/// Calls the app's own tab bar delegate as UIKit would: the reference is weak, and only implemented methods are called.
+///
+/// Each optional method is first read as a value, to test whether it is implemented.
 @MainActor
 struct ForwardedTabDelegate {
     weak var delegate: (any UITabBarControllerDelegate)?

@@ -2,7 +2,7 @@ public import UIKit
 
 /// The delegate of a tab bar controller that has `transitions`.
 ///
-/// It is there from the first value of `transitions` until that becomes nil.
+/// The driver exists from the first value of `transitions` until `transitions` becomes nil.
 ///
 /// ```swift
 /// TabTransitionDriver.driver(of: tabBarController)?.interaction.begin {
@@ -14,11 +14,11 @@ public import UIKit
 public final class TabTransitionDriver: TransitionDriver {
     private static let key = AssociationKey()
 
-    /// What the driver acts by.
+    /// The transitions that the driver applies.
     private(set) var transitions: TabTransitions
     private(set) var forwarded = ForwardedTabDelegate()
     private weak var tabBarController: UITabBarController?
-    /// The delegate that was there before.
+    /// The delegate that was set before the driver.
     private weak var formerDelegate: (any UITabBarControllerDelegate)?
 
     private init(_ transitions: TabTransitions, for tabBarController: UITabBarController) {
@@ -27,15 +27,15 @@ public final class TabTransitionDriver: TransitionDriver {
         super.init(interaction: TransitionInteraction())
     }
 
-    /// The driver of a tab bar controller, or nil if that has no `transitions`.
+    /// Returns the driver of a tab bar controller, or nil if it has no `transitions`.
     public static func driver(of tabBarController: UITabBarController) -> TabTransitionDriver? {
         let known = key.get(from: tabBarController) as? TabTransitionDriver
         return known?.verifyDelegate() == true ? known : nil
     }
 
-    // MARK: Coming and going
+    // MARK: Installation and removal
 
-    /// Sets what the controller's driver acts by. The first time it makes one.
+    /// Sets the transitions of the tab bar controller's driver. The first call creates the driver.
     static func drive(_ tabBarController: UITabBarController, by transitions: TabTransitions) {
         if let known = driver(of: tabBarController) { return known.change(to: transitions) }
         let driver = TabTransitionDriver(transitions, for: tabBarController)
@@ -61,14 +61,15 @@ public final class TabTransitionDriver: TransitionDriver {
         forwarded.delegate = handed === self ? formerDelegate : handed ?? formerDelegate
     }
 
-    /// UIKit learns which methods a delegate has when it is set. So it is set again, but never while screens change.
+    /// Sets the delegate again, except during a transition. UIKit determines only then which methods a delegate
+    /// implements.
     private func announceMethods() {
         guard verifyDelegate() else { return }
         tabBarController?.delegate = nil
         tabBarController?.delegate = self
     }
 
-    /// Gives the delegate back. A transition under the finger goes back, since nobody else would end it.
+    /// Restores the delegate. An interactive transition is cancelled, because nothing else would end it.
     func leave() {
         guard let tabBarController else { return }
         self.tabBarController = nil
@@ -77,7 +78,7 @@ public final class TabTransitionDriver: TransitionDriver {
         if tabBarController.delegate === self { tabBarController.delegate = formerDelegate ?? forwarded.delegate }
     }
 
-    /// UIKit has one delegate. When the app has set another one, Baton takes no part any more.
+    /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
     private func verifyDelegate() -> Bool {
         guard let tabBarController else { return false }
         if tabBarController.delegate === self { return true }
@@ -113,7 +114,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         guard drives, let old = order.firstIndex(of: fromVC), let new = order.firstIndex(of: toVC) else { return apps }
         let change = ScreenChange(new > old ? .tabForward : .tabBack, from: fromVC, to: toVC)
         let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)
-        // There is a coordinator only when the animation begins (B1.64).
+        // The transition coordinator is not available until the animation begins (B1.64).
         (animator as? TransitionAnimator)?.onBegin = { [weak self, weak tabBarController] in
             guard let coordinator = tabBarController?.transitionCoordinator else { return }
             self?.observe(change, until: coordinator)

@@ -1,14 +1,14 @@
 public import UIKit
 
 extension UITabBarController {
-    /// How the screens of the tabs change. There is nothing to retain.
+    /// The transitions of this tab bar controller. The app does not need to retain any object.
     ///
     /// ```swift
     /// tabBarController.transitions = .slide
     /// ```
     ///
-    /// The first value makes a `TabTransitionDriver` the delegate, in front of the app's own. Another value counts from the
-    /// next change on. With nil the driver leaves, and gives the delegate back.
+    /// The first value sets a `TabTransitionDriver` as the delegate, which forwards to the app's own delegate. A later
+    /// value takes effect with the next change. With nil the driver leaves, and the app's delegate is restored.
     public var transitions: TabTransitions? {
         get { TabTransitionDriver.driver(of: self)?.transitions }
         set {

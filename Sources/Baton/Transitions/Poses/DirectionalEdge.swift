@@ -5,7 +5,7 @@ public enum DirectionalEdge: Hashable, Sendable {
     case top
     case bottom
 
-    /// The edge on the other side.
+    /// The opposite edge.
     var opposite: DirectionalEdge {
         switch self {
         case .leading: .trailing
@@ -15,6 +15,6 @@ public enum DirectionalEdge: Hashable, Sendable {
         }
     }
 
-    /// Whether the way to this edge is up or down.
+    /// Whether this is the top or the bottom edge.
     var isVertical: Bool { self == .top || self == .bottom }
 }

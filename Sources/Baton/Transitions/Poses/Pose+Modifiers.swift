@@ -1,7 +1,7 @@
 public import UIKit
 
 extension Pose {
-    /// The same pose, shifted.
+    /// Returns the same pose with an additional shift.
     public func shifted(_ shift: Shift) -> Pose {
         var pose = self
         pose.shift.x += shift.x
@@ -11,49 +11,49 @@ extension Pose {
         return pose
     }
 
-    /// The same pose, larger or smaller.
+    /// Returns the same pose, scaled by a factor.
     public func scaled(_ scale: CGFloat) -> Pose {
         var pose = self
         pose.scale *= scale
         return pose
     }
 
-    /// The same pose, rotated in the plane.
+    /// Returns the same pose, rotated in the plane.
     public func rotated(_ radians: CGFloat) -> Pose {
         var pose = self
         pose.rotation += radians
         return pose
     }
 
-    /// The same pose, rotated out of the plane of the screen.
+    /// Returns the same pose with a rotation out of the plane of the screen.
     public func turned(_ radians: CGFloat, about axis: Turn.Axis = .vertical) -> Pose {
         var pose = self
         pose.turn = Turn(radians, about: axis)
         return pose
     }
 
-    /// The same pose, scaled, rotated and turned about an edge of the view instead of its centre.
+    /// Returns the same pose, scaled, rotated and turned about an edge of the view instead of its centre.
     public func hinged(at edge: DirectionalEdge) -> Pose {
         var pose = self
         pose.hinge = edge
         return pose
     }
 
-    /// The same pose, more transparent.
+    /// Returns the same pose with its alpha multiplied by a factor.
     public func faded(to alpha: CGFloat = 0) -> Pose {
         var pose = self
         pose.alpha *= alpha
         return pose
     }
 
-    /// The same pose with only a part of the view visible.
+    /// Returns the same pose with only a part of the view visible.
     public func masked(to mask: Mask) -> Pose {
         var pose = self
         pose.mask = mask
         return pose
     }
 
-    /// The same pose under a dimming view.
+    /// Returns the same pose with a dimming view over the view.
     public func dimmed(_ dim: CGFloat, color: UIColor = .black) -> Pose {
         var pose = self
         pose.dim = dim
@@ -61,7 +61,7 @@ extension Pose {
         return pose
     }
 
-    /// The same pose with rounded corners.
+    /// Returns the same pose with rounded corners.
     public func rounded(_ radius: CGFloat) -> Pose {
         var pose = self
         pose.cornerRadius = radius

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Pose {
-    /// The transform of the pose for a view whose place is `frame` in a container, mirrored in right-to-left.
+    /// Returns the transform of the pose for a view with the resting frame `frame`, mirrored in right-to-left layouts.
     func transform(of frame: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection)
         -> CGAffineTransform
     {
@@ -13,7 +13,7 @@ extension Pose {
             .scaledBy(x: scale, y: scale)
     }
 
-    /// The same with the pose's turn, for a container that gives depth to what is in it.
+    /// Returns the same transform with the pose's turn, for a container with perspective.
     func transform3D(of frame: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection) -> CATransform3D
     {
         let flat = CATransform3DMakeAffineTransform(transform(of: frame, in: container, direction: direction))
@@ -24,7 +24,8 @@ extension Pose {
         }
     }
 
-    /// The point of the view that scale, rotation and turn leave where it is, in parts of the view.
+    /// Returns the anchor point for scale, rotation and turn in unit coordinates, or nil to keep the view's anchor
+    /// point.
     func anchor(_ direction: UIUserInterfaceLayoutDirection) -> CGPoint? {
         let leading: CGFloat = direction == .rightToLeft ? 1 : 0
         return switch hinge {
@@ -36,7 +37,7 @@ extension Pose {
         }
     }
 
-    /// The shortest way by which no part of the view is inside any more.
+    /// Returns the shortest translation towards the exit edge that moves the view completely out of the container.
     private func exitWay(from frame: CGRect, out container: CGRect, _ direction: UIUserInterfaceLayoutDirection)
         -> CGPoint
     {

@@ -1,22 +1,25 @@
 public import UIKit
 
-/// How a view looks at one end of its move, relative to its place, its container and the reading direction.
+/// The appearance of a view at the start or the end of a move, relative to its place, its container and the layout
+/// direction.
 ///
-/// A style is two poses: where the entering view comes from, and where the leaving view goes. Poses combine:
+/// A style consists of two poses: where the entering view comes from, and where the leaving view goes. Poses can be
+/// combined:
 ///
 /// ```swift
 /// Pose.offstage(.bottom).faded().scaled(0.9)
 /// ```
 ///
-/// A pose uses only properties that UIKit animates.
+/// A pose uses only properties that UIKit can animate.
 public struct Pose: Equatable, Sendable {
-    /// A shift, as a fraction of the container and in points. Positive x is towards the trailing edge, positive y is down.
+    /// An offset, as a fraction of the container and in points. Positive x is towards the trailing edge, and positive y
+    /// is down.
     public struct Shift: Equatable, Sendable {
         public var x: CGFloat
         public var y: CGFloat
         public var points: CGPoint
 
-        /// Creates a shift by fractions of the container's width and height, and by points in addition.
+        /// Creates a shift by fractions of the container's width and height, plus an offset in points.
         public init(x: CGFloat = 0, y: CGFloat = 0, points: CGPoint = .zero) {
             self.x = x
             self.y = y
@@ -38,8 +41,8 @@ public struct Pose: Equatable, Sendable {
         }
 
         public var axis: Axis
-        /// The angle in radians. A positive angle moves the trailing side away from the reader about the vertical axis, and the
-        /// top about the horizontal axis.
+        /// The angle in radians. A positive angle moves the trailing side away from the viewer about the vertical axis,
+        /// and the top about the horizontal axis.
         public var angle: CGFloat
 
         /// Creates a rotation by an angle in radians.
@@ -49,29 +52,30 @@ public struct Pose: Equatable, Sendable {
         }
     }
 
-    /// The edge of the container that the view is just outside of, whatever its size and place; nil for inside.
+    /// The edge of the container just outside which the view is placed, whatever its size and frame. Nil for a view
+    /// inside.
     public var exit: DirectionalEdge?
-    /// How far the view is from its place, or from just outside its `exit`.
+    /// The offset of the view from its place, or from just outside its `exit`.
     public var shift = Shift.zero
     /// The scale. 1 is the view's own size.
     public var scale: CGFloat = 1
-    /// The rotation in the plane, in radians. A positive angle turns the top towards the trailing edge.
+    /// The rotation in the plane, in radians. A positive angle rotates the top towards the trailing edge.
     public var rotation: CGFloat = 0
-    /// The rotation out of the plane; nil for none. A view is not visible from behind.
+    /// The rotation out of the plane, or nil for none. The back of a view is not visible.
     public var turn: Turn?
-    /// The edge of the view that scale, rotation and turn leave where it is; nil for the centre, or for the hinge of an earlier
-    /// pose of the same transition.
+    /// The edge of the view that scale, rotation and turn do not move. Nil for the centre, or for the hinge of an
+    /// earlier pose of the same transition.
     public var hinge: DirectionalEdge?
-    /// The alpha, which multiplies the view's own.
+    /// The alpha, by which the view's own alpha is multiplied.
     public var alpha: CGFloat = 1
-    /// How opaque the dimming view over the view is, from 0 to 1.
+    /// The opacity of the dimming view over the view, from 0 to 1.
     public var dim: CGFloat = 0
     /// The colour of the dimming view.
     public var dimColor: UIColor = .black
-    /// The radius of the view's corners; 0 leaves them as they are.
+    /// The corner radius of the view. 0 leaves the corners as they are.
     public var cornerRadius: CGFloat = 0
 
-    /// The visible part of the view; nil for all of it.
+    /// The visible part of the view, or nil for all of it.
     public var mask: Mask?
 
     /// Creates the pose of a view in its place, unchanged.
@@ -93,7 +97,7 @@ public struct Pose: Equatable, Sendable {
     /// The view in its place, transparent.
     public static let faded = Pose().faded()
 
-    /// The view in its place, larger or smaller.
+    /// The view in its place, at another scale.
     public static func scaled(_ scale: CGFloat) -> Pose {
         Pose().scaled(scale)
     }

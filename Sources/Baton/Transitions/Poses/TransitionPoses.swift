@@ -4,7 +4,7 @@
 /// TransitionPoses(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
 /// ```
 public struct TransitionPoses: Equatable, Sendable {
-    /// The way of one screen.
+    /// The move of one screen.
     public struct Move: Equatable, Sendable {
         /// The pose at the start.
         public var start: Pose
@@ -21,12 +21,12 @@ public struct TransitionPoses: Equatable, Sendable {
         public var reversed: Move { Move(from: end, to: start) }
     }
 
-    /// The way of the screen that comes.
+    /// The move of the screen that enters.
     public var entering: Move
-    /// The way of the screen that goes.
+    /// The move of the screen that leaves.
     public var leaving: Move
 
-    /// Creates the poses of a transition from whole moves.
+    /// Creates the poses of a transition from complete moves.
     public init(entering: Move, leaving: Move) {
         self.entering = entering
         self.leaving = leaving
@@ -35,13 +35,13 @@ public struct TransitionPoses: Equatable, Sendable {
     /// Creates the poses of a transition from the two that are not in place.
     ///
     /// - Parameters:
-    ///   - entering: Where the entering screen comes from. It ends in place.
-    ///   - leaving: Where the leaving screen goes. It starts in place.
+    ///   - entering: The pose at which the entering screen starts. It ends in place.
+    ///   - leaving: The pose at which the leaving screen ends. It starts in place.
     public init(entering: Pose = .inPlace, leaving: Pose = .inPlace) {
         self.init(entering: Move(from: entering, to: .inPlace), leaving: Move(from: .inPlace, to: leaving))
     }
 
-    /// The poses of the way back: what came in leaves by the same way.
+    /// The poses of the backward direction: each screen moves back the way it came.
     public var reversed: TransitionPoses {
         TransitionPoses(entering: leaving.reversed, leaving: entering.reversed)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Darkens what is below it. Its alpha says how much.
+/// A view that darkens the views below it. Its alpha sets the strength.
 final class DimmingView: UIView {
     init(frame: CGRect, color: UIColor = .black) {
         super.init(frame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view looked like before a transition, to be put back whichever way the transition ends (B3.12).
+/// The appearance of a view before a transition. It is restored whichever way the transition ends (B3.12).
 @MainActor
 struct Restoration {
     private let view: UIView
@@ -23,7 +23,7 @@ struct Restoration {
         mask = view.mask
     }
 
-    /// Shows the view in a pose, on top of how it looked before.
+    /// Applies a pose on top of the view's original appearance.
     func apply(_ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection) {
         if let anchor = pose.anchor(direction) { UIView.performWithoutAnimation { hinge(at: anchor) } }
         let move = pose.transform3D(of: place, in: container, direction: direction)
@@ -34,7 +34,7 @@ struct Restoration {
         if pose.turn != nil { view.layer.isDoubleSided = false }
     }
 
-    /// The view's rectangle without any transform, which is where it belongs.
+    /// The frame of the view without any transform.
     var place: CGRect {
         let size = view.bounds.size
         let anchor = view.layer.anchorPoint
@@ -43,7 +43,7 @@ struct Restoration {
             width: size.width, height: size.height)
     }
 
-    /// Moves the anchor and leaves the view where it is.
+    /// Moves the anchor point without moving the view.
     private func hinge(at anchor: CGPoint) {
         guard anchor != view.layer.anchorPoint else { return }
         let place = place
@@ -51,7 +51,7 @@ struct Restoration {
         view.center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
     }
 
-    /// Puts everything back.
+    /// Restores the original appearance.
     func restore() {
         view.transform3D = transform
         hinge(at: anchor)

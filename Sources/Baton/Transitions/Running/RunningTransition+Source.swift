@@ -1,11 +1,11 @@
 import UIKit
 
 extension RunningTransition {
-    /// The frame of a view of the lower screen in the coordinates of the upper one, which is in place: what a zoom grows out
-    /// of and shrinks onto.
+    /// Returns the frame of a view of the lower screen in the coordinates of the upper screen, which is in its place. A
+    /// zoom grows from this frame and shrinks back onto it.
     ///
-    /// It is nil without a view, for a view without a size, and for one that is not in the window. The last is worth a line
-    /// of advice, since a view kept for too long is easily overlooked.
+    /// Returns nil without a view, for a view without a size, and for a view that is not in the window. Only the last
+    /// case leads to advice, because a view that is kept for too long is easily overlooked.
     func sourceFrame(of source: UIView?) -> CGRect? {
         guard let source, let upper else { return nil }
         guard let window = container.window, source.window === window else {
@@ -20,7 +20,7 @@ extension RunningTransition {
         return [frame.size, upper.view.bounds.size].allSatisfy { $0.width > 0 && $0.height > 0 } ? frame : nil
     }
 
-    /// The view that an author names for this transition.
+    /// Returns the view that the app names for this transition.
     func source(_ ask: @MainActor (ScreenChange) -> UIView?) -> UIView? {
         change.flatMap(ask)
     }

@@ -1,22 +1,23 @@
 public import UIKit
 
-/// A transition while it runs, as an animator sees it: the container and the two screens, named by what they do.
+/// A running transition, as an animator uses it: the container, and the two screens in their roles.
 ///
-/// An animator written for entering and leaving screens works for a push as for a presentation, in both reading
+/// An animator written for entering and leaving screens works for a push and for a presentation, in both layout
 /// directions.
 @MainActor
 public final class RunningTransition {
-    /// UIKit's context.
+    /// UIKit's transition context.
     public let context: any UIViewControllerContextTransitioning
-    /// What happens.
+    /// The operation of the transition.
     public let operation: ScreenChange.Operation
-    /// The screen that comes, or nil if the animator may not touch its view.
+    /// The screen that appears, or nil if the animator may not touch its view.
     public let entering: TransitionParticipant?
-    /// The screen that goes, or nil if the animator may not touch its view.
+    /// The screen that disappears, or nil if the animator may not touch its view.
     public let leaving: TransitionParticipant?
-    /// Whether the user prefers less motion. The animator then plays the reduced form of its style.
+    /// Whether the user prefers reduced motion. The animator then applies the reduced form of its style.
     public let isReduced: Bool
-    /// The poses of both screens by the animator's style. The style is asked once, when both views are in place and laid out.
+    /// The poses of both screens, from the animator's style. They are computed once, when both views are in place and
+    /// laid out.
     public private(set) var poses = TransitionPoses()
 
     private let style: TransitionStyle
@@ -39,15 +40,15 @@ public final class RunningTransition {
 
     /// The view in which the transition takes place.
     public var container: UIView { surroundings.view }
-    /// The direction in which leading and trailing follow each other.
+    /// The layout direction of the container.
     public var layoutDirection: UIUserInterfaceLayoutDirection { surroundings.layoutDirection }
 
-    /// The screen above: the one that comes with a push and goes with a pop.
+    /// The upper screen: the one that a push adds and a pop removes.
     public var upper: TransitionParticipant? { operation.isForward ? entering : leaving }
-    /// The screen below: the one that a push covers and a pop uncovers.
+    /// The lower screen: the one that a push covers and a pop uncovers.
     public var lower: TransitionParticipant? { operation.isForward ? leaving : entering }
 
-    /// The change of screens, or nil if UIKit's context does not name both.
+    /// The change of view controllers, or nil if UIKit's context does not contain both.
     public var change: ScreenChange? {
         guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else {
             return nil
@@ -66,7 +67,7 @@ public final class RunningTransition {
             controller: controller, view: view, finalFrame: frame == .zero ? nil : frame, in: container)
     }
 
-    /// Adds the entering view to the container at its final frame, which UIKit leaves to the animator (B3.1, B3.23).
+    /// Adds the entering view to the container at its final frame. UIKit leaves this to the animator (B3.1, B3.23).
     func addEnteringView() {
         guard let view = entering?.view else { return }
         if let frame = entering?.finalFrame { entering?.move(to: frame) }
@@ -80,7 +81,8 @@ public final class RunningTransition {
     }
 
     func computePoses() {
-        // A lower screen that comes back may have got another size while it was covered, and a source moves with that.
+        // The container's size may have changed while a lower screen was covered, and its source view moves with the
+        // layout.
         if style.computesPoses(for: operation) { entering?.view.layoutIfNeeded() }
         poses = style.poses(for: self)
     }

@@ -1,21 +1,21 @@
 public import UIKit
 
-/// One change of screens: what happens, from which screen to which.
+/// A change from one view controller to another.
 ///
 /// ```swift
 /// transitions.choose = { change in change.upper is SettingsScreen ? .style(.cover) : nil }
 /// ```
 @MainActor
 public struct ScreenChange {
-    /// What happens.
+    /// The kind of a change.
     public enum Operation: Hashable, Sendable {
         case push
         case pop
         case present
         case dismiss
-        /// A change to a tab further on.
+        /// A change to a later tab.
         case tabForward
-        /// A change to a tab before.
+        /// A change to an earlier tab.
         case tabBack
 
         /// Whether the entering screen is above the leaving one.
@@ -27,16 +27,16 @@ public struct ScreenChange {
         }
     }
 
-    /// What happens.
+    /// The kind of the change.
     public let operation: Operation
-    /// The screen that goes.
+    /// The view controller that disappears.
     public let from: UIViewController
-    /// The screen that comes.
+    /// The view controller that appears.
     public let to: UIViewController
-    /// A few words for a log, such as `push List to Detail`.
+    /// A short description for a log, such as `push List to Detail`.
     public nonisolated let description: String
 
-    /// Creates a change from one screen to another.
+    /// Creates a change from one view controller to another.
     public init(_ operation: Operation, from: UIViewController, to: UIViewController) {
         self.operation = operation
         self.from = from
@@ -48,10 +48,10 @@ public struct ScreenChange {
         screen.title ?? "\(type(of: screen))"
     }
 
-    /// The screen above: the one that a push brings and a pop takes away.
+    /// The upper view controller: the one that a push adds and a pop removes.
     public var upper: UIViewController { operation.isForward ? to : from }
 
-    /// The screen below: the one that a push covers and a pop uncovers.
+    /// The lower view controller: the one that a push covers and a pop uncovers.
     public var lower: UIViewController { operation.isForward ? from : to }
 }
 

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The view in which a transition takes place, with the perspective that turned screens need.
+/// The container view of a transition, with the perspective for views that turn.
 @MainActor
 final class TransitionContainer {
     let view: UIView
     let layoutDirection: UIUserInterfaceLayoutDirection
     private var formerTransform: CATransform3D?
 
-    /// The distance of the eye in points: about two lengths of a phone, as a hand holds it.
+    /// The distance of the viewer in points, about two lengths of a phone.
     private static let eyeDistance: CGFloat = 1600
 
     init(_ view: UIView) {
@@ -15,13 +15,13 @@ final class TransitionContainer {
         layoutDirection = view.effectiveUserInterfaceLayoutDirection
     }
 
-    /// Shows whatever turns out of the plane in perspective, seen from in front of the middle.
+    /// Adds the perspective for views that turn out of the plane, seen from in front of the centre.
     func addPerspective() {
         guard formerTransform == nil else { return }
         formerTransform = view.layer.sublayerTransform
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / Self.eyeDistance
-        // It may first be needed inside `animate`, and must not be animated there.
+        // This method may first be called inside `animate`, where the perspective must not be animated.
         UIView.performWithoutAnimation { view.layer.sublayerTransform = perspective }
     }
 

@@ -2,18 +2,20 @@ public import UIKit
 
 /// One of the two screens of a running transition, with the view that an animator may move.
 ///
-/// A screen takes part only if UIKit lets the animator touch its view. The presenter under a modal that keeps it does not.
+/// A screen takes part only if UIKit lets the animator touch its view. The presenting view controller does not take
+/// part in a presentation that keeps its view.
 @MainActor
 public final class TransitionParticipant {
-    /// The screen's controller.
+    /// The view controller.
     public let controller: UIViewController
-    /// The view to move. It may be a view around the controller's own, so do not use `controller.view` instead.
+    /// The view to move. It may be a wrapper around the view controller's view, so do not use `controller.view`
+    /// instead.
     public let view: UIView
     /// The view's frame at the end, or nil for a view that is removed.
     public let finalFrame: CGRect?
 
     private let container: TransitionContainer
-    /// The frame of the view where nothing moves it, in the container as it was at the start.
+    /// The frame of the view without any pose, in the container as it was at the start.
     private var restingFrame: CGRect
     private let restoration: Restoration
     private var dimmingView: DimmingView?
@@ -33,7 +35,7 @@ public final class TransitionParticipant {
         restingFrame = frame
     }
 
-    /// Shows the view in a pose. Inside `animate` this is animated.
+    /// Applies a pose to the view. Inside `animate` the change is animated.
     public func apply(_ pose: Pose) {
         restoration.apply(pose, in: container.view.bounds, direction: container.layoutDirection)
         if pose.turn != nil { container.addPerspective() }
@@ -42,11 +44,11 @@ public final class TransitionParticipant {
         dimmingView?.alpha = pose.dim
     }
 
-    /// The frame of the view where nothing moves it, in the container.
+    /// The frame of the view without any pose, in the container.
     var place: CGRect { restoration.place }
 
-    /// The mask is a view, since UIKit animates views (B6.70). It starts as large as the view, and may be needed for the
-    /// first time inside `animate`.
+    /// Applies a mask, or resets it. The mask is a view, because UIKit animates views (B6.70). It starts with the size
+    /// of the view, and may first be needed inside `animate`.
     private func applyMask(_ wanted: Pose.Mask?) {
         guard wanted != nil || mask != nil else { return }
         if mask == nil { UIView.performWithoutAnimation { addMask() } }
@@ -61,8 +63,8 @@ public final class TransitionParticipant {
         mask = made
     }
 
-    /// The dimming view is between the two screens. It may be needed for the first time inside `animate`, and must not
-    /// be animated into its place there.
+    /// Adds the dimming view between the two screens. It may first be needed inside `animate`, where its insertion must
+    /// not be animated.
     private func addDimmingView(_ color: UIColor) {
         guard dimmingView == nil else { return }
         UIView.performWithoutAnimation {
@@ -79,10 +81,10 @@ public final class TransitionParticipant {
         restoration.restore()
     }
 
-    /// Resizes the view after its container has got another size, as by a rotation during the transition.
+    /// Resizes the view after the size of its container has changed, for example by a rotation during the transition.
     ///
-    /// UIKit does not say what becomes of a transformed view then. So the view goes back to its place, and is resized from
-    /// there by UIKit's own rules.
+    /// UIKit does not define the result for a view with a transform. The view therefore returns to its resting frame,
+    /// and is resized from there by its autoresizing mask.
     func followContainer(from old: CGSize, to new: CGSize) {
         guard old != new, view.translatesAutoresizingMaskIntoConstraints else { return }
         view.frame = restingFrame

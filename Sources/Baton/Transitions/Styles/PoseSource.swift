@@ -1,9 +1,9 @@
-/// Where a style has its poses from.
+/// The source of the poses of a style.
 @MainActor
 enum PoseSource {
-    /// They are always the same.
+    /// The poses are constant.
     case constant(TransitionPoses)
-    /// They depend on the transition, such as on where a source view is.
+    /// The poses depend on the transition, for example on the frame of a source view.
     case computed(@MainActor (RunningTransition) -> TransitionPoses)
 
     func poses(for transition: RunningTransition) -> TransitionPoses {
@@ -13,7 +13,7 @@ enum PoseSource {
         }
     }
 
-    /// The poses, changed.
+    /// Returns a source whose poses are changed by a closure.
     func map(_ change: @escaping @MainActor (TransitionPoses) -> TransitionPoses) -> PoseSource {
         switch self {
         case .constant(let poses): .constant(change(poses))

@@ -1,12 +1,12 @@
 import UIKit
 
 extension TransitionPoses {
-    /// Whether two screens slide past each other over the whole width, in the way of UIKit's own push: there is one upright
-    /// edge between them all the way, so that each can keep its own bar.
+    /// Returns whether two screens slide past each other over the whole width, like UIKit's own push. Only then is
+    /// there always one vertical edge between them, so that each can keep its own bar.
     ///
-    /// - Parameter isForward: whether the entering screen is the upper one.
+    /// - Parameter isForward: Whether the entering screen is the upper one.
     func slidesAcross(isForward: Bool) -> Bool {
-        // Shifts may be in points, so one size is not enough.
+        // Shifts can be in points, so that a test with one size is not enough.
         let screens = [CGRect(x: 0, y: 0, width: 400, height: 800), CGRect(x: 0, y: 0, width: 1000, height: 500)]
         let poses = isForward ? self : reversed
         return screens.allSatisfy { screen in
@@ -19,7 +19,7 @@ extension TransitionPoses {
 }
 
 extension Pose {
-    /// How far a screen is from its place, or nil if it does more than move.
+    /// Returns the offset of a screen from its place, or nil if the pose does more than move the screen.
     fileprivate func shift(of screen: CGRect) -> CGPoint? {
         let transform = transform(of: screen, in: screen, direction: .leftToRight)
         let shift = CGPoint(x: transform.tx, y: transform.ty)
@@ -31,7 +31,7 @@ extension Pose {
 }
 
 extension TransitionStyle {
-    /// Whether the screens slide past each other. Poses that are computed are not known before the transition runs.
+    /// Returns whether the screens slide past each other. Computed poses are not known before the transition runs.
     func slidesAcross(_ operation: ScreenChange.Operation) -> Bool {
         let source = operation.isForward ? form.forward : form.backward
         return source.known?.slidesAcross(isForward: operation.isForward) == true

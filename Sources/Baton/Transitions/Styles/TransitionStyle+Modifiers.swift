@@ -5,7 +5,7 @@ extension TransitionStyle {
     ///
     /// - Parameters:
     ///   - seconds: How long a transition takes.
-    ///   - backward: How long the way back takes, or nil for the same.
+    ///   - backward: How long the backward direction takes, or nil for the same duration.
     public func duration(_ seconds: TimeInterval, backward: TimeInterval? = nil) -> TransitionStyle {
         var style = self
         style.forwardDuration = Self.valid(seconds)
@@ -13,7 +13,7 @@ extension TransitionStyle {
         return style
     }
 
-    /// The same style with another timing, which applies while no finger drives the transition.
+    /// The same style with another timing, which applies while the transition is not interactive.
     public func timing(_ timing: any UITimingCurveProvider) -> TransitionStyle {
         var style = self
         style.timing = timing
@@ -22,12 +22,12 @@ extension TransitionStyle {
 
     /// The same style with the lower screen dimmed while it is covered.
     ///
-    /// It has no effect on a presenter that UIKit keeps, since that takes no part. Dim that one by
-    /// `ModalTransitions.dimming(_:color:)`.
+    /// The dimming has no effect on a presenting view that UIKit keeps, because it takes no part in the transition. Use
+    /// `ModalTransitions.dimming(_:color:)` for such a view.
     ///
     /// - Parameters:
-    ///   - strength: How opaque the dimming view is, from 0 to 1.
-    ///   - color: Its colour, or nil for the same.
+    ///   - strength: The opacity of the dimming view, from 0 to 1.
+    ///   - color: The colour of the dimming view, or nil to keep the colour.
     public func dimming(_ strength: CGFloat, color: UIColor? = nil) -> TransitionStyle {
         var style = self
         style.form = form.map { poses in
@@ -42,7 +42,7 @@ extension TransitionStyle {
         return style
     }
 
-    /// The same style with rounded corners on every screen that changes, at the end where it is not in place.
+    /// The same style with rounded corners on each screen, in the pose in which the screen is not in place.
     public func cornerRadius(_ radius: CGFloat) -> TransitionStyle {
         let round: @MainActor (TransitionPoses) -> TransitionPoses = { poses in
             var poses = poses
@@ -55,7 +55,7 @@ extension TransitionStyle {
         return style
     }
 
-    /// The same style with another form for users who prefer less motion: the poses of a second style.
+    /// The same style with another form for users who prefer reduced motion: the poses of a second style.
     ///
     /// Without this modifier the upper screen fades.
     public func reduced(to other: TransitionStyle) -> TransitionStyle {
@@ -76,6 +76,6 @@ extension TransitionStyle {
 }
 
 extension Pose {
-    /// Whether a screen looks otherwise than in place, apart from being dimmed.
+    /// Whether the pose differs from `inPlace`, apart from the dimming.
     fileprivate var moves: Bool { dimmed(0) != .inPlace }
 }

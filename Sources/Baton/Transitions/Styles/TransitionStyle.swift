@@ -1,15 +1,15 @@
 import UIKit
 
-/// How screens move: poses on the way forward and on the way back, a duration, a timing, and a form with less motion.
+/// The movement of screens: poses for both directions, a duration, a timing, and a form with reduced motion.
 ///
-/// A style is a value. It gives the same poses to a push as to a presentation:
+/// A style is a value. It applies the same poses to a push and to a presentation:
 ///
 /// ```swift
 /// navigationController.transitions = NavigationTransitions(.depth.duration(0.6))
 /// PushAnimator(.fade)
 /// ```
 ///
-/// A style of your own takes two poses. The way back follows from the way forward:
+/// A style of your own consists of two poses. The backward direction is derived from the forward direction:
 ///
 /// ```swift
 /// extension TransitionStyle {
@@ -17,7 +17,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// A style keeps no view and no screen, unless a closure of yours captures one.
+/// A style retains no view and no view controller, unless a closure of yours captures one.
 @MainActor
 public struct TransitionStyle {
     /// The poses of one form of a style, one source for each direction.
@@ -35,7 +35,7 @@ public struct TransitionStyle {
     }
 
     var form: Form
-    /// What is played if the user prefers less motion: a cross-fade of the upper screen, unless said otherwise.
+    /// The form for users who prefer reduced motion. By default the upper screen fades.
     var reducedForm = Form(
         forward: .constant(TransitionPoses(entering: .faded)), backward: .constant(TransitionPoses(leaving: .faded)))
     var forwardDuration: TimeInterval = 0.35
@@ -44,12 +44,12 @@ public struct TransitionStyle {
 
     /// Creates a style from two poses.
     ///
-    /// On the way back the screens move by the same poses: the upper one goes to `entering`, and the lower one comes from
-    /// `leaving`.
+    /// In the backward direction the screens use the same poses: the upper screen moves to `entering`, and the lower
+    /// screen starts at `leaving`.
     ///
     /// - Parameters:
-    ///   - entering: Where the entering screen comes from on the way forward.
-    ///   - leaving: Where the leaving screen goes on the way forward.
+    ///   - entering: The pose at which the entering screen starts in the forward direction.
+    ///   - leaving: The pose at which the leaving screen ends in the forward direction.
     public init(entering: Pose = .inPlace, leaving: Pose = .inPlace) {
         self.init(forward: TransitionPoses(entering: entering, leaving: leaving))
     }
@@ -58,7 +58,7 @@ public struct TransitionStyle {
     ///
     /// - Parameters:
     ///   - forward: The poses of a push, a presentation and a change to a later tab.
-    ///   - backward: The poses of the way back, or nil to derive them from the way forward.
+    ///   - backward: The poses of the backward direction, or nil to derive them from `forward`.
     public init(forward: TransitionPoses, backward: TransitionPoses? = nil) {
         form = Form(forward: .constant(forward), backward: .constant(backward ?? forward.reversed))
     }
@@ -68,9 +68,10 @@ public struct TransitionStyle {
     /// The closures are called once for each transition, when both views are in place.
     ///
     /// - Parameters:
-    ///   - forward: Returns the poses of the way forward.
-    ///   - backward: Returns the poses of the way back, or nil to derive them from `forward`. That is then called for both
-    ///     directions: have it look at the `upper` and `lower` screens, which stay the same.
+    ///   - forward: Returns the poses of the forward direction.
+    ///   - backward: Returns the poses of the backward direction, or nil to derive them from `forward`. `forward` is
+    ///     then called for both directions. Use the `upper` and `lower` screens in it, which are the same in both
+    ///     directions.
     public init(
         forward: @escaping @MainActor (RunningTransition) -> TransitionPoses,
         backward: (@MainActor (RunningTransition) -> TransitionPoses)? = nil

@@ -1,8 +1,10 @@
-/// Writes frames one after another, each as what changed since the frame before: of a transition's forty views only a
-/// few move at a time.
+/// Encodes consecutive frames, each as the changes since the previous frame.
 ///
-/// A node is measured against the state it had last, even if it was off the screen in between, and when it first
-/// appears against a fresh layer in its usual parent. The order is written when it changes, fingers when there are any.
+/// Of the views in a transition, only a few change at a time. That keeps the page small.
+///
+/// The state of a node is compared with its last state, even if the node was not on screen in between. When a node
+/// first appears, it is compared with a fresh layer in its usual parent. The order is written only when it changes, and
+/// fingers only when there are any.
 struct PageFrameEncoder {
     private let parents: [Int: Int]
     private var known: [Int: PageState] = [:]

@@ -1,5 +1,4 @@
-/// A piece of JSON already written, so that two values are equal exactly when a reader of the page could not tell them
-/// apart.
+/// An encoded piece of JSON. Two values are equal exactly when a reader of the page cannot distinguish them.
 struct PageJSON: Sendable, Equatable {
     let text: String
 
@@ -17,8 +16,8 @@ struct PageJSON: Sendable, Equatable {
         text = String(number)
     }
 
-    /// Writes what matters to the eye: few decimals, never an exponent. JSON knows neither NaN nor infinity; the one
-    /// becomes 0, the other is cut off far outside any screen.
+    /// Encodes a number with few decimals and no exponent. JSON has neither NaN nor infinity: NaN becomes 0, and
+    /// infinity becomes a limit far beyond any screen.
     init(_ number: Double, decimals: Int = 3) {
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
         let limit = 9e15
@@ -29,7 +28,8 @@ struct PageJSON: Sendable, Equatable {
         text = (scaled < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits)
     }
 
-    /// Escapes what JSON demands and `<` besides: no string may end the script element that holds it.
+    /// Encodes a string. In addition to what JSON requires, `<` is escaped, so that no string can end the script
+    /// element that contains it.
     init(_ string: String) {
         var scalars = String.UnicodeScalarView()
         for scalar in string.unicodeScalars {
@@ -55,7 +55,7 @@ struct PageJSON: Sendable, Equatable {
         text = "{" + fields.map { PageJSON($0.name).text + ":" + $0.value.text }.joined(separator: ",") + "}"
     }
 
-    /// A list and not a dictionary, whose order would differ from run to run.
+    /// A list instead of a dictionary, whose order would differ between runs.
     typealias Field = (name: String, value: PageJSON)
 
     private static func padded(_ digits: String, to length: Int) -> String {

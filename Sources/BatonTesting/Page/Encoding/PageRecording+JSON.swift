@@ -38,7 +38,8 @@ extension PageEvent {
 }
 
 extension PageJSON {
-    /// Three decimals of a second would put two frames of a fast screen on uneven milliseconds.
+    /// Encodes a time in milliseconds. With three decimals of a second, the frames of a fast screen would be rounded
+    /// unevenly.
     init(milliseconds seconds: Double) {
         self.init(seconds * 1000)
     }

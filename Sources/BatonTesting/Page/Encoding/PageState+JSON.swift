@@ -1,10 +1,10 @@
 extension PageState {
-    /// What a reader who knows `known` has to be told.
+    /// Returns the fields that differ from a known state.
     func changes(since known: PageState) -> [PageJSON.Field] {
         zip(known.fields, fields).filter { $0.value != $1.value }.map { $1 }
     }
 
-    /// How the node looked, whichever it was.
+    /// The appearance of the node, without its number.
     var fields: [PageJSON.Field] {
         [
             ("parent", PageJSON(parent)),
@@ -12,7 +12,7 @@ extension PageState {
             ("width", PageJSON(width)), ("height", PageJSON(height)),
             ("anchorX", PageJSON(anchorX)), ("anchorY", PageJSON(anchorY)),
             ("boundsX", PageJSON(boundsX)), ("boundsY", PageJSON(boundsY)),
-            // With three decimals a perspective of -1/850 would be off by a seventh.
+            // With three decimals, a perspective of -1/850 would be wrong by a seventh.
             ("matrix", PageJSON(matrix.map { PageJSON($0, decimals: 6) })),
             ("perspective", PageJSON(perspective)), ("showsBack", PageJSON(showsBack)),
             ("aperture", aperture.map { PageJSON($0.numbers.map { PageJSON($0) }) } ?? .null),
@@ -25,6 +25,6 @@ extension PageState {
 }
 
 extension PageAperture {
-    /// In the order in which a style sheet goes around.
+    /// The values in the order of CSS: top, right, bottom, left, radius.
     fileprivate var numbers: [Double] { [top, right, bottom, left, radius] }
 }

@@ -1,4 +1,4 @@
-/// The part of a node that is to be seen: how far it is inside each side of the bounds, and how round its corners are.
+/// The visible part of a node: the distance from each side of the bounds, and the corner radius.
 public struct PageAperture: Sendable, Equatable {
     public var top: Double
     public var right: Double
@@ -6,7 +6,7 @@ public struct PageAperture: Sendable, Equatable {
     public var left: Double
     public var radius: Double
 
-    /// Distances are negative where it reaches beyond the bounds.
+    /// Creates an aperture. A distance is negative where the aperture extends beyond the bounds.
     public init(top: Double, right: Double, bottom: Double, left: Double, radius: Double = 0) {
         self.top = top
         self.right = right

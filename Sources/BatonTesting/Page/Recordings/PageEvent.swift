@@ -2,12 +2,12 @@
 public struct PageEvent: Sendable, Equatable {
     /// Seconds since the scene began.
     public var time: Double
-    /// The turn of the run loop it fell in: what shares a turn happened without a frame in between.
+    /// The turn of the run loop in which the event occurred. Events of the same turn have no frame between them.
     public var turn: Int
-    /// What was called, such as `A.viewWillDisappear(true)`.
+    /// The call, such as `A.viewWillDisappear(true)`.
     public var text: String
 
-    /// Describes an event.
+    /// Creates an event.
     public init(time: Double, turn: Int, text: String) {
         self.time = time
         self.turn = turn

@@ -1,15 +1,15 @@
-/// What stays the same about a view or layer for the length of a scene.
+/// The properties of a view or layer that do not change during a scene.
 public struct PageNode: Sendable, Equatable {
-    /// What the states refer to; unique within the scene.
+    /// The identifier that states refer to. It is unique within the scene.
     public var id: Int
-    /// The parent it usually has, so that its states need not repeat it; nil is the window's root.
+    /// The usual parent, which states do not repeat. Nil is the window's root.
     public var parent: Int?
-    /// What the inspector calls it, as a rule the class name.
+    /// The name in the inspector, usually the class name.
     public var label: String
     /// The text it draws, if any.
     public var text: PageText?
 
-    /// Describes a node.
+    /// Creates a node.
     public init(id: Int, parent: Int? = nil, label: String, text: PageText? = nil) {
         self.id = id
         self.parent = parent

@@ -1,11 +1,11 @@
-/// A place on the screen in points, free of any framework's geometry so that a page can be made anywhere.
+/// A point on the screen. It does not use a framework's geometry, so that a page can be created on any platform.
 public struct PagePoint: Sendable, Equatable {
-    /// To the right of the screen's left edge.
+    /// The distance from the left edge of the screen.
     public var x: Double
-    /// Below the screen's top edge.
+    /// The distance from the top edge of the screen.
     public var y: Double
 
-    /// Describes a place.
+    /// Creates a point.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -1,25 +1,25 @@
-/// One recorded transition: everything that was on the screen, frame by frame, and what was called meanwhile.
+/// A recorded transition: the screen in each frame, and the calls during the recording.
 public struct PageRecording: Sendable, Equatable {
-    /// The scene's entry in the list, and in a simplified spelling its place in the page's address.
+    /// The name in the list of scenes and, simplified, in the page's address.
     public var name: String
-    /// One sentence telling what there is to see.
+    /// One sentence that describes the scene.
     public var summary: String
-    /// The width of the screen in points, its corners taken as square.
+    /// The width of the screen in points. The corners of the screen are square.
     public var width: Double
-    /// The height of the screen in points, its corners taken as square.
+    /// The height of the screen in points. The corners of the screen are square.
     public var height: Double
-    /// How long the scene lasts in seconds; the scrubber goes on to the last frame if that is later.
+    /// The duration of the scene in seconds. The scrubber continues to the last frame if that is later.
     public var duration: Double
     /// Every node that appears in any frame.
     public var nodes: [PageNode]
     /// The frames, earliest first.
     public var frames: [PageFrame]
-    /// What was called, earliest first.
+    /// The log of calls, earliest first.
     public var log: [PageEvent]
-    /// Remarks for the reader, each a paragraph.
+    /// Notes for the reader, one paragraph each.
     public var notes: [String]
 
-    /// Describes a scene.
+    /// Creates a recording of a scene.
     public init(
         name: String, summary: String, width: Double, height: Double, duration: Double,
         nodes: [PageNode], frames: [PageFrame], log: [PageEvent] = [], notes: [String] = []

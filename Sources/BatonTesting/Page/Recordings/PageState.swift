@@ -1,12 +1,13 @@
-/// How a node looked in one frame, in a layer's own terms. What is left out of the initializer is as in a fresh layer.
+/// The appearance of a node in one frame, as properties of a layer. The initializer's default values are those of a
+/// fresh layer.
 public struct PageState: Sendable, Equatable {
-    /// The node this is about.
+    /// The node that the state belongs to.
     public var node: Int
-    /// The node it was drawn in, or `rootParent`.
+    /// The node that contains this node in the frame, or `rootParent`.
     public var parent: Int
-    /// Where its anchor point was in the parent's coordinates.
+    /// The x coordinate of the anchor point in the parent's coordinates.
     public var x: Double
-    /// Where its anchor point was in the parent's coordinates.
+    /// The y coordinate of the anchor point in the parent's coordinates.
     public var y: Double
     /// The width of the bounds.
     public var width: Double
@@ -16,39 +17,39 @@ public struct PageState: Sendable, Equatable {
     public var anchorX: Double
     /// The anchor point as a fraction of the height.
     public var anchorY: Double
-    /// The origin of the bounds: how far the content is scrolled.
+    /// The x origin of the bounds, which is the horizontal scroll offset of the content.
     public var boundsX: Double
-    /// The origin of the bounds: how far the content is scrolled.
+    /// The y origin of the bounds, which is the vertical scroll offset of the content.
     public var boundsY: Double
     /// The transform about the anchor point: six values `a b c d tx ty`, or sixteen from `m11` row by row to `m44`.
     public var matrix: [Double]
-    /// How many points the eye is away from what is within the node; 0 for no depth.
+    /// The distance of the viewer from the contents of the node, in points. 0 for no perspective.
     public var perspective: Double
-    /// Whether it is to be seen from behind.
+    /// Whether the node is visible from behind.
     public var showsBack: Bool
-    /// The part of it that is to be seen, or nil for all.
+    /// The visible part of the node, or nil for all of it.
     public var aperture: PageAperture?
-    /// From 0 (invisible) to 1, for the node and all within it.
+    /// The opacity of the node and its contents, from 0 (invisible) to 1.
     public var opacity: Double
     /// A CSS colour or gradient, or nil for none.
     public var background: String?
     /// The radius of all four corners.
     public var cornerRadius: Double
-    /// Whether what is within is cut off at the bounds and their corners.
+    /// Whether the contents are clipped to the bounds and their corners.
     public var clips: Bool
     /// The width of the border, which lies inside the bounds and over the content.
     public var borderWidth: Double
-    /// A CSS colour, or nil for black.
+    /// The CSS colour of the border, or nil for black.
     public var borderColor: String?
     /// A CSS shadow, or nil for none.
     public var shadow: String?
-    /// How far what lies behind is blurred, in points; 0 for not at all.
+    /// The blur radius for what lies behind the node, in points. 0 for no blur.
     public var blur: Double
 
-    /// Stands for the window as a parent.
+    /// The number of the window as a parent.
     public static let rootParent = -1
 
-    /// Describes a state by what differs from a fresh layer.
+    /// Creates a state from the properties that differ from those of a fresh layer.
     public init(
         node: Int, parent: Int = rootParent,
         x: Double = 0, y: Double = 0, width: Double = 0, height: Double = 0,

@@ -1,29 +1,29 @@
-/// The text of a node, centred vertically in its bounds as a label does it.
+/// The text of a node, vertically centred in its bounds like the text of a label.
 public struct PageText: Sendable, Equatable {
-    /// Where lines stand in the bounds. Recorded geometry is absolute, and so is this.
+    /// The horizontal alignment of lines in the bounds. Recorded geometry is absolute, and so is the alignment.
     public enum Alignment: String, Sendable {
         /// Lines begin at the left edge.
         case left
-        /// Lines stand in the middle.
+        /// Lines are centred.
         case center
         /// Lines end at the right edge.
         case right
     }
 
-    /// The characters, with line breaks as they are.
+    /// The characters, including line breaks.
     public var string: String
     /// The font size in points.
     public var size: Double
-    /// The font's weight from 100 (thin) by way of 400 (regular) and 700 (bold) to 900 (black).
+    /// The weight of the font from 100 (thin) to 900 (black). 400 is regular and 700 is bold.
     public var weight: Double
     /// A CSS colour, such as `rgba(0,0,0,0.6)`.
     public var color: String
-    /// Where lines stand in the bounds.
+    /// The horizontal alignment of lines in the bounds.
     public var alignment: Alignment
-    /// Whether the text goes on in further lines. A label of one line never does, however wide a browser's font is.
+    /// Whether the text wraps. The text of a label with one line never wraps, even if the browser's font is wider.
     public var wraps: Bool
 
-    /// Describes a text.
+    /// Creates a text.
     public init(
         string: String, size: Double, weight: Double = 400, color: String = "rgba(0,0,0,1)",
         alignment: Alignment = .left, wraps: Bool = false

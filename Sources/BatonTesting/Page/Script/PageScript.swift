@@ -1,5 +1,6 @@
-/// The page's program, in the order it is read: each part is a few functions about one thing, and those that show
-/// something are views, which `open` a scene and, if they follow it through time, `show` a moment of it.
+/// The script of the page, in its order of execution. Each part contains a few functions about one subject.
+///
+/// The parts that display something are views. A view can `open` a scene and, if it follows the time, `show` a moment.
 enum PageScript {
     static let javaScript = [
         scenes, drawing, screen, inspector, log, filmstrip, transport, player, address, keyboard, start,

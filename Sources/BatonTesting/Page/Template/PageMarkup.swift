@@ -1,4 +1,4 @@
-/// The parts of the page that are there whatever the scenes; the script fills them.
+/// The parts of the page that do not depend on the scenes. The script fills them.
 enum PageMarkup {
     static func body(title: String) -> String {
         #"""

@@ -1,4 +1,4 @@
-/// The page's looks: colours, the arrangement at each width, and the parts of the page in its order.
+/// The style sheet of the page: colours, the layout at each width, and the parts of the page in their order.
 enum PageStyle {
     static let css = [colors, arrangement, lists, theatre, transport].joined(separator: "\n")
 

@@ -1,5 +1,7 @@
-/// The skeleton that title, style, data and script are put into. Its policy forbids the page to load anything, and the
-/// data lies in an element of its own, which the browser never runs.
+/// The skeleton of the page, which contains title, style, data and script.
+///
+/// Its content security policy forbids loading anything. The data is in a separate element that the browser does not
+/// execute.
 enum PageTemplate {
     static func html(title: String, data: String) -> String {
         #"""

@@ -1,7 +1,7 @@
 import Baton
 public import UIKit
 
-/// A list whose row leads to a detail screen.
+/// A list that pushes a detail screen.
 public final class ListScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -13,7 +13,7 @@ public final class ListScreen: UIViewController {
         view.addGestureRecognizer(tap)
     }
 
-    /// A stack with Baton's transitions.
+    /// Returns a navigation controller with Baton's transitions.
     public static func makeStack() -> UINavigationController {
         let stack = UINavigationController(rootViewController: ListScreen())
         stack.transitions = .slide
@@ -21,7 +21,7 @@ public final class ListScreen: UIViewController {
     }
 }
 
-/// A screen with a clear bar.
+/// A view controller with a clear bar.
 public final class DetailScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
