@@ -1,7 +1,6 @@
 public import UIKit
 
-/// Calls a closure when a gesture recognizer acts, on Apple platforms and in the UIKit stand-in, which has no
-/// `#selector`.
+/// Calls a closure when a gesture recognizer acts, on Apple's systems and in the UIKit stand-in.
 ///
 /// The recognizer retains the object: `GestureAction(on: tap) { _ in open() }`.
 @MainActor

@@ -2,9 +2,7 @@
     public import UIKit
 
     extension NavigationTransitionDriver {
-        /// Returns whether an optional method is implemented. UIKit relies on this (B2.40): the two queries are
-        /// implemented only if Baton or the app's delegate answers them, and the orientation methods only if the app's
-        /// delegate does.
+        /// True for queries that Baton or the app's delegate answers (B2.40), and for the app's orientation methods.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
             let isQuery = Self.queries.contains(aSelector)
             // Other selectors may be tested on any thread.

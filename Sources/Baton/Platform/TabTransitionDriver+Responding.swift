@@ -2,11 +2,8 @@
     public import UIKit
 
     extension TabTransitionDriver {
-        /// Returns whether an optional method is implemented. The driver always implements the two queries, and each
-        /// other delegate method only if the app's delegate does.
-        ///
-        /// The other methods are written out below, so that a call is safe if the app's delegate has been released
-        /// since the test.
+        /// Always true for the two queries. Other delegate methods follow the app's delegate; they are written out
+        /// below, so that a call is safe if that delegate has been released since.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
             guard super.responds(to: aSelector) else { return false }
             if Self.queries.contains(aSelector) || NSObject.instancesRespond(to: aSelector) { return true }

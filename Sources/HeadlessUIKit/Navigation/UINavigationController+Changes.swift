@@ -85,33 +85,35 @@ extension UINavigationController {
     func beginChange() {
         guard let change, changeStage == .recorded, mayBeginChange else { return }
         changeStage = .begun
-        let animator = stackTransition == nil || change.drive != nil ? nil : askForAnimator(change)
+        // The transition of the previous change is there until its completions have run.
+        let transition = change.isAnimated ? stackTransition : nil
+        let animator = transition == nil || change.drive != nil ? nil : askForAnimator(change)
         let interaction =
             change.drive
             ?? animator.flatMap { assignedDelegate?.navigationController(self, interactionControllerFor: $0) }
         guard allowsPop(change, by: interaction) else {
-            stackTransition?.context.beginInteractively()
-            stackTransition?.context.cancelInteractiveTransition()
-            stackTransition?.complete(false)
+            transition?.context.beginInteractively()
+            transition?.context.cancelInteractiveTransition()
+            transition?.complete(false)
             return
         }
         change.to?.loadViewIfNeeded()
-        if stackTransition != nil { barTravel = .possible }
+        if transition != nil { barTravel = .possible }
         sendWillCallbacks(change)
-        guard let stackTransition else {
+        guard let transition else {
             showTop()
             // Everything happens in one layout pass, including the layout of the incoming view (B1.23).
             host.layoutSubtree()
             return tellEnd(of: change)
         }
         showToolbarItems(of: change.to, animated: true)
-        moveBarSideways(change, in: stackTransition)
-        moveBottomBar(in: stackTransition)
-        install(stackTransition.context, change)
+        moveBarSideways(change, in: transition)
+        moveBottomBar(in: transition)
+        install(transition.context, change)
         moveBar(
-            change, in: stackTransition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
+            change, in: transition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        stackTransition.start(
+        transition.start(
             animator ?? BuiltInStackAnimator(operation: change.operation, isMirrored: isMirrored),
             drivenBy: interaction)
     }

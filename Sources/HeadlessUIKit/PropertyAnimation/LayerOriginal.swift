@@ -16,9 +16,9 @@ struct LayerOriginal {
     }
 
     /// Sets the values from before a list of changes. Each change begins at the value of the one before it, so the
-    /// last is undone first.
+    /// last is undone first. The second pass undoes what autoresizing has changed in the first.
     static func putBack(_ originals: [LayerOriginal]) {
-        originals.reversed().forEach { $0.set($0.initial) }
+        for _ in 0..<2 { originals.reversed().forEach { $0.set($0.initial) } }
     }
 
     static func putForward(_ originals: [LayerOriginal]) {

@@ -99,7 +99,7 @@ final class BarCarrierEndTests: XCTestCase {
         let place = try XCTUnwrap(siblings.firstIndex { $0 is any BarBackdrop })
         XCTAssertTrue(siblings[place + 1] === scene.bar)
         XCTAssertEqual(scene.backdrop?.frame, CGRect(x: 0, y: 0, width: 390, height: 47 + 44))
-        let line = try XCTUnwrap(scene.backdrop?.layer.shadowPath).boundingBox
+        let line = try XCTUnwrap(scene.backdrop?.line.frame)
         XCTAssertEqual(line.minY, 47 + 44, "the line is below the bar")
         XCTAssertEqual(line.width, 390)
         XCTAssertEqual(line.height, 1.0 / 3, accuracy: 1e-9)

@@ -119,7 +119,7 @@ final class BarTravelTests: XCTestCase {
         try scene.stage.settle()
     }
 
-    func testAtMostThreeLayersAreThereOnTheWayAndOneAtRest() async throws {
+    func testABarHasTwoLayersOfOursAtRestAndAtMostFiveDuringATransition() async throws {
         let kinds: [BarState] = [
             .ember, BarState(background: .gradient(BarGradient([.red, .blue]))),
             BarState(background: .image(UIImage(systemName: "star") ?? UIImage())),
@@ -138,12 +138,13 @@ final class BarTravelTests: XCTestCase {
         let note =
             "\(driver), \(stackState.transitionStyle.map { "\($0)" } ?? ""), \(kind.background.map { "\($0)" } ?? "")"
         let scene = try BarScene(driver, from: .halfSea, to: kind, stackState: stackState)
-        XCTAssertEqual(scene.backdropLayers, 1, note)
+        XCTAssertEqual(scene.backdropLayers, 2, note)
         scene.push()
         scene.stage.advance(by: 0.1)
-        XCTAssertLessThanOrEqual(scene.backdropLayers, 3, note)
+        // Two backgrounds with their lines, and the mask of the lower one.
+        XCTAssertLessThanOrEqual(scene.backdropLayers, 5, note)
         try scene.stage.settle()
-        XCTAssertEqual(scene.backdropLayers, 1, note)
+        XCTAssertEqual(scene.backdropLayers, 2, note)
     }
 
     // MARK: Support

@@ -21,19 +21,11 @@ struct SeenPaint {
         guard let backdrop, !backdrop.isHidden else { return }
         let fill = backdrop.layer.presentation() ?? backdrop.layer
         let opacity = Double(fill.opacity)
-        shadow = Self.line(of: backdrop, fill) * opacity
+        let line = backdrop.line.layer.presentation() ?? backdrop.line.layer
+        shadow = backdrop.line.isHidden ? 0 : Double(line.opacity) * opacity
         guard let parts = fill.backgroundColor?.components, parts.count == 4 else { return }
         (red, green, blue) = (Double(parts[0]), Double(parts[1]), Double(parts[2]))
         alpha = Double(parts[3]) * opacity
-    }
-
-    /// A line is a view while it fades, and else a shadow.
-    @MainActor
-    private static func line(of backdrop: any BarBackdrop, _ fill: CALayer) -> Double {
-        if let line = backdrop.lineHost.subviews.first(where: { $0.bounds.height < 1 })?.layer {
-            return Double((line.presentation() ?? line).opacity)
-        }
-        return fill.shadowPath == nil ? 0 : Double(fill.shadowOpacity)
     }
 
     /// What should be painted a part of the way from one side to the other: everything goes straight, and a side

@@ -2,12 +2,12 @@ import UIKit
 
 /// A view behind a bar's content on which Baton paints. It exists only while a look needs it.
 ///
-/// Each kind of background has its own view class. So a backdrop is one layer, and a blur is never inside a view that
-/// fades or is masked, which breaks a blur.
+/// Each kind of background has its own view class. So a blur is never inside a view that fades or is masked,
+/// which breaks a blur.
 @MainActor
 protocol BarBackdrop: UIView {
     var line: BarLine { get }
-    /// The view that the view of the line is added to.
+    /// The superview of the line.
     var lineHost: UIView { get }
     /// Receives changes that no delegate call reports. A leaving backdrop has no observer.
     var observer: BackdropObserver? { get set }
@@ -28,13 +28,7 @@ extension BarBackdrop {
     func show(_ paint: BarPaint) {
         if let color = paint.fill?.color { backgroundColor = color }
         alpha = paint.alpha
-        line.show(paint.line)
-    }
-
-    /// Animates to a paint inside the current animation block.
-    func turn(to paint: BarPaint) {
-        line.turn(to: paint.line)
-        show(paint)
+        line.alpha = paint.line
     }
 
     /// Shows the paint in which the bar comes to rest, without a transform or a mask.
@@ -43,7 +37,7 @@ extension BarBackdrop {
         mask = nil
         backgroundColor = paint.fill?.color
         show(paint)
-        line.rest()
+        line.fit()
     }
 
     /// Moves to a frame, whatever the transform is.
@@ -55,7 +49,7 @@ extension BarBackdrop {
     /// Removes all animations, which leaves the final values of the last change.
     func stop() {
         layer.removeAllAnimations()
-        line.tighten()
+        line.layer.removeAllAnimations()
     }
 
     func leave() {
@@ -66,12 +60,12 @@ extension BarBackdrop {
     // MARK: Receiving changes
 
     func didLayOut() {
-        line.backdropDidLayOut()
+        line.fit()
         observer?.onLayout()
     }
 
     func didMove() {
-        line.draw()
+        line.attach(to: lineHost)
         observer?.onMove(window != nil)
     }
 }

@@ -37,12 +37,12 @@ final class BarPainting {
         followed = placement?.bar?.frame
         switch plan {
         case .blend(let start, let end):
-            guard let backdrop = prepareBackdrop(from: start, to: end) else { return }
+            guard let backdrop = showBackdrop(start) else { return }
             coordinator.animateAlongsideTransition(
                 in: backdrop,
                 animation: { [weak self] _ in
                     let now = self?.ends(latest?()) ?? (start, end)
-                    if now != (start, end) { _ = self?.prepareBackdrop(from: now.start, to: now.end) }
+                    if now != (start, end) { _ = self?.showBackdrop(now.start) }
                     backdrop.show(now.end)
                 })
         case .crossFade(let former, let next):
@@ -69,13 +69,6 @@ final class BarPainting {
         return ends
     }
 
-    /// Returns the backdrop, prepared for the start of a blend.
-    private func prepareBackdrop(from start: BarPaint, to end: BarPaint) -> (any BarBackdrop)? {
-        let backdrop = showBackdrop(start)
-        if start.line != end.line { backdrop?.line.loosen() }
-        return backdrop
-    }
-
     /// Moves the backdrop along with the transition when the frame of the bar changes, starting at the frame that is
     /// visible.
     func follow(_ bar: UIView, along coordinator: any UIViewControllerTransitionCoordinator) {
@@ -85,10 +78,7 @@ final class BarPainting {
         let (start, end) = (placement.place(for: seen), placement.place(for: bar.frame))
         guard start != end else { return }
         for backdrop in [backdrop, leaving].compactMap({ $0 }) {
-            UIView.performWithoutAnimation {
-                backdrop.line.loosen()
-                backdrop.stand(at: start)
-            }
+            UIView.performWithoutAnimation { backdrop.stand(at: start) }
             coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.stand(at: end) })
         }
     }
@@ -97,9 +87,9 @@ final class BarPainting {
     func turn(from start: BarLook, to end: BarLook) {
         let paints = BarPaint.ends(from: start, to: end)
         if BarFill.areOneView(paints.start.fill, paints.end.fill) {
-            showBackdrop(paints.start)?.turn(to: paints.end)
+            showBackdrop(paints.start)?.show(paints.end)
         } else if let (leaving, entering) = splitBackdrop(showing: paints.start, and: paints.end.unseen) {
-            entering.turn(to: paints.end)
+            entering.show(paints.end)
             // The leaving backdrop is no longer affected by later changes.
             self.leaving = nil
             fade(leaving)

@@ -27,7 +27,6 @@ struct BarPlacement {
         backdrop.isUserInteractionEnabled = false
         backdrop.accessibilityElementsHidden = true
         backdrop.alpha = 0
-        backdrop.line.belong(to: backdrop)
         guard let bar else { return }
         if room == nil { return hold(backdrop, below: bar) }
         bar.insertSubview(backdrop, at: 0)

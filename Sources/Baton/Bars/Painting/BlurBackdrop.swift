@@ -25,9 +25,4 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
         super.didMoveToWindow()
         didMove()
     }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        line.draw()
-    }
 }

@@ -14,9 +14,4 @@ class ColorBackdrop: UIView, BarBackdrop {
         super.didMoveToWindow()
         didMove()
     }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        line.draw()
-    }
 }

@@ -24,9 +24,4 @@ final class PictureBackdrop: UIImageView, BarBackdrop {
         super.didMoveToWindow()
         didMove()
     }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        line.draw()
-    }
 }

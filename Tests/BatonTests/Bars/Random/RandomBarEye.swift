@@ -36,10 +36,6 @@ struct RandomBarEye {
         guard !view.isHidden, alpha > 0 else { return }
         let inside = CGPoint(
             x: point.x - layer.frame.minX + layer.bounds.minX, y: point.y - layer.frame.minY + layer.bounds.minY)
-        if let parts = layer.shadowColor?.components, layer.shadowPath?.contains(inside) == true {
-            let part = alpha * Double(parts[3]) * Double(layer.shadowOpacity)
-            seen = zip(seen, parts).map { $0 + (Double($1) - $0) * part }
-        }
         if layer.bounds.contains(inside), let parts = layer.backgroundColor?.components, parts.count == 4 {
             let part = alpha * Double(parts[3])
             seen = zip(seen, parts).map { $0 + (Double($1) - $0) * part }
