@@ -4,12 +4,12 @@ import XCTest
 
 @testable import Baton
 
-/// The line below a bar: a shadow at rest, a view while it changes, and to the eye the same.
+/// The line below a bar. It is a shadow at rest and a view while it changes. Both look the same.
 @MainActor
 final class BarLineTests: XCTestCase {
     private static let plain = BarState(background: BarState.ember.background, showsShadowLine: false)
 
-    /// Where the line is seen, from the top of the backdrop, whichever it is.
+    /// The position of the line from the top of the backdrop, for both forms of the line.
     private func place(of backdrop: (any BarBackdrop)?) throws -> CGFloat {
         let backdrop = try XCTUnwrap(backdrop)
         if let line = backdrop.lineHost.subviews.first(where: { $0.bounds.height < 1 }) {
@@ -23,7 +23,7 @@ final class BarLineTests: XCTestCase {
         return (layer.presentation() ?? layer).bounds.height
     }
 
-    func testAtRestItIsNoViewAndWhileItFadesItIs() async throws {
+    func testTheLineIsAViewOnlyWhileItFades() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: Self.plain)
             XCTAssertEqual(scene.backdrop?.subviews.count, 0, "\(driver)")
@@ -38,14 +38,14 @@ final class BarLineTests: XCTestCase {
         }
     }
 
-    func testBetweenTwoBarsWithALineItNeedsNoView() async throws {
+    func testBetweenTwoBarsWithALineTheLineNeedsNoView() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .halfSea)
         scene.push()
         XCTAssertEqual(scene.backdrop?.subviews.count, 0)
         try scene.stage.settle()
     }
 
-    func testInABlockItFadesAndComesToRestAsAShadow() async throws {
+    func testInABlockTheLineFadesAndEndsAsAShadow() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
             scene.first.navigationItem.barState.showsShadowLine = false
@@ -57,7 +57,7 @@ final class BarLineTests: XCTestCase {
         XCTAssertEqual(scene.paint.shadow, 0)
     }
 
-    func testTurnedRoundInTheMiddleOfABlockItGoesOnFromWhereItIs() async throws {
+    func testReversedDuringABlockTheLineContinuesFromItsCurrentValue() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         func fade(to isShown: Bool) {
             UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
@@ -75,7 +75,7 @@ final class BarLineTests: XCTestCase {
         XCTAssertEqual(scene.paint.shadow, 1, accuracy: 1e-9)
     }
 
-    func testWhenTheDeviceTurnsItStaysAtTheFarSide() async throws {
+    func testTheLineStaysAtTheFarSideDuringARotation() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         scene.stage.rotate()
         var heights: Set<CGFloat> = []
@@ -107,8 +107,8 @@ final class BarLineTests: XCTestCase {
         }
     }
 
-    /// The line goes with the bar that the app takes away, and does not stay at the top of the screen.
-    func testOfABarThatTheAppTakesAwayNoLineStays() async throws {
+    /// The line disappears with the bar when the app hides it, and does not stay at the top of the screen.
+    func testTheLineDisappearsWithABarThatTheAppHides() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState())
         for (isAway, seen) in [(true, 0), (false, 1)] as [(Bool, Float)] {
             scene.navigation.setNavigationBarHidden(isAway, animated: false)
@@ -118,7 +118,7 @@ final class BarLineTests: XCTestCase {
         }
     }
 
-    func testItIsOnePixelHigh() async throws {
+    func testTheLineIsOnePixelHigh() async throws {
         for (device, height) in [(HeadlessDevice.phone, 1.0 / 3), (.pad, 0.5)] {
             let scene = try BarScene(.slide, from: .ember, to: .clear, on: device)
             let line = try XCTUnwrap(scene.backdrop?.layer.shadowPath).boundingBox
@@ -126,7 +126,7 @@ final class BarLineTests: XCTestCase {
         }
     }
 
-    func testItsColourFollowsTheUser() async throws {
+    func testTheLinesColourFollowsTheInterfaceStyle() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         for style in [UIUserInterfaceStyle.dark, .light] {
             scene.stage.window.overrideUserInterfaceStyle = style

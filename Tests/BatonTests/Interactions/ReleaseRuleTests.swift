@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 struct ReleaseRuleTests {
-    /// Over 198 points, 1000 points per second carry 99 points: half of the way.
+    /// Over 198 points, a velocity of 1000 points per second projects 99 points, which is half of the distance.
     @Test(arguments: [
         (0.4, 0.0, ReleaseRule.Verdict.Outcome.cancel, 0.4),
         (0.6, 0, .finish, 0.6),
@@ -97,7 +97,7 @@ struct ReleaseRuleTests {
 
     @Test(arguments: [(-49.0, "-0.29"), (-20.1, "0.00"), (1e8, "1000000.20")])
     func verdictSaysProjectionsOutsideTheWay(velocity: Double, shown: String) {
-        // Over 9.9 points a velocity of 100 carries one whole way.
+        // Over 9.9 points, a velocity of 100 points per second projects one whole distance.
         let verdict = ReleaseRule().verdict(progress: 0.2, velocity: velocity, distance: 9.9)
         #expect(verdict.description.contains("projected \(shown) "))
     }
