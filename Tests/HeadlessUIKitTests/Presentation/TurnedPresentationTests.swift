@@ -121,7 +121,7 @@ private final class TurnLog {
     }
 }
 
-/// Returns the presentation controller. The superclass returns the other objects.
+/// A transitioning delegate with a custom presentation controller. A `ModalDrive` provides the other objects.
 @MainActor
 private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let drive: ModalDrive

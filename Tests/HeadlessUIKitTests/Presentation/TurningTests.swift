@@ -177,7 +177,7 @@ private final class TurningScene {
     }
 }
 
-/// A screen that records the size callbacks it receives, with its heights at that moment.
+/// A screen that records its trait and size callbacks, with its vertical size class at that moment.
 @MainActor
 private final class TurningScreen: UIViewController {
     var lines: [String] = []

@@ -145,7 +145,7 @@ final class RandomHand {
 
     private var anyRecognizer: UIGestureRecognizer { recognizers[numbers.next(below: recognizers.count)] }
 
-    /// A random point, often near the last one and sometimes outside of the window.
+    /// A random point, sometimes outside of the window.
     private var point: CGPoint {
         CGPoint(x: numbers.next(below: 420) - 10, y: numbers.next(below: 870) - 10)
     }

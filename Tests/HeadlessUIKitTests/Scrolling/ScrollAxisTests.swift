@@ -94,7 +94,7 @@ final class ScrollAxisTests: XCTestCase {
         }
     }
 
-    func testThePansDelegateIsTheScrollView() async {
+    func testAScrollViewThatAdoptsTheProtocolIsItsPansDelegate() async {
         let scroll = AdoptingScrollView()
         XCTAssertIdentical(scroll.panGestureRecognizer.delegate, scroll)
         XCTAssertIdentical(scroll.panGestureRecognizer.view, scroll)

@@ -72,7 +72,7 @@ final class AlignmentContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAlignmentInsetsAndRightToLeft() async {
+    func testInRightToLeftTheLeadingEdgeUsesTheRightInset() async {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let view = stage.add(ShadowedView())

@@ -70,7 +70,7 @@ final class AnchorContractTests: XCTestCase {
         Device.turn()
         XCTAssertEqual(outer.frame, CGRect(x: 30, y: 0, width: 200, height: 200))
         XCTAssertEqual(given.frame, CGRect(x: 11, y: 7, width: 100, height: 100))
-        // The point 50 in the outer view is at 9 in the given view, and the other view ends at 230 in the outer view.
+        // The point 50 in the board is at 9 in the given view, and the outer view ends at 230 in the board.
         XCTAssertEqual(inner.frame, CGRect(x: 9, y: 13, width: 180, height: 5))
         given.center.x += 20
         Device.turn()
@@ -86,7 +86,7 @@ final class AnchorContractTests: XCTestCase {
         }
         NSLayoutConstraint.activate([
             views[0].leftAnchor.constraint(equalTo: stage.board.leftAnchor, constant: 10),
-            // The gap between the two views and the space to the right of the second have half of the width each.
+            // The gap is as wide as the distance from the second view's left edge to the board's right edge.
             views[0].rightAnchor.anchorWithOffset(to: views[1].leftAnchor)
                 .constraint(equalTo: views[1].leftAnchor.anchorWithOffset(to: stage.board.rightAnchor)),
         ])

@@ -140,7 +140,7 @@ final class ConstraintLifeContractTests: XCTestCase {
     }
 }
 
-/// Logs the width of a subview before and after `layoutSubviews` of its superview.
+/// Logs the width of a subview before and after `super.layoutSubviews()`.
 @MainActor
 private final class LayoutLogger: UIView {
     var log: [String] = []

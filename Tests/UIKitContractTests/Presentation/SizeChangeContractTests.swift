@@ -49,7 +49,7 @@ final class SizeChangeContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAPreferredSizeIsReportedToTheParentOnly() async {
+    func testAPreferredSizeIsReportedToTheNextContainerOnly() async {
         // B4.62
         let scene = SizeScene()
         var wishes: [String] = []

@@ -6,7 +6,7 @@ extension NavigationStage {
         LoggingScreen(name, log, logging: logged)
     }
 
-    /// Pushes another screen and waits for the end.
+    /// Pushes another screen without animation and waits for the end.
     @discardableResult
     func push(_ name: String, logging logged: LoggedCalls = .appearance) -> LoggingScreen {
         let pushed = screen(name, logging: logged)

@@ -104,7 +104,7 @@ final class OverridesContractTests: XCTestCase {
         XCTAssertEqual(item.title, "[a]")
     }
 
-    func testAWindowsNextResponderIsTheApplication() async {
+    func testAWindowsResponderChainContainsTheApplication() async {
         let window = Device.show(UIViewController())
         let chain = sequence(first: window as UIResponder) { $0.next }
         XCTAssertTrue(chain.dropFirst().contains { $0 === UIApplication.shared })
