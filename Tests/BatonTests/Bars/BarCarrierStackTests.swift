@@ -7,7 +7,7 @@ import XCTest
 /// Tests changes to the stack other than one push or pop, and stacks that start or stop using Baton.
 @MainActor
 final class BarCarrierStackTests: XCTestCase {
-    func testScreensInheritFromTheStackAndSayWhatDiffers() async throws {
+    func testScreensInheritTheStacksStateAndOverrideFields() async throws {
         for driver in BarDriver.allCases {
             let stack = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tint: .white)
             let scene = try BarScene(

@@ -62,10 +62,10 @@ final class BarPlanTests: XCTestCase {
         XCTAssertEqual(paint.alpha * paint.line, 0.125)
     }
 
-    func testInCompactHeightTheOtherBackgroundCounts() async {
+    func testInCompactHeightTheCompactBackgroundIsUsed() async {
         let state = BarState(background: .color(.red), compactBackground: .clear)
         XCTAssertEqual(BarLook(state).background, .color(.red))
         XCTAssertEqual(BarLook(state, isCompact: true).background, .clear)
-        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "nobody would hear of the turn")
+        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "without a backdrop a rotation would go unnoticed")
     }
 }

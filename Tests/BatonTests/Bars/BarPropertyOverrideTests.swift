@@ -80,7 +80,7 @@ final class BarPropertyOverrideTests: XCTestCase {
         XCTAssertEqual(scene.first.navigationItem.standardAppearance, own)
     }
 
-    func testEdgesThatTheAppChangesByOneAreGivenBack() async throws {
+    func testEdgesAreRestoredAfterTheAppChangesOneOfThem() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()

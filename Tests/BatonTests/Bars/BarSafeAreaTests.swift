@@ -30,7 +30,7 @@ final class BarSafeAreaTests: XCTestCase {
     }
 
     /// A bar that the app hid reappears as its screen disappears, and the screen below hides its bar by its state.
-    func testAHiddenScreenBelowABarThatTheAppTookAwayStandsStill() async throws {
+    func testAScreenWithAHiddenBarBelowABarHiddenByTheAppDoesNotMove() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(isHidden: true), to: BarState())
             let screen = HookScreen()
@@ -56,7 +56,7 @@ final class BarSafeAreaTests: XCTestCase {
     }
 
     /// Large titles are enabled on the bar only shortly before the first frame.
-    func testContentKeepsItsPlaceWhereLargeTitlesComeOnTheWay() async throws {
+    func testContentKeepsItsPlaceWhereLargeTitlesAppearDuringATransition() async throws {
         for driver in BarDriver.allCases {
             let first = HookScreen()
             let scene = try BarScene(driver, from: .ember, to: .halfSea)
@@ -95,7 +95,7 @@ final class BarSafeAreaTests: XCTestCase {
 
     /// Insets that the app adds to the disappearing screen apply at once, also where Baton compensates that screen's
     /// insets.
-    func testInsetsAddedToTheScreenThatLeavesAreSeen() async throws {
+    func testInsetsAddedToTheDisappearingScreenApply() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .ember)
         scene.navigation.navigationBar.prefersLargeTitles = true
         scene.second.navigationItem.largeTitleDisplayMode = .never
@@ -112,7 +112,7 @@ final class BarSafeAreaTests: XCTestCase {
     }
 
     /// A screen with a hidden bar disappears during a rotation.
-    func testAHiddenScreenThatLeavesKeepsItsTopWhenTheDeviceTurns() async throws {
+    func testADisappearingScreenWithAHiddenBarKeepsItsTopDuringARotation() async throws {
         let scene = try BarScene(.slide, from: .ember, to: Self.noBar)
         scene.navigation.navigationBar.prefersLargeTitles = true
         try scene.arrive()

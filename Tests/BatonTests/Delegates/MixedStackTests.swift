@@ -166,7 +166,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testAScreenBringsItsOwnTransition() async throws {
+    func testAScreenProvidesItsOwnTransition() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .fade }
         let own = SinkingScreen()
         stand.push(own)

@@ -56,7 +56,7 @@ final class ModalTransitionsTests: XCTestCase {
     }
 
     /// A drawer is pulled toward the edge from which it appeared, in both layout directions.
-    func testAPullGoesToItsEdge() async throws {
+    func testAPullMovesTowardItsEdge() async throws {
         let ways: [(DirectionalEdge, HeadlessDevice, CGPoint, CGPoint)] = [
             (.leading, .phone, CGPoint(x: 250, y: 400), CGPoint(x: 40, y: 400)),
             (.leading, .phone.rightToLeft, CGPoint(x: 140, y: 400), CGPoint(x: 350, y: 400)),

@@ -19,7 +19,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
     }
 
-    // MARK: One object
+    // MARK: Lifetime of the driver
 
     func testTheDriverExistsFromTheFirstValueUntilNil() async throws {
         let navigation = UINavigationController(rootViewController: TestScreen("A"))
@@ -219,10 +219,10 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    // MARK: Leaving
+    // MARK: Removing transitions
 
     /// A hidden bar fades along with the swipe. The bar is visible at the end, whatever the app does meanwhile.
-    func testTheBarIsThereAfterTransitionsChangedUnderTheFinger() async throws {
+    func testTheBarIsVisibleAfterTransitionsChangedDuringASwipe() async throws {
         let others: [NavigationTransitions?] = [nil, .fade, .system, .slide]
         for (hidesUpper, finishes) in [(true, true), (true, false), (false, true), (false, false)] {
             for other in others {

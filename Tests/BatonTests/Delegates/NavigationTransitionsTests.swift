@@ -225,7 +225,7 @@ final class NavigationTransitionsTests: XCTestCase {
                 stand.navigation, animationControllerFor: .none, from: stand.a, to: stand.b))
     }
 
-    // MARK: When
+    // MARK: Timing
 
     func testSetBeforeTheViewIsLoadedOrAfterTheSwipeWorks() async throws {
         let early = try StackStage {

@@ -101,7 +101,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(swiped.stand.titles, ["A"])
     }
 
-    func testAtTheRootItLeavesTheTouchToOthers() async throws {
+    func testAtTheRootTheSwipeLeavesTheTouchToOtherRecognizers() async throws {
         let root = try Swiped(showsB: false)
         XCTAssertFalse(root.swipe.gestureRecognizerShouldBegin(root.swipe.recognizer))
         let above = try Swiped()
@@ -233,7 +233,7 @@ final class EdgeSwipePopTests: XCTestCase {
     }
 
     /// UIKit asks the delegate for an interaction controller only if there is an animator.
-    func testWithoutAnAnimatorThePopRunsByItself() async throws {
+    func testWithoutAnAnimatorThePopRunsNonInteractively() async throws {
         let swiped = try Swiped()
         swiped.delegate.pop = nil
         try swiped.swipe(to: 0.3)

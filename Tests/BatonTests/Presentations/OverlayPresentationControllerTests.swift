@@ -98,7 +98,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         XCTAssertEqual(stand.delegate.calls, ["should", "will", "did"])
     }
 
-    func testTheEscapeGestureIsAnsweredOnceAndNotWhileTheScreenComes() async throws {
+    func testTheEscapeGestureIsHandledOnceAndNotDuringThePresentation() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card)
         stand.stage.advance(by: 0.1)
@@ -181,7 +181,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         stand.card.transitioningDelegate = nil
     }
 
-    func testARefusedDismissalUnderAFingerLeavesTheDimmingViewAsDarkAsBefore() async throws {
+    func testACancelledPullRestoresTheDimmingView() async throws {
         let stand = try CardStage()
         try stand.present()
         try stand.pull(by: 150)

@@ -161,7 +161,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // MARK: Refused
+    // MARK: Refused presentations
 
     func testAfterARefusalOutsideAWindowTheControllerIsRestored() async throws {
         let stand = try CardStage()

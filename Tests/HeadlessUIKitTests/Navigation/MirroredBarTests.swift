@@ -8,7 +8,7 @@ final class MirroredBarTests: XCTestCase {
         HeadlessDevice.current = .phone
     }
 
-    func testBarThatLeavesWithAPushedOnScreenLeavesToTheRight() async {
+    func testABarHiddenByAPushLeavesToTheRightInRightToLeft() async {
         // B1.77, B10.30
         HeadlessDevice.current.layoutDirection = .rightToLeft
         let stack = AskingStack.shown(screens: 1)

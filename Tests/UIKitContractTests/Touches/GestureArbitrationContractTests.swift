@@ -43,7 +43,7 @@ final class GestureArbitrationContractTests: XCTestCase {
         XCTAssertEqual(scene.log.count(of: "pan began"), 1)
     }
 
-    func testRefusedTouchIsNeverSeen() async throws {
+    func testARefusedTouchIsNeverDelivered() async throws {
         // B7.4
         let scene = try TouchScene()
         defer { scene.putAway() }

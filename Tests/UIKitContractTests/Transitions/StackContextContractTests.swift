@@ -59,7 +59,7 @@ final class StackContextContractTests: XCTestCase {
         }
     }
 
-    func testFinalFrameIsZeroForTheScreenThatLeavesAndTheWholeUnderATranslucentBarForTheOther() async {
+    func testFinalFrameIsZeroForTheFromScreenAndTheContainersBoundsUnderATranslucentBarForTheOther() async {
         // B3.21, B3.22
         atTheStartOfPushAndPop { context, from, to in
             XCTAssertEqual(context.finalFrame(for: from), .zero)

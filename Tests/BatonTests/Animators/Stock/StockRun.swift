@@ -108,7 +108,7 @@ final class StockRun {
         return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0, $0.seen(of: view)) })
     }
 
-    // MARK: Expecting
+    // MARK: Expectations
 
     private func checkStart() {
         compare(seen(scene.entering), away(scene.entering), "entering at the start")
