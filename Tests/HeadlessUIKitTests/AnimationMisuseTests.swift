@@ -1,8 +1,9 @@
 import Testing
 import UIKitMisuse
 
-/// Tests that misuse of property animators stops the process, as UIKit's exceptions do. This file must not import both
-/// UIKit and Testing.
+/// Tests that misuse of property animators stops the process, as UIKit's exceptions do.
+///
+/// This file must not import both UIKit and Testing.
 struct AnimationMisuseTests {
     @Test func releasingAPausedAnimatorStops() async {
         // B6.54

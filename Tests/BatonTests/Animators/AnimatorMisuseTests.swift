@@ -4,8 +4,9 @@ import XCTest
 
 @testable import Baton
 
-/// Tests that a transition ends exactly once even when its animator receives invalid input. Where the app can fix the
-/// problem, one advice message is logged.
+/// Tests that a transition ends exactly once even when its animator receives invalid input.
+///
+/// Where the app can fix the problem, one advice message is logged.
 @MainActor
 final class AnimatorMisuseTests: XCTestCase {
     private var everyMove: [StockMove] { StockMove.stack + StockMove.modal + StockMove.tab }

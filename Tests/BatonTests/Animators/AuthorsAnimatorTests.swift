@@ -3,8 +3,9 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// Tests custom animators of all six kinds that override only `prepare`, `animate` and `finish`. The delegate is not
-/// Baton's, and the interaction is a `UIPercentDrivenInteractiveTransition`.
+/// Tests custom animators of all six kinds that override only `prepare`, `animate` and `finish`.
+///
+/// The delegate is not Baton's, and the interaction is a `UIPercentDrivenInteractiveTransition`.
 @MainActor
 final class AuthorsAnimatorTests: XCTestCase {
     private let moves: [(StockMove.Kind, () -> TransitionAnimator)] = [

@@ -4,8 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// Tests how a change ends. A cancelled change restores the previous state. A finished change leaves only the state of
-/// the new top view controller.
+/// Tests how a change ends.
+///
+/// A cancelled change restores the previous state. A finished change leaves only the state of the new top view
+/// controller.
 @MainActor
 final class BarCarrierEndTests: XCTestCase {
     private let states: [(name: String, state: BarState)] = [

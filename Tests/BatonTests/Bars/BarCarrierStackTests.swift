@@ -175,8 +175,9 @@ final class BarCarrierStackTests: XCTestCase {
         XCTAssertNil(scene.first.navigationItem.standardAppearance)
     }
 
-    /// Presents synchronously. In an asynchronous test the call would otherwise resolve to UIKit's asynchronous
-    /// overload.
+    /// Presents synchronously.
+    ///
+    /// In an asynchronous test the call would otherwise resolve to UIKit's asynchronous overload.
     private func present(_ controller: UIViewController, from presenter: UIViewController) {
         presenter.present(controller, animated: true)
     }

@@ -4,8 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// Bars of different heights. Content that is pinned to the safe area keeps its position on its own screen, for every
-/// bar, every kind of change and every ending.
+/// Bars of different heights.
+///
+/// Content that is pinned to the safe area keeps its position on its own screen, for every bar, every kind of change
+/// and every ending.
 @MainActor
 final class BarHeightTests: XCTestCase {
     /// What makes one of the bars higher, and by how much.

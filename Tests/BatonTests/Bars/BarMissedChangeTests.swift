@@ -41,8 +41,9 @@ final class BarMissedChangeTests: XCTestCase {
         }
     }
 
-    /// The push begins in a completion handler that runs before Baton's. The end of the first push must not end it
-    /// early.
+    /// The push begins in a completion handler that runs before Baton's.
+    ///
+    /// The end of the first push must not end it early.
     func testAPushFromAnEarlierCompletionIsCarriedToItsEnd() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: BarState())

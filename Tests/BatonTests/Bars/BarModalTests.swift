@@ -4,8 +4,9 @@ import XCTest
 
 @testable import Baton
 
-/// Tests bars under modal presentations. A bar is carried into the presented stack where requested, and unchanged
-/// everywhere else.
+/// Tests bars under modal presentations.
+///
+/// A bar is carried into the presented stack where requested, and unchanged everywhere else.
 @MainActor
 final class BarModalTests: XCTestCase {
     private static let red = BarState(
@@ -74,8 +75,9 @@ final class BarModalTests: XCTestCase {
         }
     }
 
-    /// UIKit changes a tint at once. The tint is the presented stack's own while it appears, and the presenter's while
-    /// it disappears.
+    /// UIKit changes a tint at once.
+    ///
+    /// The tint is the presented stack's own while it appears, and the presenter's while it disappears.
     func testTheTintIsRestoredAtTheStartAndKeptAfterACancel() async throws {
         let scene = try ModalBarScene(carries: true)
         scene.lower.topViewController?.navigationItem.barState.tint = .yellow
@@ -133,8 +135,9 @@ final class BarModalTests: XCTestCase {
         try scene.watch { _ in Self.bluePaint }
     }
 
-    /// The presented stack sets no tint. Its tint is the window's, during and after the presentation, finished or
-    /// cancelled.
+    /// The presented stack sets no tint.
+    ///
+    /// Its tint is the window's, during and after the presentation, finished or cancelled.
     func testNoTintRemainsOnAStackThatCarriedTheBar() async throws {
         for finishes in [true, false] {
             let scene = try ModalBarScene(carries: true)

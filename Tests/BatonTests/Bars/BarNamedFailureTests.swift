@@ -212,9 +212,10 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertFalse(scene.bar.accessibilityElementsHidden)
     }
 
-    /// In another library, the glass that iOS 26 draws behind buttons was wrong around custom buttons. The glass
-    /// belongs to UIKit, and the app decides which buttons have it. Baton does not change buttons and adds nothing to
-    /// the bar that glass could be drawn over.
+    /// In another library, the glass that iOS 26 draws behind buttons was wrong around custom buttons.
+    ///
+    /// The glass belongs to UIKit, and the app decides which buttons have it. Baton does not change buttons and adds
+    /// nothing to the bar that glass could be drawn over.
     func testOnIOS26TheGlassBehindButtonsIsUIKitsAndTheApps() async throws {
         for states in [(BarState(), BarState()), (.ember, .clear), (.clear, BarState(tint: .red))] {
             for driver in BarDriver.allCases {
@@ -391,8 +392,9 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertEqual(painted.first?.alpha, 1)
     }
 
-    /// Presents synchronously. In an asynchronous test the call would otherwise resolve to UIKit's asynchronous
-    /// overload.
+    /// Presents synchronously.
+    ///
+    /// In an asynchronous test the call would otherwise resolve to UIKit's asynchronous overload.
     private func present(_ controller: UIViewController, from presenter: UIViewController) {
         presenter.present(controller, animated: true)
     }

@@ -29,8 +29,9 @@ final class BarOutlivingTests: XCTestCase {
         XCTAssertNil(kept.navigationItem.standardAppearance)
     }
 
-    /// The stack is released with the screen in it, as by a dismissal. The screen then becomes a child of another view
-    /// controller.
+    /// The stack is released with the screen in it, as by a dismissal.
+    ///
+    /// The screen then becomes a child of another view controller.
     func testAScreenWhoseStackIsReleasedIsRestored() async throws {
         let kept = UIViewController()
         kept.navigationItem.barState = BarState(background: .clear, isHidden: true)
@@ -66,8 +67,9 @@ final class BarOutlivingTests: XCTestCase {
         }
     }
 
-    /// The screen is removed from a stack in an unselected tab and inserted below the top of another stack. No delegate
-    /// is notified of either.
+    /// The screen is removed from a stack in an unselected tab and inserted below the top of another stack.
+    ///
+    /// No delegate is notified of either.
     func testAScreenMovedBelowTheTopOfAnotherStackWhileInvisibleIsRestored() async throws {
         let tabs = UITabBarController()
         let other = UINavigationController(rootViewController: UIViewController())

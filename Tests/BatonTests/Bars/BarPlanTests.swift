@@ -66,6 +66,6 @@ final class BarPlanTests: XCTestCase {
         let state = BarState(background: .color(.red), compactBackground: .clear)
         XCTAssertEqual(BarLook(state).background, .color(.red))
         XCTAssertEqual(BarLook(state, isCompact: true).background, .clear)
-        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "without a backdrop a rotation would go unnoticed")
+        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "a rotation would go unnoticed")
     }
 }

@@ -43,8 +43,9 @@ final class BarPropertyOverrideTests: XCTestCase {
         XCTAssertEqual(scene.bar.tintColor, .green)
     }
 
-    /// An alert dims every tint behind it. Changes during that time must not mistake the dimmed tint for one set by the
-    /// app.
+    /// An alert dims every tint behind it.
+    ///
+    /// Changes during that time must not mistake the dimmed tint for one set by the app.
     func testADimmedTintIsNotMistakenForTheAppsTint() async throws {
         for own in [UIColor.green, nil] {
             let scene = try BarScene(.slide, from: BarState(), to: BarState())

@@ -55,8 +55,9 @@ final class BarScene {
         try stage.settle()
     }
 
-    /// Begins an interactive pop and moves it to a given progress. With a hand-written delegate, a percent-driven
-    /// interaction replaces the finger.
+    /// Begins an interactive pop and moves it to a given progress.
+    ///
+    /// With a hand-written delegate, a percent-driven interaction replaces the finger.
     func drivePop(to progress: CGFloat) {
         if let delegate {
             if delegate.percent == nil {

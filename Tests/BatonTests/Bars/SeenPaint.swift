@@ -36,8 +36,9 @@ struct SeenPaint {
         return fill.shadowPath == nil ? 0 : Double(fill.shadowOpacity)
     }
 
-    /// The expected paint at a given progress between two sides. All values are interpolated linearly. A side without a
-    /// colour uses the other side's colour at alpha 0.
+    /// The expected paint at a given progress between two sides.
+    ///
+    /// All values are interpolated linearly. A side without a colour uses the other side's colour at alpha 0.
     static func between(_ start: SeenPaint, _ end: SeenPaint, at part: Double) -> SeenPaint {
         let first = start.alpha == 0 ? end : start
         let last = end.alpha == 0 ? start : end

@@ -11,8 +11,9 @@ final class FrameCostTests: XCTestCase {
     private struct Cost: Equatable {
         /// The writes to any view while the transition runs.
         var frames = 0
-        /// The writes to the two screens' root views at the start. Writes to their subviews by UIKit's layout are not
-        /// counted.
+        /// The writes to the two screens' root views at the start.
+        ///
+        /// Writes to their subviews by UIKit's layout are not counted.
         var setUp = 0
     }
 

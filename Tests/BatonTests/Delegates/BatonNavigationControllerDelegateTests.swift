@@ -127,7 +127,9 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
     }
 
     /// Under a modal the stack may change without a delegate call (B1.14), and without a backdrop Baton has no view
-    /// that is notified. The test removes the delegate during the change to simulate this.
+    /// that is notified.
+    ///
+    /// The test removes the delegate during the change to simulate this.
     func testASystemStackEditedUnderAModalShowsItsBarWhenItAppears() async throws {
         let navigation = ReturningController(rootViewController: TestScreen("A"))
         let stage = Stage(root: navigation)

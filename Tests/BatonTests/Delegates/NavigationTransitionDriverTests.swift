@@ -126,8 +126,9 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    /// B2.40: UIKit checks which methods a delegate implements when it is set. Baton therefore sets it again, but never
-    /// during a change.
+    /// B2.40: UIKit checks which methods a delegate implements when it is set.
+    ///
+    /// Baton therefore sets it again, but never during a change.
     func testTheDelegateIsNeverSetWhileScreensChange() async throws {
         let navigation = CountingNavigationController(rootViewController: TestScreen("A"))
         let stage = Stage(root: navigation)

@@ -4,8 +4,9 @@ import XCTest
 
 @testable import Baton
 
-/// A delegate that is set after Baton's and forwards calls to it. From its first call on, Baton no longer takes part
-/// and only forwards calls to the app's own delegate.
+/// A delegate that is set after Baton's and forwards calls to it.
+///
+/// From its first call on, Baton no longer takes part and only forwards calls to the app's own delegate.
 @MainActor
 final class ProxyDelegateTests: XCTestCase {
     private func stand(_ transitions: NavigationTransitions, app: HandWrittenStackDelegate? = nil) throws -> (

@@ -58,8 +58,9 @@ final class NeverBlackTests: XCTestCase {
         }
     }
 
-    /// The initial alpha of the dimming view. In a reverse change the lower screen starts dimmed, below the upper
-    /// screen that covers it.
+    /// The initial alpha of the dimming view.
+    ///
+    /// In a reverse change the lower screen starts dimmed, below the upper screen that covers it.
     private func veil(at scene: StockScene, _ move: StockMove) -> Double {
         guard !move.kind.isForward, move.kind != .dismiss || scene.style == .fullScreen else { return 0 }
         return move.entering(StockContainer(.phone))[.dim].map { Double(Float($0)) } ?? 0

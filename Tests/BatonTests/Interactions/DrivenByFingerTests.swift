@@ -51,8 +51,9 @@ final class DrivenByFingerTests: XCTestCase {
         let long: CGPoint
     }
 
-    /// Plays a short drag, which cancels, and a long drag, which finishes. During the drag, the transition is
-    /// interactive and has moved by the same distance as the finger.
+    /// Plays a short drag, which cancels, and a long drag, which finishes.
+    ///
+    /// During the drag, the transition is interactive and has moved by the same distance as the finger.
     private func play(
         _ stage: Stage, _ script: Script, coordinator: () -> (any UIViewControllerTransitionCoordinator)?,
         hasArrived: () -> Bool

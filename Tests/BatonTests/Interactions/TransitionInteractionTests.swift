@@ -265,8 +265,9 @@ final class TransitionInteractionTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
-    /// An app's delegate may have no animator for a pop. UIKit then uses no interaction, and the pop runs
-    /// non-interactively.
+    /// An app's delegate may have no animator for a pop.
+    ///
+    /// UIKit then uses no interaction, and the pop runs non-interactively.
     func testATransitionThatTheInteractionDoesNotDriveStillEnds() async throws {
         let stand = try StackStage()
         let interaction = TransitionInteraction()

@@ -59,7 +59,8 @@ final class StillSubtreeTests: XCTestCase {
         HeadlessVisits.reset()
         inner.setNeedsLayout()
         stage.wait(0)
-        // The view and its superviews are visited. Each superview also visits its subviews, such as the static `beside`.
+        // The view and its superviews are visited. Each superview also visits its subviews, such as the static
+        // `beside`.
         let above = Array(sequence(first: outer) { $0.superview })
         XCTAssertEqual(HeadlessVisits.views, 1 + above.count + above.reduce(0) { $0 + $1.subviews.count })
         HeadlessVisits.reset()

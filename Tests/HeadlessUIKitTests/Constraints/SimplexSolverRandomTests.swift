@@ -86,8 +86,9 @@ private func isBetter(_ first: [Double], than second: [Double]) -> Bool {
     return false
 }
 
-/// Adds, changes and removes random constraints of a solver. One hidden point satisfies all required constraints, so
-/// they never conflict.
+/// Adds, changes and removes random constraints of a solver.
+///
+/// One hidden point satisfies all required constraints, so they never conflict.
 @MainActor
 private final class RandomSystem {
     private var generator: SeededGenerator
@@ -174,8 +175,9 @@ private final class RandomSystem {
             priority: [250, 750, 751, 1000, 1000, 1000].randomElement(using: &generator) ?? 250)
     }
 
-    /// Returns a constant for which the hidden point satisfies a required constraint. For an optional constraint the
-    /// constant is random.
+    /// Returns a constant for which the hidden point satisfies a required constraint.
+    ///
+    /// For an optional constraint the constant is random.
     private func fittingConstant(for constraint: LinearConstraint) -> Double {
         let sum = constraint.terms.reduce(0) { total, term in
             total + term.coefficient * secret[variables.firstIndex(of: term.symbol) ?? 0]

@@ -1,8 +1,9 @@
 import Testing
 import UIKitMisuse
 
-/// Tests that misuse stops the process where UIKit raises an exception. This file must not import both UIKit and
-/// Testing.
+/// Tests that misuse stops the process where UIKit raises an exception.
+///
+/// This file must not import both UIKit and Testing.
 struct ModalMisuseTests {
     @Test func presentingAnActiveScreenStops() async {
         // B4.9

@@ -1,7 +1,8 @@
 import UIKit
 
-/// An app with two stacks in tabs. Seeded random numbers choose pushes, pops, presentations, dismissals, selections and
-/// swipes.
+/// An app with two stacks in tabs.
+///
+/// Seeded random numbers choose pushes, pops, presentations, dismissals, selections and swipes.
 @MainActor
 final class RandomApp {
     private let window = UIWindow(frame: UIScreen.main.bounds)

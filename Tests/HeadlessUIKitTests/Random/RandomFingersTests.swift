@@ -1,8 +1,9 @@
 import UIKit
 import XCTest
 
-/// Sends random touch events to an app that changes. Every gesture that begins must end, and no recognizer may be
-/// stuck.
+/// Sends random touch events to an app that changes.
+///
+/// Every gesture that begins must end, and no recognizer may be stuck.
 @MainActor
 final class RandomFingersTests: XCTestCase {
     func testTwentyThousandFingerEventsLeaveNoRecognizerStuck() async {

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Records the delegate calls of a scroll view, one line per call. Consecutive scroll calls are one line with the last
-/// offset.
+/// Records the delegate calls of a scroll view, one line per call.
+///
+/// Consecutive scroll calls are one line with the last offset.
 @MainActor
 final class LoggingScrollDelegate: NSObject, UIScrollViewDelegate {
     private(set) var lines: [String] = []

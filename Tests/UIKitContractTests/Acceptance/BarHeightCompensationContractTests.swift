@@ -63,8 +63,9 @@ private final class PromptScene {
         screen.view.safeAreaInsets.top
     }
 
-    /// Starts an interactive pop. An app that compensates adds the lost height to the disappearing screen's safe area
-    /// insets.
+    /// Starts an interactive pop.
+    ///
+    /// An app that compensates adds the lost height to the disappearing screen's safe area insets.
     func pop(compensating: Bool, by animator: any UIViewControllerAnimatedTransitioning = TestAnimator()) {
         stage.delegate.animator = animator
         stage.delegate.interaction = interaction

@@ -1,8 +1,9 @@
 import UIKit
 import XCTest
 
-/// Tests the result of each operation on a property animator in each of its states. Operations that raise an exception
-/// are excluded.
+/// Tests the result of each operation on a property animator in each of its states.
+///
+/// Operations that raise an exception are excluded.
 @MainActor
 final class PropertyAnimatorStateTableContractTests: XCTestCase {
     private typealias Operation = @MainActor (UIViewPropertyAnimator) -> Void

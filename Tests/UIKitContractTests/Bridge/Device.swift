@@ -42,8 +42,10 @@ enum Device {
             UIWindow(frame: UIScreen.main.bounds)
         }
 
-        /// Skips the test. No public API can touch the screen. On a device a person performs the script, or XCUITest
-        /// does so from outside of the app.
+        /// Skips the test.
+        ///
+        /// No public API can touch the screen. On a device a person performs the script, or XCUITest does so from
+        /// outside of the app.
         static func requireFinger() throws {
             throw XCTSkip("Needs a finger: do by hand what the script says, or drive the app with XCUITest.")
         }

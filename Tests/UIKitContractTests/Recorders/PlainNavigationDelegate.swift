@@ -1,7 +1,8 @@
 import UIKit
 
-/// Records the screens that are shown. It does not implement the animator method, so that the system's back swipe
-/// works.
+/// Records the screens that are shown.
+///
+/// It does not implement the animator method, so that the system's back swipe works.
 @MainActor
 final class PlainNavigationDelegate: NSObject, UINavigationControllerDelegate {
     private let log: CallLog

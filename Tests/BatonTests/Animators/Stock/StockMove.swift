@@ -2,8 +2,10 @@ import UIKit
 
 @testable import Baton
 
-/// One stock style in one direction. It names the quantities that change and their values when the screen is away from
-/// its final position. All other quantities stay constant.
+/// One stock style in one direction.
+///
+/// It names the quantities that change and their values when the screen is away from its final position. All other
+/// quantities stay constant.
 @MainActor
 struct StockMove {
     typealias Kind = ScreenChange.Operation
@@ -18,8 +20,9 @@ struct StockMove {
     let entering: Away
     /// The values at which the leaving screen ends.
     let leaving: Away
-    /// The values of the moving screen at its visible end where they differ from the default. For example, a circular
-    /// mask is wider than the screen.
+    /// The values of the moving screen at its visible end where they differ from the default.
+    ///
+    /// For example, a circular mask is wider than the screen.
     var home: Away = { _ in [:] }
 
     init(

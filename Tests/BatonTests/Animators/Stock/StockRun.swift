@@ -134,8 +134,9 @@ final class StockRun {
 
     private var isReduced: Bool { device.reduceMotion || device.prefersCrossFade }
 
-    /// The expected values of a screen away from its final position. With reduced motion only the upper screen's alpha
-    /// differs, and is 0.
+    /// The expected values of a screen away from its final position.
+    ///
+    /// With reduced motion only the upper screen's alpha differs, and is 0.
     private func away(_ screen: UIViewController) -> [Quantity: Double] {
         if isReduced { return isUpper(screen) ? plain(screen).merging([.alpha: 0]) { $1 } : plain(screen) }
         return plain(screen).merging(named(screen)) { $1 }
@@ -169,6 +170,7 @@ final class StockRun {
     }
 
     /// Checks that each quantity in the table changes in one direction only, and reverses at most once after a cancel.
+    ///
     /// All other quantities stay constant.
     private func checkMonotony() {
         check(frames.map(\.entering).filter { !$0.isEmpty }, of: scene.entering, "entering")

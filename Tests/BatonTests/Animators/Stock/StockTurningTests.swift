@@ -4,8 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// Rotates the device or resizes the window while a stock animator plays. The poses are those of the old size. At the
-/// end, the result equals the same change made without animation after the rotation.
+/// Rotates the device or resizes the window while a stock animator plays.
+///
+/// The poses are those of the old size. At the end, the result equals the same change made without animation after the
+/// rotation.
 @MainActor
 final class StockTurningTests: XCTestCase {
     private enum Change: CaseIterable {

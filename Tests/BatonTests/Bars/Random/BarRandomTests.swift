@@ -3,8 +3,9 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Runs twenty thousand random steps over everything that can happen to a stack. After each transition, the rendered
-/// result must match the expected bar of the visible screen.
+/// Runs twenty thousand random steps over everything that can happen to a stack.
+///
+/// After each transition, the rendered result must match the expected bar of the visible screen.
 @MainActor
 final class BarRandomTests: XCTestCase {
     func testWhatIsRenderedIsWhatTheScreensWish() async throws {

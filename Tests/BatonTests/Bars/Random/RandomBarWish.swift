@@ -43,8 +43,9 @@ struct RandomBarWish {
     static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 }
 
-/// What should be visible of a bar. The expected values depend only on UIKit's metrics and the request, not on Baton's
-/// implementation.
+/// What should be visible of a bar.
+///
+/// The expected values depend only on UIKit's metrics and the request, not on Baton's implementation.
 struct RandomBarSight: Equatable, CustomStringConvertible {
     var color: [Double]
     var line: [Double]

@@ -15,8 +15,9 @@ struct BarField {
     var isOfTwo = false
     var isLow = false
     var prefersLargeTitles = false
-    /// How visible the old and the new value are, from 0 to 1. For two views that are visible at once, the alpha of
-    /// each.
+    /// How visible the old and the new value are, from 0 to 1.
+    ///
+    /// For two views that are visible at once, the alpha of each.
     let look: (BarCell) -> (old: Double, new: Double)
 
     static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

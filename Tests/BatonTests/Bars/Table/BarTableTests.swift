@@ -3,8 +3,9 @@ import XCTest
 
 @testable import Baton
 
-/// Checks each cell of the table in the documentation against a measurement. This class checks the first column. Its
-/// subclasses check the other columns with the inherited tests.
+/// Checks each cell of the table in the documentation against a measurement.
+///
+/// This class checks the first column. Its subclasses check the other columns with the inherited tests.
 @MainActor
 class BarTableTests: XCTestCase {
     class var driver: BarCell.Driver { .systemPush }

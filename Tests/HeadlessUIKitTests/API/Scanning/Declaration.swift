@@ -9,8 +9,9 @@ struct Declaration: Equatable {
     /// The path of the owner, the name and the argument labels. For example `UIView.convert(_:to:)`.
     var name: String
     var role: Role
-    /// Whether the declaration is public, explicitly or through its context. A public member of a hidden type is still
-    /// hidden.
+    /// Whether the declaration is public, explicitly or through its context.
+    ///
+    /// A public member of a hidden type is still hidden.
     var isPublic: Bool
     /// Whether the declaration has the `open` modifier.
     var isOpen = false

@@ -11,8 +11,9 @@ extension DeclarationScanner {
         case values
     }
 
-    /// Returns the labels of the parameter list at the current position, as a call writes them: `(_:with:)`. Returns an
-    /// empty string if there are no parentheses.
+    /// Returns the labels of the parameter list at the current position, as a call writes them: `(_:with:)`.
+    ///
+    /// Returns an empty string if there are no parentheses.
     mutating func labels(_ rule: LabelRule) -> String {
         while text() == "?" || text() == "!" { at += 1 }
         skipAngles()

@@ -1,5 +1,6 @@
-/// Splits Swift source into tokens. Comments are removed and string literals are emptied, so that their contents are
-/// not read as code.
+/// Splits Swift source into tokens.
+///
+/// Comments are removed and string literals are emptied, so that their contents are not read as code.
 struct SourceTokenizer {
     private let bytes: [UInt8]
     private var at = 0
@@ -30,8 +31,9 @@ extension SourceTokenizer {
         case word, sign, mark
     }
 
-    /// Runs of letters, or of operator characters, form one token. Any other character is a token by itself. A
-    /// character outside ASCII counts as a letter.
+    /// Runs of letters, or of operator characters, form one token.
+    ///
+    /// Any other character is a token by itself. A character outside ASCII counts as a letter.
     private static func kind(of scalar: Unicode.Scalar) -> Kind {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\u{80}"...: .word
