@@ -42,8 +42,8 @@ final class ReadMeTests: XCTestCase {
     func testPresentationsThatDiffer() async throws {
         let stand = try CardStage()
         let menu = TestScreen("Menu")
-        // Only one screen can be presented at a time. The second presentation is refused, and the first screen is then on
-        // screen.
+        // Only one screen can be presented at a time. The second presentation is refused, and the first screen is then
+        // on screen.
         presentationsThatDiffer(stand.presenter, stand.card, menu)
         try stand.stage.settle()
         try stand.tapOutside()
