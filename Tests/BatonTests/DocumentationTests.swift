@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// What the pages show is code that compiles: every Swift block of theirs stands, line by line, in a source of the
-/// tests.
+/// Checks that every Swift block in the documentation appears, line by line, in a source file of the tests, so that it
+/// compiles.
 final class DocumentationTests: XCTestCase {
     private struct Block {
         let page: String
@@ -13,7 +13,7 @@ final class DocumentationTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    func testEveryExampleIsCompiledAsItStands() async throws {
+    func testEveryExampleAppearsInATestSource() async throws {
         let blocks = try pages().flatMap(blocks)
         XCTAssertGreaterThan(blocks.count, 5, "the pages were not found in \(Self.root.path)")
         let sources = try sources()
@@ -51,7 +51,7 @@ final class DocumentationTests: XCTestCase {
             .map { meaningful(try text(of: $0).components(separatedBy: "\n")[...]) }
     }
 
-    /// The lines that are not empty, however they are indented and their comments aligned.
+    /// Returns the lines that are not empty, with whitespace normalized.
     private func meaningful(_ lines: ArraySlice<String>) -> [String] {
         lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     }

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Playground
 
-/// Each scene of the page has a trace in `Traces`, written by the recorder and read by a person.
+/// Compares each scene with a trace in `Traces`, which the recorder writes and a person reviews.
 ///
-/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared; review what changed.
+/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared. Review what changed.
 @MainActor
 final class GoldenTraceTests: XCTestCase {
     func testEverySceneMatchesItsTrace() async throws {

@@ -3,40 +3,40 @@ import XCTest
 @testable import Playground
 
 final class PlaygroundOptionsTests: XCTestCase {
-    func testNothingSaidWritesIntoThePresentFolder() async throws {
+    func testWithoutOptionsTheCurrentFolderIsUsed() async throws {
         let options = try Options([])
         XCTAssertEqual(options.output, ".")
         XCTAssertFalse(options.wantsHelp)
     }
 
-    func testAFolderIsTakenAsItIs() async throws {
+    func testAFolderIsUsedUnchanged() async throws {
         XCTAssertEqual(try Options(["--output", "a folder/b"]).output, "a folder/b")
     }
 
-    func testTheLastOfTwoFoldersCounts() async throws {
+    func testTheLastOfTwoFoldersIsUsed() async throws {
         XCTAssertEqual(try Options(["--output", "a", "--output", "b"]).output, "b")
     }
 
-    func testHelpGoesWithAFolder() async throws {
+    func testHelpCanBeCombinedWithAFolder() async throws {
         let options = try Options(["--output", "a", "--help"])
         XCTAssertTrue(options.wantsHelp)
         XCTAssertEqual(options.output, "a")
     }
 
-    func testAnUnknownOptionIsNamed() async throws {
+    func testAnUnknownOptionIsReported() async throws {
         XCTAssertEqual(problem(["--outputs", "a"]), "There is no option \"--outputs\".")
     }
 
-    func testAWordThatIsNoOptionIsNamed() async throws {
+    func testAnArgumentThatIsNotAnOptionIsReported() async throws {
         XCTAssertEqual(problem(["--output", "a", "b"]), "There is no option \"b\".")
     }
 
-    func testAMissingFolderIsSaid() async throws {
+    func testAMissingFolderIsReported() async throws {
         XCTAssertEqual(problem(["--help", "--output"]), "--output needs a folder.")
     }
 
-    /// Whoever forgets the folder before another option should hear of it, and not find a folder named "--help".
-    func testAnOptionIsNoFolder() async throws {
+    /// If the folder is forgotten before another option, an error is reported. No folder named "--help" is used.
+    func testAnOptionIsNotAcceptedAsAFolder() async throws {
         XCTAssertEqual(problem(["--output", "--help"]), "--output needs a folder.")
     }
 

@@ -2,14 +2,15 @@ import Foundation
 import UIKit
 import XCTest
 
-/// The first law, read off the sources: public UIKit only, and conditions only where the platform is.
+/// Tests the first law by reading the sources: only public UIKit API is used, and conditional compilation occurs only
+/// in the platform folder.
 @MainActor
 final class SourceTests: XCTestCase {
     private struct Source {
         let name: String
         let lines: [String]
 
-        /// The code without its comments, which may name what the code must not.
+        /// The code without its comments, which may mention names that the code must not use.
         var code: [(number: Int, text: String)] {
             lines.enumerated().compactMap { index, line in
                 let text = line.components(separatedBy: "//")[0]
@@ -33,7 +34,7 @@ final class SourceTests: XCTestCase {
         }
     }
 
-    /// What no line of Baton may contain, and why.
+    /// The patterns that no line of Baton may contain, with the reasons.
     private static let forbidden: [(pattern: String, reason: String)] = [
         ("method_exchangeImplementations|class_replaceMethod|class_addMethod|method_setImplementation", "swizzling"),
         ("@_dynamicReplacement|object_setClass|objc_allocateClassPair", "swizzling"),
@@ -50,7 +51,7 @@ final class SourceTests: XCTestCase {
         ("\\b(left|right)(Anchor|BarButtonItem|Margin)\\b", "left and right for leading and trailing"),
     ]
 
-    func testNothingOfUIKitsIsReachedButByItsPublicNames() async throws {
+    func testOnlyPublicUIKitAPIIsUsed() async throws {
         let all = try sources()
         XCTAssertGreaterThan(all.count, 30, "the sources were not found in \(Self.folder.path)")
         for source in all {
@@ -63,7 +64,7 @@ final class SourceTests: XCTestCase {
         }
     }
 
-    func testThePatternsFindWhatTheyAreFor() async {
+    func testTheForbiddenPatternsMatch() async {
         let misdeeds = [
             "method_exchangeImplementations(a, b)", "NSClassFromString(\"UINavigationTransitionView\")",
             "view.value(forKey: \"backgroundView\")", "bar.setValue(true, forKey: \"hidesShadow\")",
@@ -101,7 +102,7 @@ final class SourceTests: XCTestCase {
         }
     }
 
-    func testNothingOfApplesIsImportedButUIKit() async throws {
+    func testUIKitIsTheOnlyAppleImport() async throws {
         for source in try sources() {
             for (number, text) in source.code where text.contains("import ") {
                 let module = text.split(separator: " ").last.map(String.init) ?? ""

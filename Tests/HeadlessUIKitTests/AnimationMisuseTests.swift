@@ -1,19 +1,21 @@
 import Testing
 import UIKitMisuse
 
-/// Exceptions of property animators stop the process here. This file must not import UIKit beside Testing.
+/// Tests that misuse of property animators stops the process, as UIKit's exceptions do.
+///
+/// This file must not import both UIKit and Testing.
 struct AnimationMisuseTests {
-    @Test func lettingGoOfAPausedAnimatorStops() async {
+    @Test func releasingAPausedAnimatorStops() async {
         // B6.54
         await #expect(processExitsWith: .failure) { await MainActor.run { AnimationMisuse.releaseAPausedAnimator() } }
     }
 
-    @Test func lettingGoOfAStoppedAnimatorStops() async {
+    @Test func releasingAStoppedAnimatorStops() async {
         // B6.54
         await #expect(processExitsWith: .failure) { await MainActor.run { AnimationMisuse.releaseAStoppedAnimator() } }
     }
 
-    @Test func lettingGoOfAnyOtherAnimatorDoesNotStop() async {
+    @Test func releasingAnyOtherAnimatorDoesNotStop() async {
         // B6.54
         await #expect(processExitsWith: .success) {
             await MainActor.run { AnimationMisuse.releaseAnimatorsThatHaveNothingLeftToDo() }
@@ -25,7 +27,7 @@ struct AnimationMisuseTests {
         await #expect(processExitsWith: .failure) { await MainActor.run { AnimationMisuse.startAStoppedAnimator() } }
     }
 
-    @Test func changingAnAnimatorsNatureOnTheWayStops() async {
+    @Test func changingAnAnimatorsConfigurationWhileActiveStops() async {
         // B6.64
         await #expect(processExitsWith: .failure) {
             await MainActor.run { AnimationMisuse.changeInterruptibilityOnTheWay() }

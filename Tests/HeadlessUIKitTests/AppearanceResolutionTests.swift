@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class AppearanceResolutionTests: XCTestCase {
-    /// One row for each place a bar can stand in: the slots in the order in which they are asked.
+    /// One row for each situation of a bar, with the appearance slots in the order of their precedence.
     private let table: [(situation: BarSituation, order: [String])] = [
         (BarSituation(isCompact: false, isAtScrollEdge: false), ["item.standard", "bar.standard"]),
         (
@@ -39,7 +39,7 @@ final class AppearanceResolutionTests: XCTestCase {
         )
     }
 
-    /// Every subset of the eight slots.
+    /// Returns every subset of the eight slots.
     private func combinations() -> [Set<String>] {
         (0..<256).map { bits in
             Set(names.indices.filter { bits & (1 << $0) != 0 }.map { names[$0] })
@@ -52,7 +52,7 @@ final class AppearanceResolutionTests: XCTestCase {
         )
     }
 
-    func testFirstAppearanceInOrderIsUsedWhole() async {
+    func testTheFirstAppearanceInOrderIsUsedAsAWhole() async {
         // B8.40
         for (situation, order) in table {
             for present in combinations() {
@@ -92,7 +92,7 @@ final class AppearanceResolutionTests: XCTestCase {
         XCTAssertEqual(standard.backgroundColor, .red)
     }
 
-    func testBackgroundOfAnAppearanceIsItsOwn() async {
+    func testTheBackgroundOfAnAppearanceIsUsed() async {
         let edge = UINavigationBarAppearance()
         edge.configureWithTransparentBackground()
         edge.backgroundColor = .red
@@ -103,7 +103,7 @@ final class AppearanceResolutionTests: XCTestCase {
         XCTAssertEqual(resolved.background, BarBackground(color: .red))
     }
 
-    func testWithoutAnyAppearanceTheSystemBackgroundIsLeft() async {
+    func testWithoutAnyAppearanceTheSystemBackgroundIsUsed() async {
         let none = AppearanceSlots<UINavigationBarAppearance>()
         let resolved = resolveAppearance(
             item: none, bar: none, in: BarSituation(isCompact: true, isAtScrollEdge: false)

@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 final class CATransform3DTests: XCTestCase {
-    /// No symmetry and no zero, so that a transposed or forgotten cell shows; the determinant is -8.
+    /// A matrix without symmetry and zeros, so that a transposed or missing element is noticed. The determinant is -8.
     private let dense = CATransform3D(
         m11: 1, m12: 2, m13: 3, m14: 4,
         m21: 2, m22: 5, m23: 7, m24: 3,
@@ -28,7 +28,7 @@ final class CATransform3DTests: XCTestCase {
         ]
     }
 
-    /// The row vector (x, y, z, 1) times the matrix, with the division by w.
+    /// Multiplies the row vector (x, y, z, 1) by the matrix and divides by w.
     private func project(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, by t: CATransform3D) -> [CGFloat] {
         let w = x * t.m14 + y * t.m24 + z * t.m34 + t.m44
         return [
@@ -44,7 +44,7 @@ final class CATransform3DTests: XCTestCase {
         XCTAssertTrue(CATransform3DIsIdentity(CATransform3DMakeTranslation(0, 0, 0)))
     }
 
-    func testEqualityLooksAtEveryCell() {
+    func testEqualityComparesEveryElement() {
         for index in 0..<16 {
             var changed = CATransform3DIdentity
             withUnsafeMutableBytes(of: &changed) { bytes in
@@ -58,7 +58,7 @@ final class CATransform3DTests: XCTestCase {
 
     func testConcatIsTheMatrixProduct() {
         let product = CATransform3DConcat(dense, CATransform3DMakeTranslation(10, 20, 30))
-        // Adding 10, 20, 30 times the last column to the first three.
+        // Adds 10, 20 and 30 times the last column to the first three.
         let expected = CATransform3D(
             m11: 41, m12: 82, m13: 123, m14: 4,
             m21: 32, m22: 65, m23: 97, m24: 3,
@@ -68,13 +68,13 @@ final class CATransform3DTests: XCTestCase {
         XCTAssertTrue(CATransform3DEqualToTransform(product, expected))
     }
 
-    func testConcatIsFirstThisThenThat() {
+    func testConcatAppliesTheReceiverFirst() {
         let perspective = CATransform3D(
             m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
             m31: 0, m32: 0, m33: 1, m34: -1.0 / 500, m41: 0, m42: 0, m43: 0, m44: 1
         )
         let both = CATransform3DConcat(CATransform3DMakeTranslation(100, 0, -500), perspective)
-        // 500 behind a viewer at 500 looks half as large.
+        // An object 500 behind the screen, seen by a viewer 500 in front of it, has half the size.
         XCTAssertEqual(project(0, 10, 0, by: both)[0], 50, accuracy: 1e-12)
         XCTAssertEqual(project(0, 10, 0, by: both)[1], 5, accuracy: 1e-12)
     }
@@ -101,7 +101,7 @@ final class CATransform3DTests: XCTestCase {
         }
     }
 
-    func testThirdOfATurnAboutTheDiagonalPermutesTheAxes() {
+    func testAThirdOfATurnAboutTheDiagonalPermutesTheAxes() {
         let turn = CATransform3DMakeRotation(2 * .pi / 3, 1, 1, 1)
         let image = project(1, 2, 3, by: turn)
         for (found, wanted) in zip(image, [3, 1, 2] as [CGFloat]) {
@@ -109,11 +109,11 @@ final class CATransform3DTests: XCTestCase {
         }
     }
 
-    func testTurnAboutNoAxisIsNone() {
+    func testARotationAboutAZeroAxisIsTheIdentity() {
         XCTAssertTrue(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
     }
 
-    func testTurnAboutZIsTheFlatRotation() {
+    func testARotationAboutZIsTheAffineRotation() {
         let flat = CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: 0.3))
         assertEqual(CATransform3DMakeRotation(0.3, 0, 0, 1), flat)
     }
@@ -129,7 +129,7 @@ final class CATransform3DTests: XCTestCase {
         )
     }
 
-    func testWhatFlattensSpaceHasNoInverse() {
+    func testASingularMatrixHasNoInverse() {
         let flat = CATransform3DMakeScale(1, 1, 0)
         XCTAssertTrue(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
     }
@@ -141,7 +141,7 @@ final class CATransform3DTests: XCTestCase {
         XCTAssertEqual(CATransform3DGetAffineTransform(lifted), flat)
     }
 
-    func testWhatLeavesThePlaneIsNotAffine() {
+    func testATransformThatLeavesThePlaneIsNotAffine() {
         XCTAssertFalse(CATransform3DIsAffine(dense))
         XCTAssertFalse(CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
         XCTAssertFalse(CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))

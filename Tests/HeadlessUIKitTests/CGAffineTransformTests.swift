@@ -6,7 +6,7 @@ import XCTest
 final class CGAffineTransformTests: XCTestCase {
     private let shear = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 
-    func testIdentityMovesNothing() {
+    func testTheIdentityChangesNothing() {
         XCTAssertTrue(CGAffineTransform.identity.isIdentity)
         XCTAssertFalse(CGAffineTransform().isIdentity)
         XCTAssertEqual(CGPoint(x: 3, y: -4).applying(.identity), CGPoint(x: 3, y: -4))
@@ -29,7 +29,7 @@ final class CGAffineTransformTests: XCTestCase {
         XCTAssertEqual(turned.y, 11, accuracy: 1e-12)
     }
 
-    func testConcatenatingIsFirstThisThenThat() {
+    func testConcatenatingAppliesTheReceiverFirst() {
         let other = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 6)
         let point = CGPoint(x: 1, y: 2)
         XCTAssertEqual(point.applying(shear.concatenating(other)), point.applying(shear).applying(other))
@@ -45,12 +45,12 @@ final class CGAffineTransformTests: XCTestCase {
         XCTAssertTrue(shear.inverted().concatenating(shear).isIdentity)
     }
 
-    func testWhatFlattensThePlaneHasNoInverse() {
+    func testASingularTransformHasNoInverse() {
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         XCTAssertEqual(flat.inverted(), flat)
     }
 
-    func testRectangleIsBoundedUpright() {
+    func testATransformedRectangleIsTheBoundingBox() {
         let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
         let turned = rect.applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
         XCTAssertEqual(turned, CGRect(x: -22, y: 1, width: 20, height: 10))
@@ -61,14 +61,14 @@ final class CGAffineTransformTests: XCTestCase {
         XCTAssertEqual(diamond.height, 2 * 2.0.squareRoot(), accuracy: 1e-12)
     }
 
-    func testMovingARectangleKeepsItsSizeToTheLastBit() {
+    func testATranslationKeepsTheExactSizeOfARectangle() {
         let size = CGSize(width: 0.1, height: 0.3)
         let moved = CGRect(origin: CGPoint(x: 0.7, y: 1e6), size: size)
             .applying(CGAffineTransform(translationX: 1e9, y: 1e9))
         XCTAssertEqual(moved.size, size)
     }
 
-    func testNothingAndEverythingStayWhatTheyAre() {
+    func testNullAndInfiniteRectanglesAreUnchanged() {
         let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
         XCTAssertTrue(CGRect.null.applying(half).isNull)
         XCTAssertTrue(CGRect.infinite.applying(half).isInfinite)

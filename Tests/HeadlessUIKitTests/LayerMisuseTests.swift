@@ -1,14 +1,14 @@
 import Testing
 import UIKitMisuse
 
-/// Geometry that is not finite stops the process here. This file must not import UIKit beside Testing.
+/// Tests that geometry that is not finite stops the process. This file must not import both UIKit and Testing.
 struct LayerMisuseTests {
-    @Test func aPathOfNoNumbersStops() async {
+    @Test func aPathWithNonFiniteValuesStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { LayerMisuse.drawToNaN() } }
         await #expect(processExitsWith: .failure) { await MainActor.run { LayerMisuse.growAPathWithoutEnd() } }
     }
 
-    @Test func aLayerOfNoNumbersStops() async {
+    @Test func aLayerWithNonFiniteGeometryStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { LayerMisuse.strokeWithNaN() } }
         await #expect(processExitsWith: .failure) { await MainActor.run { LayerMisuse.endAGradientNowhere() } }
     }

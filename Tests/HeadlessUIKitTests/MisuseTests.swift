@@ -1,7 +1,9 @@
 import Testing
 import UIKitMisuse
 
-/// Exceptions of UIKit stop the process here. This file must not import UIKit beside Testing.
+/// Tests that misuse stops the process where UIKit raises an exception.
+///
+/// This file must not import both UIKit and Testing.
 struct MisuseTests {
     @Test func finishingAnAnimatorThatIsNotStoppedStops() async {
         // B6.53
@@ -24,11 +26,11 @@ struct MisuseTests {
         await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.presentAChild() } }
     }
 
-    @Test func geometryThatIsNoNumberStops() async {
+    @Test func nonFiniteGeometryStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.moveToNaN() } }
     }
 
-    @Test func aFormatThatCannotBeReadStops() async {
+    @Test func anInvalidVisualFormatStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.readABrokenFormat() } }
         await #expect(processExitsWith: .failure) { await MainActor.run { Misuse.readAFormatOfStrangers() } }
     }

@@ -35,7 +35,7 @@ final class UIBarAppearanceTests: XCTestCase {
         XCTAssertEqual(appearance, UINavigationBarAppearance())
     }
 
-    func testConfiguringLeavesTheTitlesAlone() async {
+    func testConfiguringDoesNotChangeTheTitles() async {
         let appearance = UINavigationBarAppearance()
         appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
         appearance.configureWithTransparentBackground()
@@ -48,7 +48,7 @@ final class UIBarAppearanceTests: XCTestCase {
         return appearance
     }
 
-    /// One appearance for each property, different from a fresh one in nothing else.
+    /// Appearances that each differ from a new one in one property.
     private var variations: [UINavigationBarAppearance] {
         let image = UIImage(systemName: "star")
         return [
@@ -78,7 +78,7 @@ final class UIBarAppearanceTests: XCTestCase {
         XCTAssertNotEqual(UIToolbarAppearance() as UIBarAppearance, UITabBarAppearance())
     }
 
-    func testCopyIsEqualAndApart() async {
+    func testACopyIsEqualAndIndependent() async {
         for (index, variation) in variations.enumerated() {
             let copy = variation.copy()
             XCTAssertEqual(copy, variation, "\(index)")
@@ -91,7 +91,7 @@ final class UIBarAppearanceTests: XCTestCase {
         XCTAssertFalse(untyped.copy() as? UINavigationBarAppearance === untyped)
     }
 
-    func testAnotherKindOfBarHandsOverItsBackground() async {
+    func testAnAppearanceOfAnotherBarProvidesItsBackground() async {
         let toolbar = UIToolbarAppearance()
         toolbar.backgroundColor = .red
         XCTAssertEqual(UINavigationBarAppearance(barAppearance: toolbar), changed { $0.backgroundColor = .red })

@@ -24,7 +24,7 @@ final class UIColorTests: XCTestCase {
         XCTAssertEqual(UIColor(cgColor: UIColor.brown.cgColor), .brown)
     }
 
-    func testHueWalksRoundTheCircle() {
+    func testHuesCoverTheColorCircle() {
         func hue(_ sixth: CGFloat) -> [CGFloat] {
             channels(UIColor(hue: sixth / 6, saturation: 1, brightness: 1, alpha: 1))
         }
@@ -52,7 +52,7 @@ final class UIColorTests: XCTestCase {
         }
     }
 
-    func testOnlyAGreyHasAWhite() {
+    func testOnlyAGrayColorHasAWhiteValue() {
         var white: CGFloat = -1
         XCTAssertFalse(UIColor.red.getWhite(&white, alpha: nil))
         XCTAssertEqual(white, -1)
@@ -68,7 +68,7 @@ final class UIColorTests: XCTestCase {
         XCTAssertEqual(UIColor.red.resolvedColor(with: dark), .red)
     }
 
-    func testDynamicAnswerIsResolvedItself() {
+    func testADynamicColorReturnedByAnotherIsResolvedToo() {
         let color = UIColor { _ in .label }
         XCTAssertEqual(color.resolvedColor(with: dark), .white)
     }

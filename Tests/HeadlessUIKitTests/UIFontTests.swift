@@ -18,13 +18,13 @@ final class UIFontTests: XCTestCase {
         }
     }
 
-    func testALineIsAscenderAndDescender() {
+    func testTheLineHeightIsAscenderPlusDescender() {
         let font = UIFont.systemFont(ofSize: 17)
         XCTAssertEqual(font.lineHeight, 20.287, accuracy: 0.001)
         XCTAssertEqual(font.ascender - font.descender, font.lineHeight)
     }
 
-    func testAHeavierFontRunsWider() {
+    func testAHeavierFontIsWider() {
         let (thin, bold) = (UIFont.systemFont(ofSize: 10, weight: .thin), UIFont.boldSystemFont(ofSize: 10))
         XCTAssertLessThan(thin.advance(of: "Baton"), bold.advance(of: "Baton"))
     }

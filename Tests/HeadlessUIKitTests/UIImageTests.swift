@@ -10,7 +10,7 @@ final class UIImageTests: XCTestCase {
         UIGraphicsImageRenderer(size: size).image(actions: actions)
     }
 
-    func testFillsAreRecordedInOrderAndCutOff() {
+    func testFillsAreRecordedInOrderAndClipped() {
         let image = drawn { context in
             context.fill(CGRect(x: -1, y: -1, width: 2, height: 2))
             UIColor.red.setFill()
@@ -37,7 +37,7 @@ final class UIImageTests: XCTestCase {
         XCTAssertEqual(image.content, .fills([UIImage.Fill(rect: whole, color: UIColor.red.cgColor)]))
     }
 
-    func testOpaqueIsWhatHidesEverything() {
+    func testAnImageIsOpaqueIfItCoversEverything() {
         let whole = CGRect(origin: .zero, size: size)
         XCTAssertTrue(drawn { $0.fill(whole) }.isOpaque)
         XCTAssertFalse(drawn { $0.fill(whole.insetBy(dx: 1, dy: 0)) }.isOpaque)

@@ -54,7 +54,7 @@ final class UINavigationItemTests: XCTestCase {
         XCTAssertFalse(log.entries.contains(true))
     }
 
-    func testAnimatedSettersSaySo() async {
+    func testAnimatedSettersReportTheAnimation() async {
         let item = UINavigationItem()
         let log = Log()
         item.observer = log
@@ -65,7 +65,7 @@ final class UINavigationItemTests: XCTestCase {
         XCTAssertEqual(log.entries, [true, false, true, false])
     }
 
-    func testWhatIsTakenOffReportsNoMore() async {
+    func testRemovedObjectsReportNoMoreChanges() async {
         let item = UINavigationItem()
         let old = UIBarButtonItem()
         item.leftBarButtonItem = old

@@ -4,7 +4,7 @@ import XCTest
 @testable import UIKit
 
 final class UITraitCollectionTests: XCTestCase {
-    func testAFreshCollectionLeavesEverythingOpen() {
+    func testANewCollectionLeavesEverythingUnspecified() {
         let traits = UITraitCollection()
         XCTAssertEqual(traits.userInterfaceIdiom, .unspecified)
         XCTAssertEqual(traits.userInterfaceStyle, .unspecified)
@@ -26,7 +26,7 @@ final class UITraitCollectionTests: XCTestCase {
         UITraitCollection(preferredContentSizeCategory: .small),
     ]
 
-    func testUnionSaysWhatItsPartsSay() {
+    func testAUnionHasTheTraitsOfItsParts() {
         let all = UITraitCollection(traitsFrom: singles)
         for (index, single) in singles.enumerated() {
             XCTAssertTrue(all.containsTraits(in: single), "\(index)")
@@ -37,7 +37,7 @@ final class UITraitCollectionTests: XCTestCase {
         XCTAssertTrue(UITraitCollection().containsTraits(in: UITraitCollection()))
     }
 
-    func testLaterPartsWinButOnlyWhereTheySpeak() {
+    func testLaterPartsOverrideOnlyTheTraitsTheySpecify() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
             UITraitCollection(userInterfaceStyle: .light),
@@ -65,7 +65,7 @@ final class UITraitCollectionTests: XCTestCase {
         XCTAssertTrue(plain.hasDifferentColorAppearance(comparedTo: nil))
     }
 
-    func testCurrentIsPutBackAfterwards() {
+    func testCurrentIsRestoredAfterwards() {
         let before = UITraitCollection.current
         UITraitCollection(displayScale: 7).performAsCurrent {
             XCTAssertEqual(UITraitCollection.current.displayScale, 7)

@@ -4,8 +4,9 @@ import XCTest
 
 @testable import Baton
 
-/// Whatever is wrong with what an animator is given, its transition ends once, and where an app can do something about
-/// it there is one line of advice.
+/// Tests that a transition ends exactly once even when its animator receives invalid input.
+///
+/// Where the app can fix the problem, one advice message is logged.
 @MainActor
 final class AnimatorMisuseTests: XCTestCase {
     private var everyMove: [StockMove] { StockMove.stack + StockMove.modal + StockMove.tab }
@@ -82,14 +83,14 @@ final class AnimatorMisuseTests: XCTestCase {
         .allSatisfy(\.isFinite)
     }
 
-    // MARK: Sources
+    // MARK: Source views
 
-    /// The animators that come out of a view or go onto one.
+    /// The animators that start from a source view or end at one.
     private var fromSources: [StockMove] {
         everyMove.filter { $0.name.hasPrefix("Zoom") || $0.name.hasPrefix("Reveal") }
     }
 
-    func testASourceThatLeftItsWindowIsAdvisedOnceAndTheTransitionEnds() async throws {
+    func testASourceOutsideItsWindowGivesOneAdviceAndTheTransitionEnds() async throws {
         XCTAssertEqual(fromSources.count, 6)
         for move in fromSources {
             let advice = AdviceLog()
@@ -108,7 +109,7 @@ final class AnimatorMisuseTests: XCTestCase {
         }
     }
 
-    func testASourceInAnotherWindowIsAdvised() async throws {
+    func testASourceInAnotherWindowGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         let scene = try StockScene(.push, on: .phone)
@@ -124,7 +125,7 @@ final class AnimatorMisuseTests: XCTestCase {
         other.isHidden = true
     }
 
-    func testNoSourceAndOneOnScreenAreNoMisuse() async throws {
+    func testNoSourceAndASourceOnScreenGiveNoAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         for move in fromSources {
@@ -139,10 +140,10 @@ final class AnimatorMisuseTests: XCTestCase {
         XCTAssertEqual(advice.lines, [])
     }
 
-    // MARK: Two at once
+    // MARK: Simultaneous transitions
 
     // F: "One screen's animation leaks to all pushes; or works only once."
-    func testOneObjectForTwoTransitionsAtOnceEndsEachAsItsOwnFingerSays() async throws {
+    func testOneAnimatorServesTwoTransitionsAtOnceAndEachEndsByItsOwnGesture() async throws {
         for move in everyMove {
             let animator = move.make(nil)
             let name = "\(type(of: animator))"
@@ -174,7 +175,7 @@ final class AnimatorMisuseTests: XCTestCase {
 
     // MARK: Durations
 
-    func testEveryAnimatorEndsInNoTimeAndWithADurationThatIsNone() async throws {
+    func testEveryAnimatorEndsWithZeroAndInvalidDurations() async throws {
         let makers: [(TimeInterval) -> (push: PushAnimator, pop: PopAnimator)] = [
             { (PushAnimator(.slide.duration($0)), PopAnimator(.slide.duration($0))) },
             { (PushAnimator(.cover.duration($0)), PopAnimator(.cover.duration($0))) },

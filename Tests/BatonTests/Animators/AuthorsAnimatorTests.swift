@@ -3,8 +3,9 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// Animators of an author's own that override `prepare`, `animate` and `finish` and nothing else, of all six kinds, in a
-/// foreign delegate and under UIKit's own percent-driven object.
+/// Tests custom animators of all six kinds that override only `prepare`, `animate` and `finish`.
+///
+/// The delegate is not Baton's, and the interaction is a `UIPercentDrivenInteractiveTransition`.
 @MainActor
 final class AuthorsAnimatorTests: XCTestCase {
     private let moves: [(StockMove.Kind, () -> TransitionAnimator)] = [
@@ -12,7 +13,7 @@ final class AuthorsAnimatorTests: XCTestCase {
         (.tabForward, { OwnForward() }), (.tabBack, { OwnBack() }),
     ]
 
-    func testEachPlaysEndsOnceAndLeavesNothing() async throws {
+    func testEachCustomAnimatorPlaysEndsOnceAndLeavesNothingBehind() async throws {
         for (kind, make) in moves {
             for part in [nil, 0, 0.5, 1] as [CGFloat?] {
                 for finishes in [true, false] where finishes || part != nil {
@@ -35,7 +36,7 @@ final class AuthorsAnimatorTests: XCTestCase {
         let ends = EndCount(of: scene)
         if let part {
             scene.interaction?.update(part)
-            // From half of the width to all of it, and from opaque to a quarter.
+            // From half of the width to the full width, and from alpha 1 to 0.25.
             XCTAssertEqual(Double(scene.entering.view.seenFrame.width), 195 + 195 * part, accuracy: 1e-6, name)
             XCTAssertEqual(scene.leaving.view.seenAlpha, 1 - 0.75 * Double(part), accuracy: 1e-6, name)
             finishing ? scene.interaction?.finish() : scene.interaction?.cancel()
@@ -53,7 +54,7 @@ final class AuthorsAnimatorTests: XCTestCase {
     }
 }
 
-/// What an author brings along, and takes away.
+/// A view that the custom animator adds and removes.
 private final class OwnLamp: UIView {}
 
 @MainActor

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Each presentation and dismissal animator by itself in a hand-written delegate, in UIKit's own styles.
+/// Tests each presentation and dismissal animator with a hand-written delegate and UIKit's own presentation styles.
 @MainActor
 final class ModalAnimatorTests: XCTestCase {
     private typealias Pair = (name: String, present: () -> PresentAnimator, dismiss: () -> DismissAnimator)
@@ -16,7 +16,7 @@ final class ModalAnimatorTests: XCTestCase {
     ]
     private static let posed = TransitionStyle(
         entering: .offstage(.leading).rounded(20), leaving: .behind.scaled(0.9))
-    /// The presenter leaves the window under the first, and stays under the other two.
+    /// The first style removes the presenter's view from the window. The other two keep it.
     private let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .custom]
     private let parts: [CGFloat] = [0, 0.01, 0.5, 0.99, 1]
 
@@ -26,7 +26,7 @@ final class ModalAnimatorTests: XCTestCase {
         }
     }
 
-    func testPresentedAndDismissedNothingIsLeft() async throws {
+    func testNothingIsLeftBehindAfterPresentingAndDismissing() async throws {
         try forEachCase { pair, style, label in
             let stand = try ModalStage()
             let before = WindowDump(stand.stage.window)
@@ -100,7 +100,7 @@ final class ModalAnimatorTests: XCTestCase {
     }
 
     // B: "Black screen after dismissal."
-    func testADrivenDismissalFinishesWhereverTheFingerLeaves() async throws {
+    func testAnInteractiveDismissalFinishesFromAnyReleasePoint() async throws {
         try forEachCase { pair, style, label in
             for part in parts {
                 let stand = try ModalStage()
@@ -124,7 +124,7 @@ final class ModalAnimatorTests: XCTestCase {
     }
 
     func testAPresentationSlidesUpFromTheBottomAndADismissalDownAgain() async throws {
-        // 844 points high.
+        // The screen is 844 points high.
         let stand = try ModalStage()
         let interaction = UIPercentDrivenInteractiveTransition()
         let delegate = HandWrittenModalDelegate(

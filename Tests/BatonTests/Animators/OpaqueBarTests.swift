@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// Below an opaque bar the screens are lower and less high, and each animator keeps to that place (B3.24).
+/// Below an opaque bar, the screens start lower and are less high. Tests that each animator keeps that frame (B3.24).
 @MainActor
 final class OpaqueBarTests: XCTestCase {
     private let moves: [(push: () -> PushAnimator, pop: () -> PopAnimator)] = [
@@ -13,7 +13,7 @@ final class OpaqueBarTests: XCTestCase {
         ({ PushAnimator(.depth) }, { PopAnimator(.depth) }), ({ PushAnimator(.flip) }, { PopAnimator(.flip) }),
         ({ PushAnimator(.cube) }, { PopAnimator(.cube) }), ({ PushAnimator(.reveal()) }, { PopAnimator(.reveal()) }),
     ]
-    /// Below the status bar's 47 points and the bar's 44.
+    /// The area below the status bar (47 points) and the navigation bar (44 points).
     private let place = CGRect(x: 0, y: 91, width: 390, height: 753)
 
     private func stand(_ delegate: HandWrittenStackDelegate, showsB: Bool) throws -> StackStage {
@@ -23,7 +23,7 @@ final class OpaqueBarTests: XCTestCase {
         }
     }
 
-    func testEachScreenEndsInThePlaceBelowTheBarFinishedOrCancelled() async throws {
+    func testEachScreenEndsBelowTheBarFinishedOrCancelled() async throws {
         for (push, pop) in moves {
             for finishes in [true, false] {
                 let interaction = UIPercentDrivenInteractiveTransition()
@@ -47,7 +47,7 @@ final class OpaqueBarTests: XCTestCase {
         }
     }
 
-    func testASlideStartsBesideThePlaceAndACoverBelowTheContainer() async throws {
+    func testASlideStartsBesideTheContentAreaAndACoverBelowTheContainer() async throws {
         let starts: [(PushAnimator, CGRect)] = [
             (PushAnimator(.slide), place.offsetBy(dx: 390, dy: 0)),
             (PushAnimator(.cover), place.offsetBy(dx: 0, dy: 753)),
@@ -64,7 +64,7 @@ final class OpaqueBarTests: XCTestCase {
         }
     }
 
-    func testAZoomFindsItsSourceThoughTheScreensBeginLower() async throws {
+    func testAZoomStartsAtItsSourceBelowAnOpaqueBar() async throws {
         let interaction = UIPercentDrivenInteractiveTransition()
         let delegate = HandWrittenStackDelegate()
         delegate.interaction = { interaction }
@@ -75,7 +75,7 @@ final class OpaqueBarTests: XCTestCase {
         stand.push()
         stand.stage.turn()
         interaction.update(0)
-        // The source's middle is 79 below the place's top, and a fifth of the width is 78.
+        // The center of the source is 79 points below the top of the content area. A fifth of the width is 78 points.
         let seen = stand.b.view.seenFrame
         XCTAssertEqual(Double(seen.midX), 59, accuracy: 1e-6)
         XCTAssertEqual(Double(seen.midY), 170, accuracy: 1e-6)

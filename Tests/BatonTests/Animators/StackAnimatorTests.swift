@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Each push and pop animator by itself in a hand-written delegate, without anything else of Baton's.
+/// Tests each push and pop animator with a hand-written delegate and no other part of Baton.
 @MainActor
 final class StackAnimatorTests: XCTestCase {
     private typealias Pair = (name: String, push: () -> PushAnimator, pop: () -> PopAnimator)
@@ -24,7 +24,7 @@ final class StackAnimatorTests: XCTestCase {
         ),
     ]
 
-    /// A pose with something of everything.
+    /// A pose that sets every property.
     private static let odd = Pose.offstage(.top).faded(to: 0.5).scaled(0.7).rotated(1).rounded(30).dimmed(0.4)
 
     private let devices: [HeadlessDevice] = {
@@ -47,7 +47,7 @@ final class StackAnimatorTests: XCTestCase {
         return stand
     }
 
-    func testAPushEndsWithTheScreenInItsPlaceAndNothingLeft() async throws {
+    func testAPushEndsWithTheScreenInPlaceAndLeavesNothingBehind() async throws {
         try forEachPair { pair, device in
             let delegate = HandWrittenStackDelegate(push: pair.push())
             let stand = try stand(device, delegate, showsB: false)
@@ -70,7 +70,7 @@ final class StackAnimatorTests: XCTestCase {
         }
     }
 
-    func testAPopEndsWithTheOldScreenInItsPlaceAndNothingLeft() async throws {
+    func testAPopEndsWithTheOldScreenInPlaceAndLeavesNothingBehind() async throws {
         try forEachPair { pair, device in
             let delegate = HandWrittenStackDelegate(pop: pair.pop())
             let stand = try stand(device, delegate, showsB: true)
@@ -106,7 +106,7 @@ final class StackAnimatorTests: XCTestCase {
         }
     }
 
-    /// UIKit's own percent-driven interaction with an animator of Baton's (B5.12).
+    /// UIKit's percent-driven interaction drives a Baton animator (B5.12).
     func testACancelledPopLeavesNoTraceWhereverItIsCancelled() async throws {
         try forEachPair { pair, device in
             for progress in [0, 0.01, 0.5, 0.99, 1] {
@@ -158,7 +158,7 @@ final class StackAnimatorTests: XCTestCase {
         }
     }
 
-    func testADrivenPopFinishesWhereverTheFingerLeaves() async throws {
+    func testAnInteractivePopFinishesFromAnyReleasePoint() async throws {
         try forEachPair { pair, device in
             for progress in [0, 0.01, 0.5, 0.99, 1] {
                 let interaction = UIPercentDrivenInteractiveTransition()
@@ -216,7 +216,7 @@ final class StackAnimatorTests: XCTestCase {
         interaction.update(0.6)
         interaction.cancel()
         while stand.navigation.transitionCoordinator != nil {
-            // Whatever B has left free on the left shows A there, and no gap between the two.
+            // The area to the left of B shows A, and there is no gap between the two screens.
             XCTAssertGreaterThanOrEqual(stand.b.view.seenFrame.minX, 0)
             XCTAssertLessThanOrEqual(stand.a.view.seenFrame.minX, 0)
             XCTAssertGreaterThanOrEqual(stand.a.view.seenFrame.maxX, stand.b.view.seenFrame.minX)

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// Where the screens of a push and a pop are at the start, in the middle and at the end, computed by hand.
+/// Compares the positions of both screens at the start, middle and end of a push and a pop with hand-computed values.
 @MainActor
 final class StackMotionTests: XCTestCase {
-    /// 390 points wide.
+    /// A device 390 points wide.
     private let phone = HeadlessDevice.phone
     private var mirroredPhone: HeadlessDevice {
         var device = HeadlessDevice.phone
@@ -15,7 +15,7 @@ final class StackMotionTests: XCTestCase {
         return device
     }
 
-    /// Runs a push or a pop under UIKit's own interaction and looks at it at a part of its way.
+    /// Runs a push or a pop under UIKit's percent-driven interaction and inspects the screens at a given progress.
     private func scrub(
         _ device: HeadlessDevice, push: PushAnimator? = nil, pop: PopAnimator? = nil, to progress: [CGFloat],
         _ look: (StackStage, CGFloat) -> Void
@@ -36,7 +36,7 @@ final class StackMotionTests: XCTestCase {
     }
 
     func testASlidePush() async throws {
-        // B comes over the whole width of 390, A leaves by three tenths of it, under a veil of up to 0.1.
+        // B moves over the whole width of 390 points. A moves by 0.3 of it, below a dimming view of up to alpha 0.1.
         let expected: [CGFloat: (b: CGFloat, a: CGFloat, dimmingView: Double)] = [
             0: (390, 0, 0), 0.5: (195, -58.5, 0.05), 1: (0, -117, 0.1),
         ]
@@ -104,7 +104,7 @@ final class StackMotionTests: XCTestCase {
         return withExtendedLifetime(delegate) { stand }
     }
 
-    func testAnUndrivenPushTakesItsDurationAndFollowsItsTiming() async throws {
+    func testANonInteractivePushTakesItsDurationAndFollowsItsTiming() async throws {
         let animator = PushAnimator(
             TransitionStyle(entering: .offstage(.trailing)).duration(0.5)
                 .timing(UICubicTimingParameters(animationCurve: .linear)))

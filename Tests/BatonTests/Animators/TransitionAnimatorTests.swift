@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What every animator gets from its base, whatever moves.
+/// Tests the behaviour that all animators inherit from `TransitionAnimator`.
 @MainActor
 final class TransitionAnimatorTests: XCTestCase {
     private func push(_ animator: PushAnimator, _ look: (StackStage) throws -> Void = { _ in }) throws -> StackStage {
@@ -19,7 +19,7 @@ final class TransitionAnimatorTests: XCTestCase {
 
     // MARK: Durations
 
-    func testADurationOfNothingStillEndsOnce() async throws {
+    func testAZeroDurationStillEndsOnce() async throws {
         let stand = try push(PushAnimator(.slide.duration(0)))
         XCTAssertEqual(stand.titles, ["A", "B"])
         XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
@@ -27,7 +27,7 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testADurationOfNothingEndsUnderAFingerToo() async throws {
+    func testAZeroDurationEndsInAnInteractiveTransitionToo() async throws {
         for finishes in [true, false] {
             let interaction = UIPercentDrivenInteractiveTransition()
             let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide.duration(0)))
@@ -45,7 +45,7 @@ final class TransitionAnimatorTests: XCTestCase {
         }
     }
 
-    func testANegativeOrEndlessDurationCountsAsNothingAndIsAdvised() async throws {
+    func testANegativeOrInfiniteDurationCountsAsZeroAndGivesAdvice() async throws {
         for duration in [-1, -.infinity, .infinity, .nan] as [TimeInterval] {
             let advice = AdviceLog()
             defer { advice.close() }
@@ -60,13 +60,13 @@ final class TransitionAnimatorTests: XCTestCase {
         }
     }
 
-    func testUIKitIsToldTheDuration() async {
+    func testTheDurationIsReportedToUIKit() async {
         XCTAssertEqual(PushAnimator(.fade.duration(0.7)).transitionDuration(using: nil), 0.7)
     }
 
     // MARK: Contexts
 
-    func testAContextWithoutViewsIsAdvisedOnceAndStillEnds() async throws {
+    func testAContextWithoutViewsGivesOneAdviceAndStillEnds() async throws {
         let stand = try StackStage()
         for cancelled in [false, true] {
             let advice = AdviceLog()
@@ -83,7 +83,7 @@ final class TransitionAnimatorTests: XCTestCase {
         }
     }
 
-    func testAContextWithOneViewIsNoMisuse() async throws {
+    func testAContextWithOneViewGivesNoAdvice() async throws {
         let stand = try StackStage()
         let advice = AdviceLog()
         defer { advice.close() }
@@ -105,14 +105,14 @@ final class TransitionAnimatorTests: XCTestCase {
         context.views[.to] = entering
         stand.stage.window.addSubview(context.containerView)
         PresentAnimator(.slide(from: .bottom)).animateTransition(using: context)
-        // The lower half of 800 points, and at the start just below the container.
+        // The lower half of 800 points. At the start it is just below the container.
         XCTAssertEqual(entering.seenFrame, CGRect(x: 0, y: 800, width: 400, height: 400))
         stand.stage.advance(by: 1)
         XCTAssertEqual(entering.frame, CGRect(x: 0, y: 400, width: 400, height: 400))
         XCTAssertTrue(entering.superview === context.containerView)
     }
 
-    func testHoweverOftenUIKitAsksThereIsOneAnimatorATransition() async throws {
+    func testRepeatedRequestsByUIKitReturnOneAnimatorPerTransition() async throws {
         let stand = try StackStage()
         let (first, second) = (BareContext(), BareContext())
         [first, second].forEach { $0.views[.to] = UIView() }
@@ -128,7 +128,7 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertEqual(second.completions, [true])
     }
 
-    func testWithoutAnimationNothingIsPosedEvenIfUIKitAsksForAnAnimator() async throws {
+    func testWithoutAnimationNoPoseIsAppliedEvenIfUIKitAsksForAnAnimator() async throws {
         let stand = try StackStage()
         let context = BareContext()
         context.isAnimated = false
@@ -160,9 +160,9 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertFalse(HeadlessLog.warnings.contains { $0.contains("completeTransition") })
     }
 
-    // MARK: What the app has set
+    // MARK: Properties set by the app
 
-    func testWhatTheAppHasSetOnItsViewsIsPutBack() async throws {
+    func testViewPropertiesSetByTheAppAreRestored() async throws {
         let pose = Pose.offstage(.trailing).scaled(0.5).faded(to: 0.2).rounded(40).rotated(1)
         for finishes in [true, false] {
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -189,7 +189,7 @@ final class TransitionAnimatorTests: XCTestCase {
         }
     }
 
-    // MARK: Authors
+    // MARK: Custom animators
 
     func testAnAuthorsPrepareAnimateAndFinishAreCalledOnceEach() async throws {
         for finishes in [true, false] {
@@ -223,7 +223,7 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
-    // MARK: One for many
+    // MARK: Shared animators
 
     // F: "One screen's animation leaks to all pushes; or works only once."
     func testOneObjectServesTwoStacksAtOnce() async throws {
@@ -256,7 +256,7 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testAnAnimatorHoldsNothingAfterwards() async throws {
+    func testAnAnimatorKeepsNoReferencesAfterTheTransition() async throws {
         let animator = PushAnimator(.slide)
         weak var screen: UIViewController?
         let delegate = HandWrittenStackDelegate(push: animator)
@@ -283,10 +283,10 @@ final class TransitionAnimatorTests: XCTestCase {
     }
 }
 
-/// A view of an author's own, which comes with a transition and has to go with it.
+/// A view that the custom animator adds and must remove.
 private final class CurtainView: UIView {}
 
-/// Draws a curtain over everything, by the three methods that an author can override.
+/// Covers everything with a curtain, by overriding the three methods that an author can override.
 private final class CurtainPush: PushAnimator {
     private(set) var calls: [String] = []
     private let curtain = CurtainView()

@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// A zoom starts on its source and comes back to it.
+/// Tests that a zoom starts at its source and returns to it.
 @MainActor
 final class ZoomAnimatorTests: XCTestCase {
     func testAScreenGrowsOutOfItsSource() async throws {
@@ -20,7 +20,7 @@ final class ZoomAnimatorTests: XCTestCase {
             stand.push()
             stand.stage.turn()
             interaction.update(0)
-            // A fifth of 390 points wide, about the middle of the source at (49, 250).
+            // A fifth of 390 points wide, around the center of the source at (49, 250).
             let start = stand.b.view.seenFrame
             XCTAssertEqual(Double(start.width), 78, accuracy: 1e-6)
             XCTAssertEqual(Double(start.midX), 49, accuracy: 1e-6)
@@ -43,7 +43,7 @@ final class ZoomAnimatorTests: XCTestCase {
         }
     }
 
-    func testWithoutASourceOnScreenItGrowsALittleOutOfTheMiddle() async throws {
+    func testWithoutASourceOnScreenItGrowsSlightlyFromTheCenter() async throws {
         let sources: [UIView?] = [nil, UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))]
         for source in sources {
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -61,7 +61,7 @@ final class ZoomAnimatorTests: XCTestCase {
         }
     }
 
-    /// A source that constraints place is where it belongs for the new size when the screen below comes back.
+    /// A source placed by constraints has its frame for the new size when the screen below is shown again.
     func testAScreenGoesBackToWhereItsSourceIsAfterARotation() async throws {
         let source = UIView()
         source.translatesAutoresizingMaskIntoConstraints = false
@@ -82,7 +82,7 @@ final class ZoomAnimatorTests: XCTestCase {
         stand.pop()
         stand.stage.turn()
         interaction.update(1)
-        // The middle of the lower trailing corner of a phone on its side, 844 by 390.
+        // The center of the lower trailing corner of a phone in landscape, 844 by 390 points.
         XCTAssertEqual(Double(stand.b.view.seenFrame.midX), 794, accuracy: 1e-6)
         XCTAssertEqual(Double(stand.b.view.seenFrame.midY), 360, accuracy: 1e-6)
         interaction.finish()

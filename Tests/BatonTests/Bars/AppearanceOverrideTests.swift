@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What Baton writes into an item's slots, and that it comes back.
+/// Tests what Baton writes into the appearance slots of a navigation item, and that the original values are restored.
 @MainActor
 final class AppearanceOverrideTests: XCTestCase {
     func testTheSlotsAreCopiesWithOnlyBackgroundAndShadowBlanked() async throws {
@@ -23,7 +23,7 @@ final class AppearanceOverrideTests: XCTestCase {
         XCTAssertEqual(own.backgroundColor, .brown, "the app's own object was changed")
     }
 
-    func testTheBarsOwnAppearanceIsWhatIsCopiedWhereTheItemHasNone() async throws {
+    func testTheBarsAppearanceIsCopiedWhereTheItemHasNone() async throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.navigationBar.standardAppearance = Self.rich()
         let item = try XCTUnwrap(navigation.topViewController).navigationItem
@@ -35,7 +35,7 @@ final class AppearanceOverrideTests: XCTestCase {
         XCTAssertEqual(navigation.navigationBar.standardAppearance.backgroundColor, .brown)
     }
 
-    func testTheScrollEdgesOwnAppearanceGoesBeforeTheStandardOne() async throws {
+    func testTheScrollEdgeAppearanceTakesPrecedenceOverTheStandardOne() async throws {
         let edge = UINavigationBarAppearance()
         edge.titlePositionAdjustment = UIOffset(horizontal: 9, vertical: 0)
         let scene = try scene(from: .ember) {
@@ -59,20 +59,20 @@ final class AppearanceOverrideTests: XCTestCase {
         XCTAssertNil(scene.first.navigationItem.scrollEdgeAppearance?.backgroundColor)
     }
 
-    func testTheSlotsAreGivenBackWhenTheScreenIsLeft() async throws {
+    func testTheSlotsAreRestoredWhenTheScreenDisappears() async throws {
         let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
         try scene.arrive()
         let slots = Self.slots(of: scene.first.navigationItem)
         XCTAssertEqual(slots, [Self.rich(), nil, nil, nil])
     }
 
-    func testTheSlotsAreGivenBackWhenTheStateIsTakenBack() async throws {
+    func testTheSlotsAreRestoredWhenTheStateIsReset() async throws {
         let scene = try scene(from: .ember) { $0.compactAppearance = Self.rich() }
         scene.first.navigationItem.barState = BarState()
         XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [nil, Self.rich(), nil, nil])
     }
 
-    func testWhatTheAppAssignsLaterIsTheApps() async throws {
+    func testAnAppearanceThatTheAppAssignsLaterIsKept() async throws {
         let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
         let later = Self.later()
         scene.first.navigationItem.standardAppearance = later
@@ -80,7 +80,7 @@ final class AppearanceOverrideTests: XCTestCase {
         XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [later, nil, nil, nil])
     }
 
-    func testWhatTheAppAssignsLaterIsTheAppsAlsoAfterAnotherChangeOfState() async throws {
+    func testAnAppearanceThatTheAppAssignsLaterIsKeptAfterAnotherStateChange() async throws {
         let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
         let later = Self.later()
         scene.first.navigationItem.standardAppearance = later
@@ -90,14 +90,14 @@ final class AppearanceOverrideTests: XCTestCase {
         XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [later, nil, nil, nil])
     }
 
-    func testWhatTheAppTakesAwayLaterStaysAway() async throws {
+    func testAnAppearanceThatTheAppRemovesLaterStaysRemoved() async throws {
         let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
         scene.first.navigationItem.standardAppearance = nil
         try scene.arrive()
         XCTAssertEqual(Self.slots(of: scene.first.navigationItem), [nil, nil, nil, nil])
     }
 
-    func testManyChangesOfStateAddNothingUp() async throws {
+    func testManyStateChangesDoNotAccumulate() async throws {
         let scene = try scene(from: .ember) { $0.standardAppearance = Self.rich() }
         for step in 0..<20 {
             scene.first.navigationItem.barState.backgroundAlpha = CGFloat(step) / 20

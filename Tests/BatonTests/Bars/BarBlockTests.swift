@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What changes inside an animation block goes its way, whatever else changes.
+/// Tests that an animation started by an animation block continues when something else changes.
 @MainActor
 final class BarBlockTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -41,8 +41,8 @@ final class BarBlockTests: XCTestCase {
         return (stage, lower, upper, transitions)
     }
 
-    /// A change of something else, outside of any block, while one kind turns into another.
-    func testATintSetWhileKindsChangeCutsNothing() async throws {
+    /// Changes an unrelated property outside of any animation block while one background kind replaces another.
+    func testATintSetWhileBackgroundKindsChangeInterruptsNothing() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState())
         UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.background = Self.sunset.background }
         scene.stage.advance(by: 0.1)
@@ -53,7 +53,7 @@ final class BarBlockTests: XCTestCase {
         XCTAssertEqual(cover(scene), before, accuracy: 0.1, "\(seen(scene))")
     }
 
-    func testAToolbarsKindsAreNotCutByATint() async throws {
+    func testATintDoesNotInterruptAToolbarsBackgroundChange() async throws {
         let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
         scene.navigation.isToolbarHidden = false
         try scene.stage.settle()
@@ -68,8 +68,8 @@ final class BarBlockTests: XCTestCase {
         XCTAssertEqual(toolbar.barBackdrops.count, 2)
     }
 
-    /// An app says `.beginFromCurrentState`, and nothing jumps.
-    func testTurnedRoundInTheMiddleOfABlockKindsGoOnFromWhereTheyAre() async throws {
+    /// The app uses `.beginFromCurrentState`. No value jumps.
+    func testReversedDuringABlockBackgroundKindsContinueFromTheirCurrentValues() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState())
         func turn(to background: BarState.Background?) {
             UIView.animate(withDuration: 0.4, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
@@ -89,8 +89,8 @@ final class BarBlockTests: XCTestCase {
         try scene.stage.settle()
     }
 
-    /// The line fades in a block, and something else changes meanwhile.
-    func testATintSetWhileTheLineFadesCutsNothing() async throws {
+    /// The line fades in an animation block while an unrelated property changes.
+    func testATintSetWhileTheLineFadesInterruptsNothing() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState())
         UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.showsShadowLine = false }
         scene.stage.advance(by: 0.1)
@@ -101,7 +101,7 @@ final class BarBlockTests: XCTestCase {
         XCTAssertEqual(scene.paint.shadow, before, accuracy: 0.15)
     }
 
-    func testAStateSetWhileAModalTakesOverCutsNothing() async throws {
+    func testAStateSetWhileAModalCarriesTheBarInterruptsNothing() async throws {
         let (stage, lower, upper, transitions) = try modal(.ember, Self.sunset)
         lower.topViewController?.present(upper, using: transitions)
         stage.turn()
@@ -113,8 +113,8 @@ final class BarBlockTests: XCTestCase {
         try stage.settle()
     }
 
-    /// What leaves a bar in a block is not kept.
-    func testWhatHasLeftInABlockIsNotKept() async throws {
+    /// A view that was removed from a bar in an animation block is released.
+    func testABackgroundRemovedInABlockIsReleased() async throws {
         let scene = try BarScene(.slide, from: Self.sunset, to: BarState())
         weak var gone: (any BarBackdrop)?
         gone = scene.navigation.view.barBackdrops.first

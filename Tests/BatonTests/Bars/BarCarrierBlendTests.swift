@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Baton
 
-/// What is painted in between: a function of the two sides and of where the screens are, whoever moves them.
+/// Tests that the bar's appearance during a change depends only on the two states and the positions of the screens,
+/// whatever animates the screens.
 @MainActor
 final class BarCarrierBlendTests: XCTestCase {
     private struct Change {
@@ -53,7 +54,8 @@ final class BarCarrierBlendTests: XCTestCase {
                 for progress in [0.2, 0.5, 0.35, 0.8] {
                     scene.drivePop(to: progress)
                     let seen = Double(scene.popProgress)
-                    // A block scrubs along its own curve; where an animator is scrubbed, the screen is at the finger.
+                    // An animation block follows its own curve when scrubbed. A scrubbed property animator places the
+                    // screen at the finger.
                     if driver != .block { XCTAssertEqual(seen, progress, accuracy: 0.01, "\(driver) \(change.name)") }
                     scene.paint.assertClose(
                         to: .between(change.paints.second, change.paints.first, at: seen),
@@ -65,8 +67,8 @@ final class BarCarrierBlendTests: XCTestCase {
         }
     }
 
-    /// The rest of the way after a release, finished or cancelled, is the same function run to an end.
-    func testTheRestOfTheWayBlendsAsWell() async throws {
+    /// After a release the same function applies until the end, whether the change finishes or is cancelled.
+    func testTheAnimationAfterAReleaseBlendsAsWell() async throws {
         for driver in BarDriver.drivable {
             for finishing in [true, false] {
                 let scene = try BarScene(driver, from: .ember, to: .halfSea)
@@ -105,7 +107,7 @@ final class BarCarrierBlendTests: XCTestCase {
         scene.stage.finger.up()
     }
 
-    /// Compares at every frame to the end, and says if no frame was in between.
+    /// Compares every frame until the end, and fails if no frame was between the two states.
     private func watch(_ scene: BarScene, _ change: Change, _ driver: BarDriver) throws {
         var between = 0
         while scene.navigation.transitionCoordinator != nil, between < 100 {

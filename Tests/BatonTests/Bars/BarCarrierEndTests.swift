@@ -4,7 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// How a change ends: cancelled it leaves what was, finished it leaves what belongs to the screen and nothing else.
+/// Tests how a change ends.
+///
+/// A cancelled change restores the previous state. A finished change leaves only the state of the new top view
+/// controller.
 @MainActor
 final class BarCarrierEndTests: XCTestCase {
     private let states: [(name: String, state: BarState)] = [
@@ -31,7 +34,7 @@ final class BarCarrierEndTests: XCTestCase {
         }
     }
 
-    func testAFinishedPopLeavesWhatWasBeforeThePush() async throws {
+    func testAFinishedPopRestoresTheStateBeforeThePush() async throws {
         for driver in BarDriver.drivable {
             try pairs { first, second, name in
                 let scene = try BarScene(driver, from: first, to: second)
@@ -45,7 +48,7 @@ final class BarCarrierEndTests: XCTestCase {
         }
     }
 
-    func testWithAndWithoutAnimationTheSameIsLeft() async throws {
+    func testTheResultIsTheSameWithAndWithoutAnimation() async throws {
         for driver in BarDriver.allCases {
             try pairs { first, second, name in
                 let moved = try BarScene(driver, from: first, to: second)
@@ -65,7 +68,7 @@ final class BarCarrierEndTests: XCTestCase {
         }
     }
 
-    func testACancelledPushOfAHiddenScreenGivesItsInsetsBack() async throws {
+    func testACancelledPushOfAScreenWithAHiddenBarRestoresItsInsets() async throws {
         let scene = try BarScene(.property, from: .ember, to: BarState(isHidden: true))
         let before = scene.dump
         let percent = UIPercentDrivenInteractiveTransition()
@@ -81,7 +84,7 @@ final class BarCarrierEndTests: XCTestCase {
         XCTAssertEqual(scene.dump.difference(from: before), [])
     }
 
-    func testBackToTheSystemsBarThereIsNoBackdrop() async throws {
+    func testReturningToTheSystemBarRemovesTheBackdrop() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: .ember)
             XCTAssertNil(scene.backdrop, "\(driver) before")
@@ -105,7 +108,7 @@ final class BarCarrierEndTests: XCTestCase {
         XCTAssertEqual(line.height, 1.0 / 3, accuracy: 1e-9)
     }
 
-    func testAPoppedScreenIsNotKept() async throws {
+    func testAPoppedScreenIsReleased() async throws {
         weak var gone: UIViewController?
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         try autoreleased {
@@ -120,7 +123,7 @@ final class BarCarrierEndTests: XCTestCase {
         XCTAssertNil(gone)
     }
 
-    /// A scope of its own, so that nothing of it is still held when it is left.
+    /// Runs the closure in a separate scope, so that no local variable keeps objects alive afterwards.
     private func autoreleased(_ body: () throws -> Void) rethrows {
         try body()
     }

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Baton
 
-/// A bar that a screen does not want: faded, unheard, not to be touched, and out of the safe area.
+/// Tests a bar that a screen hides by its state: transparent, hidden from accessibility, not touchable, and not part of
+/// the safe area.
 @MainActor
 final class BarCarrierHiddenTests: XCTestCase {
     private static let hidden = BarState(isHidden: true)
@@ -20,7 +21,7 @@ final class BarCarrierHiddenTests: XCTestCase {
         }
     }
 
-    /// UIKit sets the alpha of the start again when a swipe is cancelled, and that is not the app's.
+    /// UIKit restores the initial alpha when a swipe is cancelled. That value is not set by the app.
     func testAfterACancelledSwipeFromAHiddenBarTheNextOneIsShown() async throws {
         for driver in BarDriver.drivable {
             let scene = try BarScene(driver, from: .ember, to: BarState(isHidden: true))
@@ -34,13 +35,13 @@ final class BarCarrierHiddenTests: XCTestCase {
         }
     }
 
-    func testUIKitsOwnFlagStaysOff() async throws {
+    func testIsNavigationBarHiddenStaysFalse() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         try scene.arrive()
         XCTAssertFalse(scene.navigation.isNavigationBarHidden)
     }
 
-    func testTheBarsHeightIsOutOfTheSafeArea() async throws {
+    func testTheBarsHeightIsRemovedFromTheSafeArea() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
         try scene.arrive()
@@ -50,8 +51,8 @@ final class BarCarrierHiddenTests: XCTestCase {
         XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
     }
 
-    /// Both screens are laid out for their own bar from the first frame on.
-    func testNeitherScreensSafeAreaJumpsOnTheWay() async throws {
+    /// Both screens are laid out for their own bar from the first frame.
+    func testNeitherScreensSafeAreaJumpsDuringTheTransition() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         scene.push()
         while scene.navigation.transitionCoordinator != nil {
@@ -67,7 +68,7 @@ final class BarCarrierHiddenTests: XCTestCase {
         }
     }
 
-    func testTheAppsOwnInsetsAreKept() async throws {
+    func testInsetsSetByTheAppAreKept() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         scene.second.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
         try scene.arrive()
@@ -79,7 +80,7 @@ final class BarCarrierHiddenTests: XCTestCase {
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, UIEdgeInsets(top: 15, left: 1, bottom: 0, right: 2))
     }
 
-    func testWhatIsLeftIsGivenBack() async throws {
+    func testInsetsAreRestoredAfterwards() async throws {
         for finishing in [true, false] {
             let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
             scene.second.additionalSafeAreaInsets.top = 8
@@ -92,7 +93,7 @@ final class BarCarrierHiddenTests: XCTestCase {
         }
     }
 
-    func testTwoHiddenScreensInARowGiveTheirInsetsBackEach() async throws {
+    func testTwoConsecutiveScreensWithHiddenBarsEachRestoreTheirInsets() async throws {
         let scene = try BarScene(.slide, from: Self.hidden, to: Self.hidden)
         XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, -44)
         try scene.arrive()
@@ -104,7 +105,7 @@ final class BarCarrierHiddenTests: XCTestCase {
         XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, 0)
     }
 
-    func testAnAppsOwnFadedAndUnheardBarComesBackSo() async throws {
+    func testTheBarsAlphaAndAccessibilitySetByTheAppAreRestored() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         scene.bar.alpha = 0.6
         scene.bar.accessibilityElementsHidden = true
@@ -116,8 +117,8 @@ final class BarCarrierHiddenTests: XCTestCase {
         XCTAssertTrue(scene.bar.accessibilityElementsHidden)
     }
 
-    /// What the app hides by UIKit's own flag is out of the safe area already.
-    func testABarThatTheAppTookAwayIsNotTakenOutTwice() async throws {
+    /// A bar that the app hides with UIKit's own flag is already outside of the safe area.
+    func testTheHeightOfABarHiddenByTheAppIsNotRemovedTwice() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         scene.navigation.isNavigationBarHidden = true
         try scene.stage.settle()
@@ -126,8 +127,8 @@ final class BarCarrierHiddenTests: XCTestCase {
         XCTAssertTrue(scene.navigation.isNavigationBarHidden)
     }
 
-    /// A screen without a bar in a stack whose bars have a colour: no band of that colour may stay.
-    func testNothingOfTheStacksColourStaysWhereTheBarIsHidden() async throws {
+    /// A screen without a bar in a stack whose bars are coloured. No band of the stack's colour may remain.
+    func testTheStacksColourDisappearsWhereTheBarIsHidden() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: Self.hidden, stackState: .ember)
             scene.paint.assertClose(to: .ember, "\(driver)")
@@ -136,7 +137,7 @@ final class BarCarrierHiddenTests: XCTestCase {
         }
     }
 
-    func testUnderTheFingerTheBarComesByTheSamePart() async throws {
+    func testTheBarFadesInWithTheProgressOfTheGesture() async throws {
         for driver in BarDriver.drivable {
             let scene = try BarScene(driver, from: .ember, to: Self.hidden)
             try scene.arrive()

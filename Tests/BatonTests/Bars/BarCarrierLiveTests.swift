@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// A state that is changed on the screen that is seen.
+/// Tests changes to the state of the visible screen.
 @MainActor
 final class BarCarrierLiveTests: XCTestCase {
-    func testAChangeIsSeenAtOnce() async throws {
+    func testAStateChangeIsVisibleAtOnce() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .clear, to: .clear)
             scene.first.navigationItem.barState = .ember
@@ -20,7 +20,7 @@ final class BarCarrierLiveTests: XCTestCase {
         }
     }
 
-    func testAScreenThatSaidNothingMaySaySomethingLater() async throws {
+    func testAScreenWithoutAStateCanSetOneLater() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: BarState())
             try scene.arrive()
@@ -34,7 +34,7 @@ final class BarCarrierLiveTests: XCTestCase {
         }
     }
 
-    func testAStateSetInViewDidAppearIsSeen() async throws {
+    func testAStateSetInViewDidAppearIsVisible() async throws {
         for driver in BarDriver.allCases {
             let late = LateScreen()
             let scene = try BarScene(driver, from: BarState(), to: BarState())
@@ -44,7 +44,7 @@ final class BarCarrierLiveTests: XCTestCase {
         }
     }
 
-    func testAChangeOnAScreenThatIsNotSeenWaits() async throws {
+    func testAChangeOnAnInvisibleScreenIsDeferred() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         try scene.arrive()
         scene.first.navigationItem.barState = .halfSea
@@ -82,7 +82,7 @@ final class BarCarrierLiveTests: XCTestCase {
         }
     }
 
-    func testABackgroundThatIsTakenAwayAndGivenBackInOneGoIsThereOnce() async throws {
+    func testABackgroundRemovedAndRestoredAtOnceIsShownOnce() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         UIView.animate(withDuration: 0.5) { scene.first.navigationItem.barState = BarState() }
         scene.stage.advance(by: 0.2)
@@ -92,7 +92,7 @@ final class BarCarrierLiveTests: XCTestCase {
         scene.paint.assertClose(to: .halfSea, within: 1e-6)
     }
 
-    /// A scroll view may drive the colour too, and UIKit has nothing to build anew for that.
+    /// A scroll view may drive the colour. UIKit must not rebuild its bar for that.
     func testDrivingTheColourLeavesTheSlotsAloneUntilTheAppChangesTheBar() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
@@ -106,7 +106,8 @@ final class BarCarrierLiveTests: XCTestCase {
         XCTAssertEqual(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, .white)
     }
 
-    /// What does not concern the appearances must not make UIKit build its bar anew, as a scroll view would at each step.
+    /// Changes that do not concern the appearances must not make UIKit rebuild its bar, for example at each scroll
+    /// step.
     func testDrivingTheAlphaLeavesTheSlotsAlone() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
@@ -117,7 +118,7 @@ final class BarCarrierLiveTests: XCTestCase {
         XCTAssertEqual(scene.bar.subviews, labels)
     }
 
-    func testTintAndTitleColourChangeAtOnceAndComeBack() async throws {
+    func testTintAndTitleColourChangeAtOnceAndAreRestored() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let tint = scene.bar.tintColor
         scene.first.navigationItem.barState = BarState(tint: .red, titleColor: .green)
@@ -128,7 +129,7 @@ final class BarCarrierLiveTests: XCTestCase {
         XCTAssertEqual(scene.titleColor, .label)
     }
 
-    func testHiddenChangesAtOnceAndComesBack() async throws {
+    func testIsHiddenChangesAtOnceAndIsRestored() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let before = scene.dump
         scene.first.navigationItem.barState.isHidden = true
@@ -139,7 +140,7 @@ final class BarCarrierLiveTests: XCTestCase {
         XCTAssertEqual(scene.dump.difference(from: before), [])
     }
 
-    func testTheStacksStateIsHeardOfToo() async throws {
+    func testAChangeOfTheStacksStateIsAppliedToo() async throws {
         let scene = try BarScene(.slide, from: BarState(tint: .red), to: .clear)
         scene.navigation.transitions?.barState = .ember
         scene.paint.assertClose(to: .ember, within: 1e-9)
@@ -150,8 +151,8 @@ final class BarCarrierLiveTests: XCTestCase {
         XCTAssertNil(scene.backdrop)
     }
 
-    /// Nobody told the transitions that come late of the change that runs, so they wait for its end.
-    func testTransitionsThatComeWhileScreensChangeShowTheBarAtTheEnd() async throws {
+    /// Transitions set during a running change were not notified of its start, so they wait for its end.
+    func testTransitionsSetDuringAChangeShowTheBarAtItsEnd() async throws {
         for turns in [false, true] {
             let scene = try BarScene(.system, from: .ember, to: .clear)
             try scene.arrive()
@@ -166,7 +167,7 @@ final class BarCarrierLiveTests: XCTestCase {
     }
 }
 
-/// Says what it wants when it has appeared, which is later than it should.
+/// Sets its bar state when it has appeared, which is later than recommended.
 private final class LateScreen: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// Stacks that change by other ways than one push or pop, and stacks on their first and last day with Baton.
+/// Tests changes to the stack other than one push or pop, and stacks that start or stop using Baton.
 @MainActor
 final class BarCarrierStackTests: XCTestCase {
-    func testScreensInheritFromTheStackAndSayWhatDiffers() async throws {
+    func testScreensInheritTheStacksStateAndOverrideFields() async throws {
         for driver in BarDriver.allCases {
             let stack = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tint: .white)
             let scene = try BarScene(
@@ -20,7 +20,7 @@ final class BarCarrierStackTests: XCTestCase {
         }
     }
 
-    func testTheFirstFrameIsRight() async throws {
+    func testTheFirstFrameShowsTheBarState() async throws {
         let root = UIViewController()
         root.title = "Root"
         root.navigationItem.barState = BarState(background: .color(.red), titleColor: .white)
@@ -36,7 +36,7 @@ final class BarCarrierStackTests: XCTestCase {
         XCTAssertTrue(TurnLoop.main.isIdle, "\(TurnLoop.main.pending)")
     }
 
-    func testTheFirstFrameOfAPresentedStackIsRight() async throws {
+    func testTheFirstFrameOfAPresentedStackShowsTheBarState() async throws {
         let root = UIViewController()
         root.navigationItem.barState = .ember
         let navigation = UINavigationController(rootViewController: root)
@@ -53,7 +53,7 @@ final class BarCarrierStackTests: XCTestCase {
         SeenPaint(backdrop).assertClose(to: .ember, within: 1e-9)
     }
 
-    func testAStateSetWhileAModalLeavesIsSeen() async throws {
+    func testAStateSetDuringADismissalIsVisible() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: BarState())
         let modal = UIViewController()
         modal.modalPresentationStyle = .fullScreen
@@ -66,7 +66,7 @@ final class BarCarrierStackTests: XCTestCase {
         scene.paint.assertClose(to: .ember, within: 1e-9)
     }
 
-    func testPoppingToTheRootGoesThereAtOnce() async throws {
+    func testPoppingToTheRootRestoresTheRootsState() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: .clear)
             let before = scene.dump
@@ -81,7 +81,7 @@ final class BarCarrierStackTests: XCTestCase {
         }
     }
 
-    func testASetStackShowsTheBarOfItsTop() async throws {
+    func testSettingTheStackShowsTheStateOfTheTopScreen() async throws {
         for driver in BarDriver.allCases {
             for animated in [true, false] {
                 let scene = try BarScene(driver, from: .ember, to: .halfSea)
@@ -105,7 +105,7 @@ final class BarCarrierStackTests: XCTestCase {
         scene.paint.assertClose(to: .halfSea, within: 1e-6)
     }
 
-    func testAStackEditedUnderAModalIsRightWhenItIsSeenAgain() async throws {
+    func testAStackEditedUnderAModalIsCorrectWhenItReappears() async throws {
         // B1.14
         for state in [BarState.ember, BarState()] {
             let scene = try BarScene(.slide, from: state, to: .halfSea)
@@ -124,7 +124,7 @@ final class BarCarrierStackTests: XCTestCase {
         }
     }
 
-    func testGivingTransitionsUpGivesEverythingBack() async throws {
+    func testRemovingTransitionsRestoresEverything() async throws {
         let state = BarState(background: .color(.red), tint: .white, titleColor: .white, isHidden: true)
         let scene = try BarScene(.slide, from: state, to: .clear)
         scene.navigation.transitions = nil
@@ -137,7 +137,7 @@ final class BarCarrierStackTests: XCTestCase {
         XCTAssertEqual(after.difference(from: WindowDump(stage.window)), [])
     }
 
-    func testGivingTransitionsUpOnTheWayGivesEverythingBack() async throws {
+    func testRemovingTransitionsDuringATransitionRestoresEverything() async throws {
         for progress in [0.0, 0.1, 0.2] {
             let scene = try BarScene(.slide, from: .ember, to: BarState(tint: .red, titleColor: .white, isHidden: true))
             scene.push()
@@ -156,7 +156,7 @@ final class BarCarrierStackTests: XCTestCase {
         }
     }
 
-    func testOtherTransitionsGoOnWithTheBar() async throws {
+    func testReplacingTransitionsKeepsTheBarState() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .halfSea)
         scene.navigation.transitions = .fade
         scene.paint.assertClose(to: .ember, within: 1e-9)
@@ -165,7 +165,7 @@ final class BarCarrierStackTests: XCTestCase {
         XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is any BarBackdrop }.count, 1)
     }
 
-    func testACarrierThatEndsGivesEverythingBack() async throws {
+    func testEndingACarrierRestoresEverything() async throws {
         let scene = try BarScene(.block, from: BarState(background: .clear, tint: .red, isHidden: true), to: .clear)
         scene.delegate?.carrier.end()
         XCTAssertNil(scene.backdrop)
@@ -175,7 +175,9 @@ final class BarCarrierStackTests: XCTestCase {
         XCTAssertNil(scene.first.navigationItem.standardAppearance)
     }
 
-    /// Apple's own overload of these wants to be awaited in an asynchronous test.
+    /// Presents synchronously.
+    ///
+    /// In an asynchronous test the call would otherwise resolve to UIKit's asynchronous overload.
     private func present(_ controller: UIViewController, from presenter: UIViewController) {
         presenter.present(controller, animated: true)
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Where nobody asks for anything, nothing of Baton's is there: frame for frame what UIKit does by itself.
+/// Tests that a stack without any bar state renders exactly as without Baton, frame for frame.
 @MainActor
 final class BarCarrierSystemTests: XCTestCase {
     func testWithAndWithoutBatonTheWindowIsTheSame() async throws {
@@ -17,13 +17,13 @@ final class BarCarrierSystemTests: XCTestCase {
         }
     }
 
-    func testOnTheWayTheSameIsSeen() async throws {
+    func testTransitionsLookTheSameWithAndWithoutBaton() async throws {
         let with = try Self.record(.system)
         let without = try Self.record(nil)
         XCTAssertEqual(with.map(\.views), without.map(\.views))
     }
 
-    /// Content that goes under the bar changes its look, with Baton as without.
+    /// The bar changes its appearance when content scrolls below it, with Baton as without.
     func testUnderScrolledContentTheBarLooksTheSame() async throws {
         let with = try Self.scroll(.system)
         let without = try Self.scroll(nil)
@@ -56,7 +56,7 @@ final class BarCarrierSystemTests: XCTestCase {
         return navigation
     }
 
-    /// Dumps at rest and in mid-flight.
+    /// Dumps the window at rest and during a transition.
     private static func play(_ transitions: NavigationTransitions?) throws -> [String] {
         let navigation = stack(transitions)
         let stage = Stage(root: navigation)
@@ -80,7 +80,7 @@ final class BarCarrierSystemTests: XCTestCase {
         return dumps
     }
 
-    /// A long list, scrolled under the bar, left and come back to.
+    /// Scrolls a long list under the bar, leaves the screen and returns to it.
     private static func scroll(_ transitions: NavigationTransitions?) throws -> [Recording.Frame] {
         let navigation = stack(transitions)
         let standard = UINavigationBarAppearance()

@@ -1,18 +1,18 @@
 import Baton
 import UIKit
 
-/// Who animates the screens, and by whom the carrier is told.
+/// What animates the screens and how the carrier is notified.
 enum BarDriver: String, CaseIterable {
-    /// UIKit's own push and pop, by the one-line form.
+    /// UIKit's own push and pop, with `transitions` set on the stack.
     case system
-    /// Baton's own slide, by the one-line form.
+    /// Baton's slide, with `transitions` set on the stack.
     case slide
-    /// A plain delegate with an animator that opens an animation block.
+    /// A hand-written delegate with an animator that uses an animation block.
     case block
-    /// A plain delegate with an animator that brings a property animator.
+    /// A hand-written delegate with an animator that uses a property animator.
     case property
 
-    /// Those that a finger or a percent can drive here.
+    /// The drivers that support interactive transitions here.
     static let drivable: [BarDriver] = [.system, .slide, .block, .property]
 
     @MainActor

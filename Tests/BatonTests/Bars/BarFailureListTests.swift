@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// The list of what broke elsewhere names tests, and there is a test of each name.
+/// Checks that each test named in `failures.md` exists.
 final class BarFailureListTests: XCTestCase {
     private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    func testEachLineNamesTestsThatThereAre() throws {
+    func testEachLineNamesExistingTests() throws {
         let lines = try String(contentsOf: folder.appendingPathComponent("failures.md"), encoding: .utf8)
             .components(separatedBy: "\n- ").dropFirst()
         XCTAssertGreaterThan(lines.count, 15)
@@ -17,7 +17,7 @@ final class BarFailureListTests: XCTestCase {
         }
     }
 
-    /// The tests of this folder and of those in it.
+    /// The names of the tests in this folder and its subfolders.
     private func names() throws -> Set<String> {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }

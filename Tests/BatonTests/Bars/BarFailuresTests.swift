@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What went wrong with bars elsewhere, each as a test of its own.
+/// Regression tests for failures that were reported for other navigation bar libraries.
 @MainActor
 final class BarFailuresTests: XCTestCase {
     // MARK: Flashes
@@ -44,7 +44,7 @@ final class BarFailuresTests: XCTestCase {
         }
     }
 
-    func testNothingJumpsAtTheRelease() async throws {
+    func testNothingJumpsWhenTheFingerIsLifted() async throws {
         for driver in BarDriver.drivable {
             for finishing in [true, false] {
                 let scene = try BarScene(driver, from: .ember, to: .clear)
@@ -64,8 +64,8 @@ final class BarFailuresTests: XCTestCase {
                     largest = max(largest, abs(fill.opacity - last))
                     last = fill.opacity
                 }
-                // A critically damped spring over 0.7 of the way in 0.25 s moves by 0.16 in its fastest frame; a jump to
-                // either end would be 0.3 or more.
+                // A critically damped spring over 0.7 of the progress in 0.25 s moves by 0.16 in its fastest frame. A
+                // jump to either end would be 0.3 or more.
                 XCTAssertLessThan(largest, 0.2, "\(driver) \(finishing)")
                 XCTAssertEqual(last, finishing ? 1 : 0, accuracy: 1e-6, "\(driver) \(finishing)")
             }
@@ -86,7 +86,7 @@ final class BarFailuresTests: XCTestCase {
         }
     }
 
-    // MARK: States that stay behind
+    // MARK: States that persist
 
     func testATinyCancelledSwipeNeverTogglesTheHiddenBar() async throws {
         for (first, second) in [(BarState(isHidden: true), BarState()), (BarState(), BarState(isHidden: true))] {
@@ -142,7 +142,7 @@ final class BarFailuresTests: XCTestCase {
         }
     }
 
-    /// Alpha and title colour had no effect where appearances were set.
+    /// In another library, alpha and title colour had no effect where appearances were set.
     func testAnAppearanceOfTheAppsDoesNotDisableTheState() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let appearance = UINavigationBarAppearance()
@@ -158,7 +158,7 @@ final class BarFailuresTests: XCTestCase {
         XCTAssertEqual(scene.bar.standardAppearance, appearance)
     }
 
-    /// Blending needed translucency elsewhere.
+    /// In another library, blending required translucent bars.
     func testABarThatIsNotTranslucentIsCarriedToo() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .ember)
         let opaque = UINavigationBarAppearance()
@@ -186,7 +186,7 @@ final class BarFailuresTests: XCTestCase {
 
     // MARK: Support
 
-    /// Every frame of a push and a pop shows one of the paints that are allowed.
+    /// Checks that every frame of a push and a pop shows one of the allowed paints.
     private func assertNoFlash(
         _ driver: BarDriver, _ from: BarState, _ to: BarState, allowed: [SeenPaint], line: UInt = #line
     ) throws {
@@ -208,7 +208,7 @@ final class BarFailuresTests: XCTestCase {
 }
 
 extension BarScene {
-    /// How much of a label of the bar is seen, with everything around it; nil without such a label.
+    /// The visible alpha of a bar label including its superviews, or nil if there is no such label.
     fileprivate func titleAlpha(_ text: String) -> Float? {
         guard let label = label(text) else { return nil }
         var alpha: Float = 1

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// Carriers that end, and transitions that are taken away or changed, whenever that is.
+/// Tests carriers that end, and transitions that are removed or replaced, at various moments.
 @MainActor
 final class BarGivingUpTests: XCTestCase {
-    func testACarrierThatEndsOnTheWayStaysEnded() async throws {
+    func testACarrierEndedDuringATransitionStaysEnded() async throws {
         for driver in [BarDriver.block, .property] {
             let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, tint: .red, isHidden: true))
             scene.push()
@@ -22,7 +22,7 @@ final class BarGivingUpTests: XCTestCase {
         }
     }
 
-    func testACarrierThatHasEndedHearsNothing() async throws {
+    func testAnEndedCarrierIgnoresStateChanges() async throws {
         let scene = try BarScene(.block, from: .ember, to: .clear)
         scene.delegate?.carrier.end()
         scene.navigation.delegate = nil
@@ -32,8 +32,8 @@ final class BarGivingUpTests: XCTestCase {
         XCTAssertNil(scene.first.navigationItem.standardAppearance)
     }
 
-    /// Given up before the first frame, in the middle of what UIKit calls at the start.
-    func testGivingTransitionsUpInAnAppearanceCallbackLeavesNothing() async throws {
+    /// The transitions are removed before the first frame, in an appearance callback.
+    func testRemovingTransitionsInAnAppearanceCallbackLeavesNothingBehind() async throws {
         for driver in [BarDriver.system, .slide] {
             let scene = try BarScene(driver, from: .ember, to: BarState())
             let screen = HookScreen()
@@ -48,8 +48,8 @@ final class BarGivingUpTests: XCTestCase {
         }
     }
 
-    /// The transitions are others since the finger went down, and the finger turns round.
-    func testTransitionsChangedUnderTheFingerCarryOnAfterACancel() async throws {
+    /// The transitions are replaced during the gesture, and the gesture is then cancelled.
+    func testTheBarIsCorrectAfterReplacingTransitionsDuringACancelledGesture() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .halfSea)
         try scene.arrive()
         scene.drivePop(to: 0.4)
@@ -61,7 +61,7 @@ final class BarGivingUpTests: XCTestCase {
         scene.paint.assertClose(to: .halfSea, within: 1e-6)
     }
 
-    func testACarrierThatComesLaterShowsTheBarAtOnce() async throws {
+    func testACarrierInstalledLaterShowsTheBarAtOnce() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         scene.navigation.transitions = nil
         try scene.stage.settle()

@@ -4,11 +4,13 @@ import XCTest
 
 @testable import Baton
 
-/// Bars of different heights: content that is pinned to the safe area keeps its place on its own screen, whichever bar
-/// comes, by whatever move, and however that ends.
+/// Bars of different heights.
+///
+/// Content that is pinned to the safe area keeps its position on its own screen, for every bar, every kind of change
+/// and every ending.
 @MainActor
 final class BarHeightTests: XCTestCase {
-    /// What makes one of the bars higher, and by how much it does.
+    /// What makes one of the bars higher, and by how much.
     private enum Rise: CaseIterable {
         case prompt
         case largeTitle
@@ -61,7 +63,7 @@ final class BarHeightTests: XCTestCase {
         }
     }
 
-    /// The backdrop becomes higher along with the bar, and not all at once.
+    /// The backdrop's height follows the bar's height gradually.
     func testTheBackdropIsAsHighAsTheBarAllAlong() async throws {
         for driver in BarDriver.allCases {
             for rise in Rise.allCases {
@@ -74,7 +76,7 @@ final class BarHeightTests: XCTestCase {
         }
     }
 
-    /// In a rotation everything has another size, and nothing of the old one may stay.
+    /// During a rotation all sizes change. Nothing may keep an old size.
     func testInARotationNothingIsCompensated() async throws {
         for driver in BarDriver.allCases {
             let scene = try scene(driver, .prompt, growsOnPush: true)
@@ -90,8 +92,8 @@ final class BarHeightTests: XCTestCase {
         }
     }
 
-    /// A hidden bar is as high as the device lets it be, at every moment.
-    func testAHiddenBarsHeightIsTakenOutAlsoAfterATurn() async throws {
+    /// A hidden bar's height is compensated for the device's current orientation at every moment.
+    func testAHiddenBarsHeightIsRemovedFromTheSafeAreaAfterARotation() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
         try scene.arrive()
         XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
@@ -107,7 +109,7 @@ final class BarHeightTests: XCTestCase {
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
     }
 
-    func testTheBackdropGoesWhereTheAppsOwnHidingTakesTheBar() async throws {
+    func testTheBackdropFollowsABarThatTheAppHides() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         scene.navigation.setNavigationBarHidden(true, animated: true)
         scene.stage.advance(by: 0.1)
@@ -123,7 +125,7 @@ final class BarHeightTests: XCTestCase {
         XCTAssertEqual(scene.backdrop?.frame.height, Self.low)
     }
 
-    /// With a bar that the app made opaque the content begins below it, whether or not Baton paints it.
+    /// With a bar that the app made opaque, the content begins below it, whether or not Baton draws its background.
     func testABarThatWasOpaqueKeepsItsContentFrame() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: .ember)
@@ -133,7 +135,8 @@ final class BarHeightTests: XCTestCase {
             try scene.stage.settle()
             XCTAssertEqual(scene.first.view.frame.minY, Self.low, "\(driver)")
             scene.push()
-            // The animators of others here give the screen the whole container, whatever its final frame is.
+            // The animators in this test that are not Baton's give the screen the whole container as its frame,
+            // regardless of its final frame.
             while scene.navigation.transitionCoordinator != nil, scene.delegate == nil {
                 XCTAssertEqual(scene.second.view.frame.minY, Self.low, "\(driver)")
                 XCTAssertEqual(scene.second.view.safeAreaInsets.top, 0, "\(driver)")
@@ -148,7 +151,7 @@ final class BarHeightTests: XCTestCase {
         }
     }
 
-    func testABarThatWasOpaqueByItsOldPropertiesKeepsItsContentFrame() async throws {
+    func testABarThatWasOpaqueByLegacyPropertiesKeepsItsContentFrame() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .ember)
         scene.bar.isTranslucent = false
         try scene.stage.settle()
@@ -156,7 +159,7 @@ final class BarHeightTests: XCTestCase {
         XCTAssertEqual(scene.second.view.frame.minY, Self.low)
     }
 
-    func testContentThatWantsToBeUnderOpaqueBarsStaysThere() async throws {
+    func testContentThatExtendsUnderOpaqueBarsStaysThere() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .ember)
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
@@ -167,7 +170,7 @@ final class BarHeightTests: XCTestCase {
         XCTAssertEqual(scene.second.edgesForExtendedLayout, .all)
     }
 
-    func testAHiddenOpaqueBarLetsTheContentUpToTheTop() async throws {
+    func testAHiddenOpaqueBarLetsTheContentExtendToTheTop() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
@@ -193,7 +196,7 @@ final class BarHeightTests: XCTestCase {
 
     private static let markTag = 77
 
-    /// A mark at the top of the safe area, as an app would pin its content.
+    /// Adds a mark at the top of the safe area, as an app pins its content.
     private func pin(in screen: UIViewController) {
         let mark = UIView()
         mark.tag = Self.markTag
@@ -221,7 +224,7 @@ final class BarHeightTests: XCTestCase {
         XCTAssertEqual([scene.first, scene.second].map(\.additionalSafeAreaInsets), [.zero, .zero], note)
     }
 
-    /// Each mark, seen from its own screen, is where that screen's own bar ends.
+    /// Checks that each mark is at the bottom edge of its own screen's bar, in its screen's coordinates.
     private func assertPlaces(_ scene: BarScene, _ rise: Rise, growsOnPush: Bool, _ note: String) {
         for (screen, isHigh) in [(scene.first, !growsOnPush), (scene.second, growsOnPush)] {
             guard screen.view.window != nil, let mark = screen.view.viewWithTag(Self.markTag) else { continue }
@@ -247,7 +250,7 @@ final class BarHeightTests: XCTestCase {
 }
 
 extension BarScene {
-    /// Lets go, and looks at every frame on the way to the end.
+    /// Ends the gesture and inspects every frame until the end.
     fileprivate func release(finishing: Bool, _ look: () -> Void) throws {
         if let percent = delegate?.percent {
             finishing ? percent.finish() : percent.cancel()

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Backgrounds that have nothing in between: each is a view of its own kind, and one goes as the other comes.
+/// Backgrounds that cannot be interpolated. Each is a view of its own kind. One fades out as the other fades in.
 @MainActor
 final class BarKindTests: XCTestCase {
     private static let kinds: [BarState.Background] = [
@@ -29,7 +29,7 @@ final class BarKindTests: XCTestCase {
         XCTAssertEqual(scene.backdrops.map { $0 is UIVisualEffectView }, [true])
     }
 
-    func testACancelLeavesTheKindThatWas() async throws {
+    func testACancelRestoresTheOriginalKind() async throws {
         for from in Self.kinds {
             for to in Self.kinds {
                 let scene = try BarScene(.slide, from: BarState(background: to), to: BarState(background: from))
@@ -42,7 +42,7 @@ final class BarKindTests: XCTestCase {
         }
     }
 
-    func testWithAndWithoutAWayThereTheSameIsLeft() async throws {
+    func testTheFinalKindIsTheSameWithAndWithoutAnimation() async throws {
         for from in Self.kinds {
             for to in Self.kinds {
                 let walked = try BarScene(.slide, from: BarState(background: from), to: BarState(background: to))
@@ -56,7 +56,7 @@ final class BarKindTests: XCTestCase {
         }
     }
 
-    func testBelowToolbarAndTabBarOneGoesAsTheOtherComes() async throws {
+    func testToolbarAndTabBarBackgroundsOfDifferentKindsCrossFade() async throws {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
@@ -81,7 +81,7 @@ final class BarKindTests: XCTestCase {
     }
 }
 
-/// Two lists of numbers, element by element.
+/// Compares two lists of numbers element by element.
 private func assertClose(
     _ one: [Double], _ other: [Double], accuracy: Double, _ note: String = "", file: StaticString = #filePath,
     line: UInt = #line

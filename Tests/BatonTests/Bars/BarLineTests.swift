@@ -43,7 +43,7 @@ final class BarLineTests: XCTestCase {
         XCTAssertEqual(scene.paint.shadow, 0)
     }
 
-    func testTurnedRoundInTheMiddleOfABlockItGoesOnFromWhereItIs() async throws {
+    func testReversedDuringABlockTheLineContinuesFromItsCurrentValue() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         func fade(to isShown: Bool) {
             UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
@@ -60,7 +60,7 @@ final class BarLineTests: XCTestCase {
         XCTAssertEqual(scene.paint.shadow, 1, accuracy: 1e-9)
     }
 
-    func testWhenTheDeviceTurnsItStaysAtTheFarSide() async throws {
+    func testTheLineStaysAtTheFarSideDuringARotation() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         scene.stage.rotate()
         var heights: Set<CGFloat> = []
@@ -90,8 +90,8 @@ final class BarLineTests: XCTestCase {
         }
     }
 
-    /// The line goes with the bar that the app takes away, and does not stay at the top of the screen.
-    func testOfABarThatTheAppTakesAwayNoLineStays() async throws {
+    /// The line disappears with the bar when the app hides it, and does not stay at the top of the screen.
+    func testTheLineDisappearsWithABarThatTheAppHides() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState())
         for isAway in [true, false] {
             scene.navigation.setNavigationBarHidden(isAway, animated: false)
@@ -100,14 +100,14 @@ final class BarLineTests: XCTestCase {
         }
     }
 
-    func testItIsOnePixelHigh() async throws {
+    func testTheLineIsOnePixelHigh() async throws {
         for (device, height) in [(HeadlessDevice.phone, 1.0 / 3), (.pad, 0.5)] {
             let scene = try BarScene(.slide, from: .ember, to: .clear, on: device)
             XCTAssertEqual(scene.backdrop?.line.bounds.height ?? 0, height, accuracy: 1e-9)
         }
     }
 
-    func testItsColourFollowsTheUser() async throws {
+    func testTheLinesColourFollowsTheInterfaceStyle() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         for style in [UIUserInterfaceStyle.dark, .light] {
             scene.stage.window.overrideUserInterfaceStyle = style

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class BarLookTests: XCTestCase {
-    func testNothingSaidIsTheSystemsBar() async {
+    func testAnEmptyStateIsTheSystemBar() async {
         let look = BarLook(BarState())
         XCTAssertEqual(look, .system)
         XCTAssertEqual(look.background, .system)
@@ -15,27 +15,27 @@ final class BarLookTests: XCTestCase {
         XCTAssertFalse(look.writesAppearances)
     }
 
-    func testAlphaIsKeptBetweenNothingAndAll() async {
+    func testAlphaIsClampedBetweenZeroAndOne() async {
         XCTAssertEqual(BarLook(BarState(backgroundAlpha: 0.3)).backgroundAlpha, 0.3)
         XCTAssertEqual(BarLook(BarState(backgroundAlpha: -0.2)).backgroundAlpha, 0)
         XCTAssertEqual(BarLook(BarState(backgroundAlpha: 1.7)).backgroundAlpha, 1)
     }
 
-    /// A scroll view of height 0 divides by 0; the bar then is as if nothing had been said.
-    func testAnAlphaThatIsNoNumberIsNotSaid() async {
+    /// A scroll view of height 0 leads to a division by 0. The alpha is then ignored.
+    func testANonFiniteAlphaIsIgnored() async {
         for alpha in [CGFloat.nan, .infinity, -.infinity] {
             XCTAssertEqual(BarLook(BarState(backgroundAlpha: alpha)).backgroundAlpha, 1, "\(alpha)")
         }
     }
 
-    func testAClearBarHasNoLineUnlessItIsWished() async {
+    func testAClearBarHasNoLineUnlessRequested() async {
         XCTAssertFalse(BarLook(.clear).showsShadowLine)
         XCTAssertTrue(BarLook(.ember).showsShadowLine)
         XCTAssertTrue(BarLook(BarState(background: .clear, showsShadowLine: true)).showsShadowLine)
         XCTAssertFalse(BarLook(BarState(background: .color(.red), showsShadowLine: false)).showsShadowLine)
     }
 
-    func testATitleColourAloneIsWrittenButNothingIsPainted() async {
+    func testATitleColourAloneWritesAppearancesButPaintsNoBackground() async {
         let look = BarLook(BarState(titleColor: .white))
         XCTAssertTrue(look.writesAppearances)
         XCTAssertFalse(look.isPainted)

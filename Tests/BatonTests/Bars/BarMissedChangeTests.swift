@@ -4,15 +4,15 @@ import XCTest
 
 @testable import Baton
 
-/// Changes that come when a transition is as good as over, or that UIKit tells nobody of.
+/// Tests changes at the very end of a transition, and changes that UIKit does not report to any delegate.
 @MainActor
 final class BarMissedChangeTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
     private static let dusk = BarState(background: .gradient(BarGradient([.blue, .black])), showsShadowLine: false)
 
-    /// "A state that is changed while screens change is shown at the end of the change."
-    func testAStateSetInALaterCompletionIsSeen() async throws {
+    /// "A state that is set while screens change is shown at the end of the change."
+    func testAStateSetInALaterCompletionIsVisible() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: BarState())
             let screen = HookScreen()
@@ -28,7 +28,7 @@ final class BarMissedChangeTests: XCTestCase {
         }
     }
 
-    func testAStateSetWhenASwipeHasBeenCancelledIsSeen() async throws {
+    func testAStateSetAfterACancelledSwipeIsVisible() async throws {
         for driver in BarDriver.drivable {
             let scene = try BarScene(driver, from: BarState(), to: BarState())
             try scene.arrive()
@@ -41,8 +41,10 @@ final class BarMissedChangeTests: XCTestCase {
         }
     }
 
-    /// The push begins in a completion that runs before Baton's: the arrival of the first must not cut its way off.
-    func testAPushFromAnEarlierCompletionIsCarriedAllTheWay() async throws {
+    /// The push begins in a completion handler that runs before Baton's.
+    ///
+    /// The end of the first push must not end it early.
+    func testAPushFromAnEarlierCompletionIsCarriedToItsEnd() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: BarState())
             let screen = HookScreen()
@@ -68,8 +70,8 @@ final class BarMissedChangeTests: XCTestCase {
         }
     }
 
-    /// A screen put in below the top tells nobody; the pop to it is a pop all the same.
-    func testAPopToAScreenPutInBelowTravelsAsAPop() async throws {
+    /// A screen inserted below the top is not reported to any delegate. A pop to it is still animated as a pop.
+    func testAPopToAScreenInsertedBelowTravelsAsAPop() async throws {
         let travelling = BarState(background: BarState.ember.background, transitionStyle: .travel)
         let other = BarState(background: BarState.halfSea.background, transitionStyle: .travel)
         let scene = try BarScene(.system, from: BarState(), to: travelling)
@@ -88,8 +90,8 @@ final class BarMissedChangeTests: XCTestCase {
         XCTAssertEqual(seen, screen, accuracy: 1)
     }
 
-    /// The reverse of a screen put in below: one taken out below told nobody either, and comes with a push.
-    func testAPushOfAScreenTakenOutBelowTravelsAsAPush() async throws {
+    /// A screen removed below the top is not reported to any delegate. Pushing it again is animated as a push.
+    func testAPushOfAScreenRemovedBelowTravelsAsAPush() async throws {
         let scene = try BarScene(.slide, from: Self.sunset, to: Self.dusk)
         let last = UIViewController()
         last.navigationItem.barState = Self.sunset
@@ -106,7 +108,7 @@ final class BarMissedChangeTests: XCTestCase {
         try scene.stage.settle()
     }
 
-    /// Before the first frame; on a device `viewWillAppear` may come after `willShow` too (B1.26, C7).
+    /// Before the first frame. On a device `viewWillAppear` may also be called after `willShow` (B1.26, C7).
     func testAStateSetBeforeTheFirstFrameIsCarried() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .clear, to: BarState())

@@ -4,7 +4,9 @@ import XCTest
 
 @testable import Baton
 
-/// Bars over modals: handed over where that is wished, and left alone everywhere else.
+/// Tests bars under modal presentations.
+///
+/// A bar is carried into the presented stack where requested, and unchanged everywhere else.
 @MainActor
 final class BarModalTests: XCTestCase {
     private static let red = BarState(
@@ -24,7 +26,7 @@ final class BarModalTests: XCTestCase {
         XCTAssertNil(scene.upper.viewIfLoaded?.window)
     }
 
-    func testACancelledPresentationAndACancelledDismissalLeaveWhatWas() async throws {
+    func testACancelledPresentationAndACancelledDismissalRestoreTheBar() async throws {
         let scene = try ModalBarScene(carries: true)
         let before = WindowDump(scene.stage.window)
         try scene.drive({ scene.present() }, finishing: false) { part in
@@ -43,7 +45,7 @@ final class BarModalTests: XCTestCase {
         XCTAssertEqual(WindowDump(again.stage.window).difference(from: presented), [])
     }
 
-    /// Any other modal begins with its own bar, and the presenter keeps its own.
+    /// Without carrying, the presented stack begins with its own bar and the presenter keeps its own.
     func testAModalThatDoesNotCarryLeavesBothBarsAlone() async throws {
         let scene = try ModalBarScene(carries: false)
         scene.present()
@@ -62,7 +64,7 @@ final class BarModalTests: XCTestCase {
                 scene.stage.advance(by: 1.0 / 60)
             }
             try scene.stage.settle()
-            // A dismissal that is cancelled, and one that is not.
+            // First a cancelled dismissal, then a finished one.
             try scene.drive({ scene.dismiss() }, finishing: false) { _ in
                 scene.lowerPaint.assertClose(to: Self.redPaint, within: 1e-6)
             }
@@ -73,8 +75,10 @@ final class BarModalTests: XCTestCase {
         }
     }
 
-    /// UIKit changes a tint at once: it is each stack's own on its way in, and the presenter's on its way out.
-    func testTheTintIsHandedBackAtTheStartAndKeptAfterACancel() async throws {
+    /// UIKit changes a tint at once.
+    ///
+    /// The tint is the presented stack's own while it appears, and the presenter's while it disappears.
+    func testTheTintIsRestoredAtTheStartAndKeptAfterACancel() async throws {
         let scene = try ModalBarScene(carries: true)
         scene.lower.topViewController?.navigationItem.barState.tint = .yellow
         scene.upper.topViewController?.navigationItem.barState.tint = .green
@@ -90,8 +94,8 @@ final class BarModalTests: XCTestCase {
         XCTAssertEqual(scene.lower.navigationBar.tintColor, .yellow)
     }
 
-    /// Where the presenter has no bar, the one of the stack that comes fades in with it, and out again.
-    func testAHiddenBarIsHandedOverToo() async throws {
+    /// Where the presenter has no bar, the bar of the presented stack fades in and out with it.
+    func testAHiddenBarIsCarriedToo() async throws {
         let scene = try ModalBarScene(carries: true)
         scene.lower.topViewController?.navigationItem.barState.isHidden = true
         let bar = scene.upper.navigationBar
@@ -106,7 +110,7 @@ final class BarModalTests: XCTestCase {
         XCTAssertEqual(scene.lower.navigationBar.alpha, 0)
     }
 
-    func testWhatHasNothingInBetweenCrossFades() async throws {
+    func testBackgroundsThatCannotBlendCrossFade() async throws {
         let scene = try ModalBarScene(carries: true)
         scene.upper.topViewController?.navigationItem.barState.background = .blur(.systemMaterial)
         try scene.drive({ scene.present() }, finishing: true) { part in
@@ -119,8 +123,8 @@ final class BarModalTests: XCTestCase {
         XCTAssertEqual(scene.upper.view.barBackdrops.count, 1)
     }
 
-    /// What was handed over on the way out is not there any more the next time.
-    func testPresentedAgainWithoutCarryingItBeginsAsItself() async throws {
+    /// A bar that was carried out in one dismissal does not affect the next presentation.
+    func testPresentedAgainWithoutCarryingTheStackBeginsWithItsOwnBar() async throws {
         let scene = try ModalBarScene(carries: true)
         scene.present()
         try scene.stage.settle()
@@ -131,8 +135,10 @@ final class BarModalTests: XCTestCase {
         try scene.watch { _ in Self.bluePaint }
     }
 
-    /// The stack that comes names no tint: what it has is the window's, now and later, whether it came or turned round.
-    func testNoTintStaysOnAStackThatTookTheBarOver() async throws {
+    /// The presented stack sets no tint.
+    ///
+    /// Its tint is the window's, during and after the presentation, finished or cancelled.
+    func testNoTintRemainsOnAStackThatCarriedTheBar() async throws {
         for finishes in [true, false] {
             let scene = try ModalBarScene(carries: true)
             scene.lower.topViewController?.navigationItem.barState.tint = .white
@@ -143,7 +149,7 @@ final class BarModalTests: XCTestCase {
         }
     }
 
-    func testCarryingAScreenThatIsNoStackGivesAdvice() async throws {
+    func testCarryingIntoAScreenThatIsNotAStackGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         let scene = try ModalBarScene(carries: true)
@@ -154,7 +160,7 @@ final class BarModalTests: XCTestCase {
     }
 }
 
-/// A red stack, and a blue one to be presented over it.
+/// A red stack, and a blue stack to be presented over it.
 @MainActor
 private final class ModalBarScene {
     let upper: UINavigationController
@@ -190,7 +196,7 @@ private final class ModalBarScene {
     var paint: SeenPaint { SeenPaint(upper.viewIfLoaded?.barBackdrops.first) }
     var lowerPaint: SeenPaint { SeenPaint(lower.view.barBackdrops.first) }
 
-    /// Drives a presentation or a dismissal by percents, looks at some of them, and lets go.
+    /// Drives a presentation or a dismissal by percentages, inspects some of them, and ends the interaction.
     func drive(_ move: @escaping () -> Void, finishing: Bool, _ look: (Double) -> Void = { _ in }) throws {
         driver.interaction.begin { [upper] in
             move()
@@ -205,7 +211,7 @@ private final class ModalBarScene {
         try stage.settle()
     }
 
-    /// Compares at every frame with what belongs to the part of the way that the presented screen has come.
+    /// Compares every frame with the expected paint at the current progress of the presented screen.
     func watch(_ expected: (Double) -> SeenPaint) throws {
         var moments = 0
         let height = stage.window.bounds.height

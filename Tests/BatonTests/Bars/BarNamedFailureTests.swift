@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// More of what went wrong with bars elsewhere, each by name.
+/// More regression tests for failures that were reported for other libraries.
 @MainActor
 final class BarNamedFailureTests: XCTestCase {
-    // MARK: What code does in between
+    // MARK: Changes by code during a transition
 
     func testAColourChangedByCodeInTheMiddleOfASwipeIsThereAtTheEnd() async throws {
         for driver in BarDriver.drivable {
@@ -24,7 +24,8 @@ final class BarNamedFailureTests: XCTestCase {
         }
     }
 
-    /// What the app sets on the bar by hand is the app's where Baton is told nothing, and painted over where it is.
+    /// A bar that the app configures directly is unchanged where no state is set, and covered by Baton's background
+    /// where one is.
     func testABarSetByHandInViewWillAppear() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: BarState())
@@ -41,7 +42,7 @@ final class BarNamedFailureTests: XCTestCase {
         }
     }
 
-    func testAnAppearanceChangedInPlaceWhilePaintedKeepsWhatTheAppChangedAndNoMore() async throws {
+    func testAnAppearanceChangedInPlaceWhilePaintedKeepsOnlyTheAppsChanges() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let own = UINavigationBarAppearance()
         own.backgroundColor = .brown
@@ -106,7 +107,7 @@ final class BarNamedFailureTests: XCTestCase {
         }
     }
 
-    func testTheFirstFrameOfATabThatWasNotSelectedIsRight() async throws {
+    func testTheFirstFrameOfANewlySelectedTabShowsTheBarState() async throws {
         let hidden = UINavigationController(rootViewController: UIViewController())
         hidden.transitions = .slide
         let pushed = UIViewController()
@@ -136,7 +137,7 @@ final class BarNamedFailureTests: XCTestCase {
                 return tabs
             })
         try scene.arrive()
-        // It leaves the first stack unseen, so that nobody tells of it.
+        // The screen leaves the first stack while that stack is not visible, so no delegate is notified.
         tabs.selectedIndex = 1
         scene.navigation.popViewController(animated: false)
         other.pushViewController(scene.second, animated: true)
@@ -153,7 +154,7 @@ final class BarNamedFailureTests: XCTestCase {
 
     // MARK: Colours, titles, labels
 
-    func testADynamicColourFollowsTheUserMidWay() async throws {
+    func testADynamicColourFollowsTheInterfaceStyleDuringATransition() async throws {
         let dynamic = UIColor {
             $0.userInterfaceStyle == .dark
                 ? UIColor(red: 0, green: 0, blue: 1, alpha: 1) : UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -169,7 +170,7 @@ final class BarNamedFailureTests: XCTestCase {
         }
     }
 
-    /// A large title over a clear bar, and a bar of the usual height and a colour.
+    /// From a large title over a clear bar to a coloured bar of the standard height.
     func testALargeTitleToClear() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(
@@ -211,8 +212,10 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertFalse(scene.bar.accessibilityElementsHidden)
     }
 
-    /// The glass that iOS 26 puts behind buttons looked wrong around buttons of an app's own. It is UIKit's, and whether a
-    /// button has it is the app's: Baton leaves buttons alone, and has nothing in a stack's bar that glass could lie on.
+    /// In another library, the glass that iOS 26 draws behind buttons was wrong around custom buttons.
+    ///
+    /// The glass belongs to UIKit, and the app decides which buttons have it. Baton does not change buttons and adds
+    /// nothing to the bar that glass could be drawn over.
     func testOnIOS26TheGlassBehindButtonsIsUIKitsAndTheApps() async throws {
         for states in [(BarState(), BarState()), (.ember, .clear), (.clear, BarState(tint: .red))] {
             for driver in BarDriver.allCases {
@@ -259,9 +262,9 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertNotNil(written.backgroundEffect, "only letters were asked for")
     }
 
-    // MARK: System updates and states that are lost
+    // MARK: System updates and lost states
 
-    /// The status-bar style was lost after a bar change, on a presented screen.
+    /// In another library, the status bar style was lost after a bar change on a presented screen.
     func testTheStatusBarStyleOutlivesAChangeOfTheBarOnAPresentedScreen() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let root = UIViewController()
@@ -297,7 +300,7 @@ final class BarNamedFailureTests: XCTestCase {
         }
     }
 
-    /// A bar of alpha 0 stays unseen whatever the order of UIKit's own views is: nothing of UIKit's background is shown.
+    /// A bar of alpha 0 stays invisible whatever the order of UIKit's own views is. UIKit's background is not shown.
     func testABarOfAlphaNothingShowsNothing() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(
@@ -313,7 +316,7 @@ final class BarNamedFailureTests: XCTestCase {
         }
     }
 
-    /// UIKit's own background must not be seen through a colour that fades into a hidden bar.
+    /// UIKit's own background must not show through a colour that fades into a hidden bar.
     func testColourToHiddenShowsNothingOfTheSystemsBackground() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
         let yellow = UINavigationBarAppearance()
@@ -329,7 +332,7 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertEqual(yellows.map(\.name), [])
     }
 
-    /// A bar that is not translucent made others crash.
+    /// In another library, a bar that is not translucent caused a crash.
     func testAnOldBarThatIsNotTranslucentCanBeClear() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: .clear)
@@ -343,7 +346,8 @@ final class BarNamedFailureTests: XCTestCase {
 
     // MARK: Tab bar and safe area
 
-    /// The tab bar left with the page and the page's bottom jumped, or content slipped behind the bar after the pop.
+    /// In other libraries, the tab bar left with the screen and its bottom inset jumped, or content was below the bar
+    /// after the pop.
     func testTheBottomInsetIsWhatUIKitGivesWithAndWithoutABar() async throws {
         for driver in BarDriver.drivable {
             let tabs = UITabBarController()
@@ -370,7 +374,7 @@ final class BarNamedFailureTests: XCTestCase {
         }
     }
 
-    /// What is behind a modal shows the tab bar, painted as before.
+    /// The screen behind a modal shows the tab bar with its background unchanged.
     func testTheTabBarIsInThePictureBehindAModal() async throws {
         let tabs = UITabBarController()
         let scene = try BarScene(
@@ -388,13 +392,15 @@ final class BarNamedFailureTests: XCTestCase {
         XCTAssertEqual(painted.first?.alpha, 1)
     }
 
-    /// Apple's own overload of this wants to be awaited in an asynchronous test.
+    /// Presents synchronously.
+    ///
+    /// In an asynchronous test the call would otherwise resolve to UIKit's asynchronous overload.
     private func present(_ controller: UIViewController, from presenter: UIViewController) {
         presenter.present(controller, animated: true)
     }
 }
 
-/// Sets the shared bar, as code did before there were states.
+/// Configures the shared bar directly, as code did before bar states.
 private final class ByHandScreen: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Baton
 
-/// Screens that outlive their stack are as they were, and what should go with it does.
+/// Tests that screens which outlive their stack are restored, and that screens which should be released are released.
 @MainActor
 final class BarOutlivingTests: XCTestCase {
-    /// A screen that is kept and shown again, each time in a new stack that is thrown away afterwards.
-    func testAScreenThatOutlivesItsStackIsAsItWas() async throws {
+    /// A screen that the app keeps and shows repeatedly, each time in a new stack that is released afterwards.
+    func testAScreenThatOutlivesItsStackIsRestored() async throws {
         let presenter = UIViewController()
         let stage = Stage(root: presenter)
         let kept = UIViewController()
@@ -29,8 +29,10 @@ final class BarOutlivingTests: XCTestCase {
         XCTAssertNil(kept.navigationItem.standardAppearance)
     }
 
-    /// The stack is let go with the screen in it, as by a dismissal; the screen is then a child of something else.
-    func testAScreenWhoseStackIsGoneIsAsItWas() async throws {
+    /// The stack is released with the screen in it, as by a dismissal.
+    ///
+    /// The screen then becomes a child of another view controller.
+    func testAScreenWhoseStackIsReleasedIsRestored() async throws {
         let kept = UIViewController()
         kept.navigationItem.barState = BarState(background: .clear, isHidden: true)
         let stage = Stage(root: UIViewController())
@@ -49,8 +51,8 @@ final class BarOutlivingTests: XCTestCase {
         XCTAssertNil(kept.navigationItem.standardAppearance)
     }
 
-    /// The same, into a second stack of Baton's.
-    func testAScreenWhoseStackIsGoneIsNotMovedTwice() async throws {
+    /// As above, but the screen moves to a second stack of Baton's.
+    func testAScreenWhoseStackIsReleasedIsNotOffsetTwice() async throws {
         let kept = UIViewController()
         kept.navigationItem.barState = BarState(background: .clear, isHidden: true)
         let stage = Stage(root: UIViewController())
@@ -65,9 +67,10 @@ final class BarOutlivingTests: XCTestCase {
         }
     }
 
-    /// A screen that is its stack's delegate and keeps the carrier, as Bars.md has it, with a hidden bar.
-    /// Taken out of a stack in a tab that is not seen, and put below the top of another: nobody tells of either.
-    func testAScreenThatMovesUnseenBelowAnotherStacksTopIsAsItWas() async throws {
+    /// The screen is removed from a stack in an unselected tab and inserted below the top of another stack.
+    ///
+    /// No delegate is notified of either.
+    func testAScreenMovedBelowTheTopOfAnotherStackWhileInvisibleIsRestored() async throws {
         let tabs = UITabBarController()
         let other = UINavigationController(rootViewController: UIViewController())
         let scene = try BarScene(
@@ -87,7 +90,8 @@ final class BarOutlivingTests: XCTestCase {
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
     }
 
-    func testAScreenThatKeepsTheCarrierIsLetGo() async throws {
+    /// A screen with a hidden bar that is its stack's delegate and keeps the carrier, as in Bars.md.
+    func testAScreenThatKeepsTheCarrierIsReleased() async throws {
         for state in [BarState(isHidden: true), .ember] {
             let stage = Stage(root: UIViewController())
             weak var screen: DelegateScreen?
@@ -112,7 +116,7 @@ final class BarOutlivingTests: XCTestCase {
     }
 }
 
-/// A screen that is the delegate of its stack, and has the one line in it.
+/// A screen that is the delegate of its stack and forwards `willShow` to the carrier.
 private final class DelegateScreen: UIViewController, UINavigationControllerDelegate {
     var carrier: BarCarrier?
 

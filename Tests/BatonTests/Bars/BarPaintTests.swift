@@ -19,7 +19,7 @@ final class BarPaintTests: XCTestCase {
         }
     }
 
-    /// Whatever is wished, the line is never more visible than what is above it.
+    /// The line is never more visible than the background above it, whatever the state requests.
     func testTheLineIsNeverMoreVisibleThanTheBackground() async {
         for background in [BarState.Background.system, .clear, .color(.red)] {
             for alpha in [CGFloat.nan, -1, 0, 0.3, 1, 2] {
@@ -32,27 +32,27 @@ final class BarPaintTests: XCTestCase {
         }
     }
 
-    /// UIKit fades the bar itself; without it, a colour of ours must not stay behind.
+    /// UIKit fades the bar itself. Without the bar, no colour of Baton's may remain.
     func testAHiddenBarPaintsNothing() async {
         let paint = BarPaint(BarLook(BarState(background: .color(.red), isHidden: true)))
         XCTAssertEqual(paint.alpha, 0)
         XCTAssertEqual(paint.alpha * paint.line, 0)
     }
 
-    func testClearToColourIsThatColourAllAlong() async {
+    func testClearToColourUsesThatColourThroughout() async {
         let ends = BarPaint.ends(from: BarLook(.clear), to: BarLook(.ember))
         XCTAssertEqual(ends.start.fill, ends.end.fill)
         XCTAssertEqual([ends.start.alpha, ends.end.alpha], [0, 1])
         XCTAssertEqual([ends.start.alpha * ends.start.line, ends.end.alpha * ends.end.line], [0, 1])
     }
 
-    func testColourToSystemIsThatColourAllAlong() async {
+    func testColourToSystemUsesThatColourThroughout() async {
         let ends = BarPaint.ends(from: BarLook(.halfSea), to: .system)
         XCTAssertEqual(ends.start.fill, ends.end.fill)
         XCTAssertEqual([ends.start.alpha, ends.end.alpha], [0.5, 0])
     }
 
-    func testTheWayBackIsTheWayThereTurnedRound() async {
+    func testTheReverseChangeMirrorsTheForwardChange() async {
         let states: [BarState] = [BarState(), .clear, .ember, .halfSea, BarState(background: .clear, isHidden: true)]
         for from in states {
             for to in states {
@@ -64,7 +64,7 @@ final class BarPaintTests: XCTestCase {
         }
     }
 
-    func testTwoColoursKeepTheirOwn() async {
+    func testTwoBackgroundsEachKeepTheirColour() async {
         let ends = BarPaint.ends(from: BarLook(.ember), to: BarLook(.halfSea))
         XCTAssertEqual(ends.start, BarPaint(BarLook(.ember)))
         XCTAssertEqual(ends.end, BarPaint(BarLook(.halfSea)))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Baton
 
-/// Which manner a pair of bars gets.
+/// Tests which kind of animation is chosen for a pair of bar states.
 @MainActor
 final class BarPlanTests: XCTestCase {
     private let red = BarLook(BarState(background: .color(.red)))
@@ -12,7 +12,7 @@ final class BarPlanTests: XCTestCase {
     private let fade = BarLook(BarState(background: .gradient(BarGradient([.red, .blue]))))
     private let mist = BarLook(BarState(background: .blur(.systemMaterial)))
 
-    func testWhatCanMixBlends() async {
+    func testBackgroundsThatCanMixBlend() async {
         for (one, two) in [(red, blue), (red, clear), (clear, fade), (fade, fade), (.system, red), (mist, .system)] {
             for slides in [true, false] {
                 let ends = BarPaint.ends(from: one, to: two)
@@ -22,7 +22,7 @@ final class BarPlanTests: XCTestCase {
         }
     }
 
-    func testWhatCannotMixTravelsWhereScreensSlideAndCrossFadesElsewhere() async {
+    func testBackgroundsThatCannotMixTravelWhereScreensSlideAndCrossFadeElsewhere() async {
         for (one, two) in [(red, fade), (fade, mist), (mist, blue)] {
             XCTAssertEqual(
                 BarPlan(from: one, to: two, wish: nil, slides: true),
@@ -33,7 +33,7 @@ final class BarPlanTests: XCTestCase {
         }
     }
 
-    func testAScreenMayWishOtherwise() async {
+    func testAScreenCanRequestAnotherAnimation() async {
         XCTAssertEqual(
             BarPlan(from: red, to: clear, wish: .travel, slides: true),
             .travel(leaving: BarPaint(red), entering: BarPaint(clear)))
@@ -42,7 +42,7 @@ final class BarPlanTests: XCTestCase {
             .crossFade(leaving: BarPaint(red), entering: BarPaint(fade)))
     }
 
-    /// UIKit's own background is in UIKit's bar, which does not travel.
+    /// UIKit's own background is part of UIKit's bar, which does not move with the screens.
     func testNothingTravelsToOrFromTheSystemsBar() async {
         for (one, two) in [(BarLook.system, red), (red, .system)] {
             guard case .blend = BarPlan(from: one, to: two, wish: .travel, slides: true) else {
@@ -51,7 +51,7 @@ final class BarPlanTests: XCTestCase {
         }
     }
 
-    func testAForeignAnimatorGetsABlendEvenAgainstAWish() async {
+    func testAnotherAnimatorThanBatonsBlendsEvenIfTravelIsRequested() async {
         guard case .blend = BarPlan(from: red, to: blue, wish: .travel, slides: false) else { return XCTFail() }
     }
 
@@ -62,10 +62,10 @@ final class BarPlanTests: XCTestCase {
         XCTAssertEqual(paint.alpha * paint.line, 0.125)
     }
 
-    func testInCompactHeightTheOtherBackgroundCounts() async {
+    func testInCompactHeightTheCompactBackgroundIsUsed() async {
         let state = BarState(background: .color(.red), compactBackground: .clear)
         XCTAssertEqual(BarLook(state).background, .color(.red))
         XCTAssertEqual(BarLook(state, isCompact: true).background, .clear)
-        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "nobody would hear of the turn")
+        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "a rotation would go unnoticed")
     }
 }

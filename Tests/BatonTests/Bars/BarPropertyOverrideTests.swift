@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Baton
 
-/// What the app sets on the bar and its screens is the app's, also while a state is shown over it.
+/// Tests that values set by the app on the bar and its screens are kept, also while a bar state overrides them.
 @MainActor
 final class BarPropertyOverrideTests: XCTestCase {
-    /// No state names a tint, so the tint is the app's, who sets it where Apple says: in `viewIsAppearing`.
-    func testATintThatTheAppSetsOnTheWayStaysTheApps() async throws {
+    /// The app sets the tint in `viewIsAppearing`, as Apple recommends. The final tint is the app's.
+    func testATintThatTheAppSetsDuringATransitionIsKept() async throws {
         for driver in BarDriver.allCases {
             for state in [BarState.halfSea, BarState()] {
                 let scene = try BarScene(driver, from: .ember, to: BarState())
@@ -22,7 +22,7 @@ final class BarPropertyOverrideTests: XCTestCase {
         }
     }
 
-    func testAnAlphaThatTheAppSetsOnTheWayStaysTheApps() async throws {
+    func testAnAlphaThatTheAppSetsDuringATransitionIsKept() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: BarState())
             scene.bar.alpha = 0.5
@@ -35,16 +35,18 @@ final class BarPropertyOverrideTests: XCTestCase {
         }
     }
 
-    /// The app sets its tint while a state's tint is shown; when that is gone the app's counts.
-    func testATintThatTheAppSetsUnderAStatesTintIsSeenAfterIt() async throws {
+    /// The app sets its tint while a state's tint is shown. When the state's tint is removed, the app's tint applies.
+    func testATintThatTheAppSetsUnderAStatesTintAppliesAfterIt() async throws {
         let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState())
         scene.bar.tintColor = .green
         try scene.arrive()
         XCTAssertEqual(scene.bar.tintColor, .green)
     }
 
-    /// An alert greys out every tint behind it; what is changed meanwhile must not take the grey for the app's.
-    func testATintThatIsDimmedIsTakenForWhatItIs() async throws {
+    /// An alert dims every tint behind it.
+    ///
+    /// Changes during that time must not mistake the dimmed tint for one set by the app.
+    func testADimmedTintIsNotMistakenForTheAppsTint() async throws {
         for own in [UIColor.green, nil] {
             let scene = try BarScene(.slide, from: BarState(), to: BarState())
             scene.bar.tintColor = own
@@ -62,14 +64,14 @@ final class BarPropertyOverrideTests: XCTestCase {
         }
     }
 
-    func testAnAlphaThatTheAppSetsUnderAStatesTintStaysTheApps() async throws {
+    func testAnAlphaThatTheAppSetsUnderAStatesTintIsKept() async throws {
         let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState())
         scene.bar.alpha = 0.5
         scene.first.navigationItem.barState.tint = .blue
         XCTAssertEqual(scene.bar.alpha, 0.5)
     }
 
-    /// It happens to look like what Baton has written: a screen that the app gives a clear bar by itself, too.
+    /// The app's appearance equals the one that Baton writes, because the app gives the screen a clear bar itself.
     func testAnAppearanceOfTheAppsThatEqualsBatonsIsKept() async throws {
         let scene = try BarScene(.slide, from: .clear, to: BarState())
         let own = UINavigationBarAppearance()
@@ -79,7 +81,7 @@ final class BarPropertyOverrideTests: XCTestCase {
         XCTAssertEqual(scene.first.navigationItem.standardAppearance, own)
     }
 
-    func testEdgesThatTheAppChangesByOneAreGivenBack() async throws {
+    func testEdgesAreRestoredAfterTheAppChangesOneOfThem() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()

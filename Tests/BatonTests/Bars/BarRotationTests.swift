@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// The device turns while the bar is on its way.
+/// Rotates the device during a change of the bar.
 @MainActor
 final class BarRotationTests: XCTestCase {
-    func testTheColourGoesOnWithTheScreens() async throws {
+    func testTheColourContinuesWithTheScreens() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: .halfSea)
             scene.push()
@@ -15,7 +15,7 @@ final class BarRotationTests: XCTestCase {
             scene.stage.rotate()
             var ways: [Double] = []
             while scene.navigation.transitionCoordinator != nil, ways.count < 60 {
-                // The way that the alpha has come, which is half as long as that of the colour.
+                // The progress, computed from the alpha, which changes from 1 to 0.5.
                 let way = (1 - scene.paint.alpha) * 2
                 scene.paint.assertClose(to: .between(.ember, .halfSea, at: way), "\(driver)")
                 ways.append(way)
@@ -27,7 +27,7 @@ final class BarRotationTests: XCTestCase {
         }
     }
 
-    func testUnderTheFingerItMayFinishAndTurnRound() async throws {
+    func testAnInteractiveChangeCanFinishOrCancelAfterARotation() async throws {
         for driver in BarDriver.drivable {
             for (finishes, end) in [(true, SeenPaint.ember), (false, .halfSea)] {
                 let scene = try BarScene(driver, from: .ember, to: .halfSea)
@@ -37,13 +37,13 @@ final class BarRotationTests: XCTestCase {
                 scene.stage.advance(by: 0.1)
                 try scene.release(finishing: finishes)
                 let ended = scene.navigation.topViewController === scene.first ? SeenPaint.ember : .halfSea
-                // Turning the device may take the touch away, and then the swipe turns round.
+                // A rotation may cancel the touch. The swipe is then cancelled.
                 try assertRest(scene, finishes ? ended : end, "\(driver), finishes: \(finishes)")
             }
         }
     }
 
-    func testEachScreenTravelsWithItsOwnToTheEnd() async throws {
+    func testEachScreenTravelsWithItsOwnBarToTheEnd() async throws {
         let travel = BarState(transitionStyle: .travel)
         for driver in [BarDriver.system, .slide] {
             let scene = try BarScene(driver, from: .ember, to: .halfSea, stackState: travel)

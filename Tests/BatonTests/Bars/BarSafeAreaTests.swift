@@ -4,12 +4,13 @@ import XCTest
 
 @testable import Baton
 
-/// Content stands still, whatever the bar does meanwhile.
+/// Tests that content does not move while the bar changes.
 @MainActor
 final class BarSafeAreaTests: XCTestCase {
     private static let noBar = BarState(background: .clear, isHidden: true)
 
-    /// The hidden screen's content must be where it will be, although the bar is a large one when it comes.
+    /// The content of a screen with a hidden bar starts at its final position, although the bar is large when the
+    /// screen appears.
     func testAHiddenScreenAfterALargeTitleStandsStill() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(
@@ -28,8 +29,8 @@ final class BarSafeAreaTests: XCTestCase {
         }
     }
 
-    /// The app's own hidden bar comes back as its screen goes, and the one below has a hidden bar by its state.
-    func testAHiddenScreenBelowABarThatTheAppTookAwayStandsStill() async throws {
+    /// A bar that the app hid reappears as its screen disappears, and the screen below hides its bar by its state.
+    func testAScreenWithAHiddenBarBelowABarHiddenByTheAppDoesNotMove() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(isHidden: true), to: BarState())
             let screen = HookScreen()
@@ -54,8 +55,8 @@ final class BarSafeAreaTests: XCTestCase {
         }
     }
 
-    /// The bar gets large titles only when the first frame is near.
-    func testContentKeepsItsPlaceWhereLargeTitlesComeOnTheWay() async throws {
+    /// Large titles are enabled on the bar only shortly before the first frame.
+    func testContentKeepsItsPlaceWhereLargeTitlesAppearDuringATransition() async throws {
         for driver in BarDriver.allCases {
             let first = HookScreen()
             let scene = try BarScene(driver, from: .ember, to: .halfSea)
@@ -77,7 +78,7 @@ final class BarSafeAreaTests: XCTestCase {
         }
     }
 
-    /// Many apps keep their content below all bars by this.
+    /// Many apps use this setting to keep their content below all bars.
     func testAHiddenBarOfAScreenThatExtendsNowhereLeavesNoGap() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: BarState())
         scene.first.edgesForExtendedLayout = []
@@ -92,8 +93,9 @@ final class BarSafeAreaTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(view.safeAreaInsets.top, 0)
     }
 
-    /// What the app adds to a screen that leaves is the app's at once, also where Baton keeps that screen steady.
-    func testInsetsAddedToTheScreenThatLeavesAreSeen() async throws {
+    /// Insets that the app adds to the disappearing screen apply at once, also where Baton compensates that screen's
+    /// insets.
+    func testInsetsAddedToTheDisappearingScreenApply() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .ember)
         scene.navigation.navigationBar.prefersLargeTitles = true
         scene.second.navigationItem.largeTitleDisplayMode = .never
@@ -109,8 +111,8 @@ final class BarSafeAreaTests: XCTestCase {
         XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, 20)
     }
 
-    /// A screen without a bar leaves while the device turns.
-    func testAHiddenScreenThatLeavesKeepsItsTopWhenTheDeviceTurns() async throws {
+    /// A screen with a hidden bar disappears during a rotation.
+    func testADisappearingScreenWithAHiddenBarKeepsItsTopDuringARotation() async throws {
         let scene = try BarScene(.slide, from: .ember, to: Self.noBar)
         scene.navigation.navigationBar.prefersLargeTitles = true
         try scene.arrive()

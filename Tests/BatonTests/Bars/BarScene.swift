@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Baton
 
-/// Two screens, each with a wish for its bar, on a stage: the first is shown, the second is ready to be pushed.
+/// Two screens on a stage, each with a bar state. The first is shown, and the second is ready to be pushed.
 @MainActor
 final class BarScene {
     let first = UIViewController()
@@ -37,7 +37,7 @@ final class BarScene {
         try stage.settle()
     }
 
-    // MARK: What happens
+    // MARK: Actions
 
     func push(animated: Bool = true) {
         navigation.pushViewController(second, animated: animated)
@@ -49,14 +49,15 @@ final class BarScene {
         stage.turn()
     }
 
-    /// Pushes and comes to rest.
+    /// Pushes the second screen and waits until the transition ends.
     func arrive() throws {
         push()
         try stage.settle()
     }
 
-    /// Begins a pop that a finger drives and moves it to a part of its way; with a plain delegate the finger is a
-    /// percent-driven interaction.
+    /// Begins an interactive pop and moves it to a given progress.
+    ///
+    /// With a hand-written delegate, a percent-driven interaction replaces the finger.
     func drivePop(to progress: CGFloat) {
         if let delegate {
             if delegate.percent == nil {
@@ -72,7 +73,7 @@ final class BarScene {
         }
     }
 
-    /// Lets go of a pop that is driven.
+    /// Ends an interactive pop.
     func release(finishing: Bool) throws {
         if let delegate {
             finishing ? delegate.percent?.finish() : delegate.percent?.cancel()
@@ -85,7 +86,7 @@ final class BarScene {
         delegate?.percent = nil
     }
 
-    // MARK: What is seen
+    // MARK: Measurements
 
     var bar: UINavigationBar { navigation.navigationBar }
     var width: CGFloat { stage.window.bounds.width }
@@ -95,27 +96,28 @@ final class BarScene {
         navigation.view.subviews.compactMap { $0 as? any BarBackdrop }.first
     }
 
-    /// How far the change of screens has come, by where the upper screen is seen: 0 at the second, 1 at the first.
+    /// The progress of the pop, from the visible position of the upper screen: 0 when the second screen is in place, 1
+    /// when the first is.
     var popProgress: CGFloat {
         (second.viewIfLoaded?.layer.presentation()?.frame.minX ?? width) / width
     }
 
-    /// What is painted behind the bar's content at this moment.
+    /// What is drawn behind the bar's content at this moment.
     var paint: SeenPaint { SeenPaint(backdrop) }
 }
 
 extension UIView {
-    /// What is painted in a bar, or directly below it, from the back to the front.
+    /// The backdrops in a bar or a view, from back to front.
     var barBackdrops: [any BarBackdrop] { subviews.compactMap { $0 as? any BarBackdrop } }
 }
 
 extension BarScene {
-    /// The colour of the title that is seen.
+    /// The colour of the visible title.
     var titleColor: UIColor? {
         label(navigation.topViewController?.title ?? "")?.textColor
     }
 
-    /// A label of the bar with a text, of which the last is the one that stays.
+    /// The bar's last label with a given text. The last one remains after a transition.
     func label(_ text: String) -> UILabel? {
         labels(below: bar).last { $0.text == text }
     }

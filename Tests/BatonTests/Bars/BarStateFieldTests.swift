@@ -2,12 +2,12 @@ import Baton
 import UIKit
 import XCTest
 
-/// Every field of a state by itself: it is inherited, it can be said, and it makes a difference.
+/// Tests each field of a state separately: it is inherited, it can be set, and setting it has an effect.
 @MainActor
 final class BarStateFieldTests: XCTestCase {
     private static let picture = UIImage(systemName: "star") ?? UIImage()
 
-    /// One thing said, in each field.
+    /// Sets one value for each field.
     private let sayings: [(name: String, say: (inout BarState) -> Void)] = [
         ("background", { $0.background = .clear }),
         ("blur", { $0.background = .blur(.systemMaterial) }),
@@ -42,7 +42,7 @@ final class BarStateFieldTests: XCTestCase {
         }
     }
 
-    func testWhatIsSaidWinsOverWhatIsInherited() async {
+    func testAFieldThatIsSetOverridesTheInheritedOne() async {
         let base = BarState(
             background: .color(.green), compactBackground: .clear, backgroundAlpha: 0.1, showsShadowLine: true,
             tint: .green,

@@ -2,7 +2,7 @@ import Baton
 import UIKit
 import XCTest
 
-/// What a bar was told before there were appearances, read once.
+/// Tests reading the legacy properties of a bar, which were used before appearances.
 @MainActor
 final class BarStateLegacyTests: XCTestCase {
     private func state(_ prepare: (UINavigationBar) -> Void) -> BarState {
@@ -11,7 +11,7 @@ final class BarStateLegacyTests: XCTestCase {
         return BarState(readingLegacyLookOf: bar)
     }
 
-    func testABarThatWasToldNothingSaysNothing() async {
+    func testABarWithoutLegacyPropertiesGivesAnEmptyState() async {
         XCTAssertEqual(state { _ in }, BarState())
     }
 
@@ -51,11 +51,11 @@ final class BarStateLegacyTests: XCTestCase {
         XCTAssertEqual(read.compactBackground, .image(low))
     }
 
-    func testClippingWasAWayToLoseTheLine() async {
+    func testClippingRemovesTheLine() async {
         XCTAssertEqual(state { $0.clipsToBounds = true }.showsShadowLine, false)
     }
 
-    func testLettersOffsetsAndTheArrowAreRead() async throws {
+    func testTitleAttributesOffsetsAndTheBackIndicatorAreRead() async throws {
         let arrow = try XCTUnwrap(UIImage(systemName: "star"))
         let font = UIFont.systemFont(ofSize: 20)
         let read = state {

@@ -2,13 +2,13 @@ import Baton
 import UIKit
 import XCTest
 
-/// States between two others, as a scroll view asks for them.
+/// Tests states interpolated between two others, as a scroll view uses them.
 @MainActor
 final class BarStateMixingTests: XCTestCase {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    func testTheEndsAreTheStatesThemselves() async {
+    func testTheEndsEqualTheGivenStates() async {
         let (one, two) = (BarState(background: .color(red)), BarState(background: .clear, isHidden: true))
         XCTAssertEqual(one.mixed(with: two, by: 0), one)
         XCTAssertEqual(one.mixed(with: two, by: 1), two)
@@ -17,7 +17,7 @@ final class BarStateMixingTests: XCTestCase {
         XCTAssertEqual(one.mixed(with: two, by: .nan), one)
     }
 
-    func testColoursGoStraight() async throws {
+    func testColoursAreInterpolatedLinearly() async throws {
         for part in [0.2, 0.35, 0.5, 0.8] {
             let mixed = BarState(background: .color(red), tint: red, titleColor: blue)
                 .mixed(with: BarState(background: .color(blue), tint: blue, titleColor: red), by: part)
@@ -35,19 +35,19 @@ final class BarStateMixingTests: XCTestCase {
         XCTAssertEqual(seen.mixed(with: clear, by: 0.2).backgroundAlpha ?? -1, 0.4, accuracy: 1e-9)
     }
 
-    func testWhatHasNothingInBetweenSwitchesHalfWay() async {
+    func testValuesThatCannotBeInterpolatedSwitchHalfWay() async {
         let (one, two) = (BarState(isHidden: false), BarState(isHidden: true))
         XCTAssertEqual(one.mixed(with: two, by: 0.49).isHidden, false)
         XCTAssertEqual(one.mixed(with: two, by: 0.5).isHidden, true)
     }
 
-    func testOffsetsGoStraight() async {
+    func testOffsetsAreInterpolatedLinearly() async {
         let mixed = BarState(titleOffset: UIOffset(horizontal: 4, vertical: 0))
             .mixed(with: BarState(titleOffset: UIOffset(horizontal: 0, vertical: 8)), by: 0.25)
         XCTAssertEqual(mixed.titleOffset, UIOffset(horizontal: 3, vertical: 2))
     }
 
-    /// The mix is found anew for each surroundings.
+    /// The mix is resolved again for each trait collection.
     func testTheMixOfDynamicColoursIsDynamic() async throws {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? self.blue : self.red }
         let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)

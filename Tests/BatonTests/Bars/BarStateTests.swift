@@ -4,14 +4,14 @@ import XCTest
 
 @MainActor
 final class BarStateTests: XCTestCase {
-    func testWhatIsLeftOpenComesFromTheBase() async {
+    func testUnsetFieldsAreInheritedFromTheBase() async {
         let base = BarState(
             background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tint: .green, titleColor: .blue,
             isHidden: true)
         XCTAssertEqual(BarState().over(base), base)
     }
 
-    func testWhatIsSaidIsKept() async {
+    func testFieldsThatAreSetAreKept() async {
         let own = BarState(
             background: .clear, backgroundAlpha: 0.25, showsShadowLine: false, tint: .white, titleColor: .black,
             isHidden: false)
@@ -28,11 +28,11 @@ final class BarStateTests: XCTestCase {
         XCTAssertEqual(state, BarState(background: .clear, backgroundAlpha: 0.5, tint: .white, titleColor: .blue))
     }
 
-    func testASystemBackgroundIsSomethingSaid() async {
+    func testASystemBackgroundCountsAsSet() async {
         XCTAssertEqual(BarState(background: .system).over(BarState(background: .clear)).background, .system)
     }
 
-    func testInheritanceOverSeveralFloorsDoesNotDependOnTheOrderOfTheSteps() async {
+    func testInheritanceOverSeveralLevelsIsAssociative() async {
         let (a, b, c) = (
             BarState(tint: .red), BarState(backgroundAlpha: 0.5, tint: .green),
             BarState(background: .clear, tint: .blue)

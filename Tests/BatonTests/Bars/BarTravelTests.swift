@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Each screen keeps its own bar, divided at the edge between the screens.
+/// Tests the travel animation: each screen keeps its own bar background, divided at the edge between the screens.
 @MainActor
 final class BarTravelTests: XCTestCase {
     private static let travelling = BarState(transitionStyle: .travel)
@@ -14,7 +14,7 @@ final class BarTravelTests: XCTestCase {
         try BarScene(driver, from: from, to: to, stackState: Self.travelling)
     }
 
-    func testTheSplitIsAtTheScreensEdgeAllAlong() async throws {
+    func testTheSplitStaysAtTheScreensEdge() async throws {
         for driver in Self.sliding {
             let scene = try scene(driver, .ember, .halfSea)
             scene.push()
@@ -58,7 +58,7 @@ final class BarTravelTests: XCTestCase {
         }
     }
 
-    /// Clear over a colour: what is seen below the clear bar is its own screen and not the other's colour.
+    /// A clear bar over a coloured one. Below the clear bar, its own screen is visible and not the other bar's colour.
     func testAClearBarTravelsOverAColour() async throws {
         for driver in Self.sliding {
             let scene = try scene(driver, .ember, .clear)
@@ -72,7 +72,7 @@ final class BarTravelTests: XCTestCase {
         }
     }
 
-    /// There is nothing between a picture and a colour, so those travel by themselves.
+    /// A picture and a colour cannot be interpolated, so they travel by default.
     func testPicturesTravelWithoutBeingAsked() async throws {
         let picture = BarState(background: .gradient(BarGradient([.red, .blue])))
         for driver in Self.sliding {
@@ -86,7 +86,7 @@ final class BarTravelTests: XCTestCase {
         }
     }
 
-    func testWhereAForeignAnimatorIsInChargeItIsABlendOrACrossFade() async throws {
+    func testUnderAnotherAnimatorThanBatonsItIsABlendOrACrossFade() async throws {
         for driver in [BarDriver.block, .property] {
             let scene = try scene(driver, .ember, .halfSea)
             scene.push()
@@ -176,7 +176,7 @@ final class BarTravelTests: XCTestCase {
         (view.layer.presentation() ?? view.layer).frame
     }
 
-    /// The two backdrops and what is seen of them.
+    /// The two backdrops and what is visible of them.
     @MainActor
     private struct Parts {
         let upper: CGRect
@@ -200,7 +200,7 @@ final class BarTravelTests: XCTestCase {
 extension BarScene {
     var backdrops: [any BarBackdrop] { navigation.view.subviews.compactMap { $0 as? any BarBackdrop } }
 
-    /// The layers that Baton has below the bar, with all that is in them and their masks.
+    /// The number of Baton's layers below the bar, including sublayers and masks.
     var backdropLayers: Int {
         backdrops.reduce(0) { $0 + 1 + $1.lineHost.subviews.count + ($1.mask == nil ? 0 : 1) }
     }

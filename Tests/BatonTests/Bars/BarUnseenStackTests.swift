@@ -4,10 +4,11 @@ import XCTest
 
 @testable import Baton
 
-/// Stacks that are not seen any more have given everything back, however they went.
+/// Tests that a stack restores its screens after it was removed from the screen in various ways.
 @MainActor
 final class BarUnseenStackTests: XCTestCase {
-    /// A screen without a bar is kept, and the stack that shows it is used and let go: the screen is as it was.
+    /// Shows a screen with a hidden bar in a stack, releases the stack but not the screen, and checks that the screen
+    /// is restored.
     private func assertGivesBack(
         on stage: Stage, line: UInt = #line, _ use: (UINavigationController) throws -> Void
     ) throws {
@@ -34,7 +35,7 @@ final class BarUnseenStackTests: XCTestCase {
         XCTAssertNotNil(stack.topViewController?.navigationItem.standardAppearance, "it was never lent", line: line)
     }
 
-    func testWhenItsTabsAreGone() async throws {
+    func testWhenItsTabBarControllerIsRemoved() async throws {
         let stage = Stage(root: UIViewController())
         try assertGivesBack(on: stage) { stack in
             let tabs = UITabBarController()
@@ -46,7 +47,7 @@ final class BarUnseenStackTests: XCTestCase {
         }
     }
 
-    func testWhenItIsNoChildAnyMore() async throws {
+    func testWhenTheStackIsRemovedFromItsParent() async throws {
         let container = UIViewController()
         let stage = Stage(root: container)
         try assertGivesBack(on: stage) { stack in
@@ -61,7 +62,7 @@ final class BarUnseenStackTests: XCTestCase {
         }
     }
 
-    func testWhenItIsDismissedUnderAnotherModal() async throws {
+    func testWhenTheStackIsDismissedUnderAnotherModal() async throws {
         let presenter = UIViewController()
         let stage = Stage(root: presenter)
         try assertGivesBack(on: stage) { stack in
@@ -77,7 +78,7 @@ final class BarUnseenStackTests: XCTestCase {
         }
     }
 
-    func testWhenItGaveTheBarBack() async throws {
+    func testWhenTheStackCarriedTheBarAndWasDismissed() async throws {
         let screen = UIViewController()
         screen.navigationItem.barState = .ember
         let presenter = UINavigationController(rootViewController: screen)
@@ -93,7 +94,7 @@ final class BarUnseenStackTests: XCTestCase {
         }
     }
 
-    func testWhenItsStateChangesAfterItWasDismissed() async throws {
+    func testWhenItsStateChangesAfterItsDismissal() async throws {
         let presenter = UIViewController()
         let stage = Stage(root: presenter)
         try assertGivesBack(on: stage) { stack in

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What needs a class of its own: the status bar's style, and touches through clear bars.
+/// Tests the features that require the subclass: the status bar style, and touches that pass through clear bars.
 @MainActor
 final class BatonNavigationControllerTests: XCTestCase {
     private func scene(_ from: BarState, _ to: BarState, _ driver: BarDriver = .slide) throws -> BarScene {
@@ -13,7 +13,7 @@ final class BatonNavigationControllerTests: XCTestCase {
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
     }
 
-    func testTheStatusBarIsThatOfTheStateOnTop() async throws {
+    func testTheStatusBarStyleIsThatOfTheTopScreensState() async throws {
         let scene = try scene(BarState(statusBarStyle: .lightContent), BarState(statusBarStyle: .darkContent))
         XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
         try scene.arrive()
@@ -23,7 +23,7 @@ final class BatonNavigationControllerTests: XCTestCase {
         XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
     }
 
-    func testTheStyleChangesWithTheStartAndComesBackAfterACancel() async throws {
+    func testTheStyleChangesAtTheStartAndIsRestoredAfterACancel() async throws {
         for driver in BarDriver.drivable {
             let scene = try scene(
                 BarState(statusBarStyle: .lightContent), BarState(statusBarStyle: .darkContent), driver)
@@ -43,7 +43,7 @@ final class BatonNavigationControllerTests: XCTestCase {
         XCTAssertEqual(scene.stage.window.statusBarStyle, .darkContent)
     }
 
-    func testWhereNothingIsSaidUIKitDecides() async throws {
+    func testWithoutAStyleInTheStateUIKitDecides() async throws {
         let scene = try scene(BarState(), BarState())
         scene.bar.barStyle = .black
         XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
@@ -68,9 +68,8 @@ final class BatonNavigationControllerTests: XCTestCase {
         XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
     }
 
-    /// A title view of the app's own is touched, not passed.
-    /// On its side the bar is a colour, whatever it is upright.
-    func testTouchesHeedTheBackgroundOfTheHeight() async throws {
+    /// In landscape the bar has a colour, whatever it has in portrait.
+    func testTouchesDependOnTheBackgroundForTheCurrentHeight() async throws {
         let scene = try BarScene(
             .slide, from: BarState(background: .clear, compactBackground: BarState.ember.background), to: BarState(),
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
@@ -82,7 +81,7 @@ final class BatonNavigationControllerTests: XCTestCase {
         XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
     }
 
-    func testTouchesStayWithABarThatNobodyMakesClear() async throws {
+    func testTouchesStayWithTheBarWhileThereAreNoTransitions() async throws {
         let screen = UIViewController()
         screen.navigationItem.barState.background = .clear
         let stack = BatonNavigationController(showing: screen)
@@ -96,7 +95,8 @@ final class BatonNavigationControllerTests: XCTestCase {
         XCTAssertFalse(through?.isDescendant(of: stack.navigationBar) == true, "\(String(describing: through))")
     }
 
-    func testTouchesAreForATitleView() async throws {
+    /// A title view set by the app receives touches.
+    func testTouchesReachATitleView() async throws {
         let scene = try scene(BarState(), .clear)
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         scene.second.navigationItem.titleView = title
@@ -114,7 +114,7 @@ final class BatonNavigationControllerTests: XCTestCase {
 }
 
 extension UIWindow {
-    /// What the status bar would look like by whoever decides on it.
+    /// The status bar style of the view controller that determines it.
     var statusBarStyle: UIStatusBarStyle {
         var controller = rootViewController
         while let next = controller?.childForStatusBarStyle { controller = next }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody else's animator for a navigation stack, of the kind that opens an animation block.
+/// An animator for a navigation stack that is not Baton's and uses an animation block.
 final class BlockMover: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation
 

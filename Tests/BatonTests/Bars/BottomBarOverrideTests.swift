@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// A toolbar or a tab bar is lent: by its app, and from stack to stack.
+/// Tests that the background of a toolbar or tab bar is restored, to the app's values or to another stack's.
 @MainActor
 final class BottomBarOverrideTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -33,8 +33,8 @@ final class BottomBarOverrideTests: XCTestCase {
         XCTAssertEqual(tabs.tabBar.barBackdrops.map(\.backgroundColor), [Self.red])
     }
 
-    /// A container that lets its child go before it takes the view away.
-    func testATabBarWhoseStackIsNoChildAnyMoreIsTheSystems() async throws {
+    /// The container removes its child view controller before it removes the child's view.
+    func testATabBarWhoseStackIsRemovedHasTheSystemBackground() async throws {
         let tabs = UITabBarController()
         let container = UIViewController()
         let screen = UIViewController()
@@ -55,8 +55,8 @@ final class BottomBarOverrideTests: XCTestCase {
         XCTAssertEqual(tabs.tabBar.barBackdrops.count, 0)
     }
 
-    /// It would be laid out anew at every turn.
-    func testAStackThatIsNotInChargeHasNothingToSetRight() async throws {
+    /// Otherwise the bar would be laid out again in every layout pass.
+    func testAStackThatDoesNotOwnTheTabBarNeedsNoUpdate() async throws {
         let tabs = UITabBarController()
         let scene = try BarScene(
             .slide, from: BarState(tabBarBackground: .color(.red)), to: BarState(),
@@ -73,8 +73,8 @@ final class BottomBarOverrideTests: XCTestCase {
         XCTAssertFalse(BottomBarPainter.shows(.color(.red), in: UITabBar(), for: own))
     }
 
-    /// Of two stacks in one tab, the one that goes gives the tab bar back to the one that stays.
-    func testTheTabBarIsGivenBackToTheStackThatStays() async throws {
+    /// Two stacks are in one tab. When one is removed, the tab bar shows the background of the other.
+    func testTheTabBarShowsTheRemainingStacksBackground() async throws {
         let tabs = UITabBarController()
         let container = UIViewController()
         let stacks = [Self.red, Self.blue].map { color in
@@ -118,8 +118,8 @@ final class BottomBarOverrideTests: XCTestCase {
         XCTAssertEqual(toolbar.standardAppearance.backgroundColor, .yellow)
     }
 
-    /// An app changes something else of the bar's own appearance in place while Baton paints there.
-    func testABottomBarsAppearanceChangedInPlaceLosesNothing() async throws {
+    /// The app changes another property of the bar's appearance in place while Baton overrides it.
+    func testABottomBarsAppearanceChangedInPlaceIsKept() async throws {
         let tabs = UITabBarController()
         let scene = try BarScene(
             .slide,
@@ -140,7 +140,7 @@ final class BottomBarOverrideTests: XCTestCase {
         XCTAssertEqual(tabs.tabBar.standardAppearance.shadowColor, .green)
     }
 
-    /// What an app sets may look like what Baton wrote.
+    /// The appearance that the app sets may equal the one that Baton wrote.
     func testAToolbarThatTheAppMakesClearMeanwhileStaysClear() async throws {
         let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
         scene.navigation.isToolbarHidden = false

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import Baton
 
-/// What is painted in a toolbar or a tab bar goes where that goes, and only there.
+/// Tests that the background of a toolbar or a tab bar moves with the bar, and appears only there.
 @MainActor
 final class BottomBarPlaceTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
 
-    /// A stack that is not seen changes its state, as all stacks do when a theme changes.
+    /// An invisible stack changes its state, as all stacks do when a theme changes.
     func testATabThatIsNotSelectedLeavesTheTabBarAlone() async throws {
         let tabs = UITabBarController()
         let other = UINavigationController(rootViewController: UIViewController())
@@ -29,7 +29,7 @@ final class BottomBarPlaceTests: XCTestCase {
         XCTAssertEqual(tabs.tabBar.barBackdrops.map(\.backgroundColor), [Self.red])
     }
 
-    /// UIKit takes the tab bar along with the screen (B1.79); what is painted below it has to go along.
+    /// UIKit moves the tab bar with the screen (B1.79). Its background must move with it.
     func testTheTabBarsColourGoesWhereTheTabBarGoes() async throws {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
@@ -68,7 +68,7 @@ final class BottomBarPlaceTests: XCTestCase {
         XCTAssertEqual(tabs.tabBar.barBackdrops.count, 1)
     }
 
-    func testAToolbarThatIsHiddenWhenTransitionsGoIsGivenBack() async throws {
+    func testAHiddenToolbarIsRestoredWhenTransitionsAreRemoved() async throws {
         let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
         scene.navigation.isToolbarHidden = false
         scene.first.navigationItem.barState.tint = .white
@@ -80,8 +80,8 @@ final class BottomBarPlaceTests: XCTestCase {
         XCTAssertEqual(scene.navigation.toolbar.barBackdrops.count, 0)
     }
 
-    /// The toolbar goes with one screen and comes with the next, which says nothing of it.
-    func testAToolbarThatComesBackOnASystemScreenIsTheSystems() async throws {
+    /// The toolbar disappears with one screen and reappears with the next, whose state does not mention it.
+    func testAToolbarThatReappearsOnASystemScreenHasTheSystemBackground() async throws {
         let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
         scene.navigation.isToolbarHidden = false
         scene.first.navigationItem.barState.tint = .white
@@ -96,7 +96,7 @@ final class BottomBarPlaceTests: XCTestCase {
             scene.navigation.toolbar.barBackdrops.filter { $0.backgroundColor == Self.red && $0.alpha > 0 }.count, 0)
     }
 
-    /// The state was there before the toolbar.
+    /// The state is set before the toolbar is shown.
     func testAToolbarThatIsShownLaterIsPainted() async throws {
         for animated in [false, true] {
             let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
@@ -108,8 +108,8 @@ final class BottomBarPlaceTests: XCTestCase {
         }
     }
 
-    /// Toolbar and colour in one go, after `willShow`.
-    func testAToolbarThatComesAfterWillShowDoesNotJumpAtTheEnd() async throws {
+    /// Toolbar and colour are set together, after `willShow`.
+    func testAToolbarShownAfterWillShowDoesNotJumpAtTheEnd() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: BarState())
             let screen = HookScreen()

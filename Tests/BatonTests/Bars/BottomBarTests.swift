@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Toolbar and tab bar, whose backgrounds are said in the same state.
+/// Tests the backgrounds of toolbar and tab bar, which are part of the same bar state.
 @MainActor
 final class BottomBarTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
@@ -41,7 +41,7 @@ final class BottomBarTests: XCTestCase {
         }
     }
 
-    func testTheTabBarsBackgroundBlendsAndIsGivenBack() async throws {
+    func testTheTabBarsBackgroundBlendsAndIsRestored() async throws {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
@@ -62,8 +62,8 @@ final class BottomBarTests: XCTestCase {
         }
     }
 
-    /// Two stacks share one tab bar, and each shows its own background while it is seen.
-    func testWithTheTabsTheTabBarsBackgroundChangesHands() async throws {
+    /// Two stacks share one tab bar, and each shows its own background while it is visible.
+    func testTheTabBarShowsTheBackgroundOfTheSelectedTabsStack() async throws {
         let tabs = UITabBarController()
         let other = UINavigationController(rootViewController: UIViewController())
         other.topViewController?.navigationItem.barState.tabBarBackground = .color(Self.sea)
@@ -109,7 +109,7 @@ final class BottomBarTests: XCTestCase {
         }
     }
 
-    /// A tab bar that the app made opaque has its stack end above it, painted or not.
+    /// A stack ends above a tab bar that the app made opaque, whether or not Baton draws its background.
     func testATabBarThatWasOpaqueKeepsItsContentFrame() async throws {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()

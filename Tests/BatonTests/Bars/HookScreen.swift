@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that does something of the app's in UIKit's callbacks.
+/// A screen that calls closures of the test in UIKit's callbacks.
 final class HookScreen: UIViewController {
     var onWillAppear: () -> Void = {}
     var onIsAppearing: () -> Void = {}

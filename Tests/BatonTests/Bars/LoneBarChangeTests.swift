@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// A bar that stands alone, changed while it changes.
+/// Tests a standalone navigation bar that changes again while a change is running.
 @MainActor
 final class LoneBarChangeTests: XCTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -70,8 +70,9 @@ final class LoneBarChangeTests: XCTestCase {
         carrier.end()
     }
 
-    /// Where no paint changes, a block is over at once (B6.2), and the item that leaves is on top for all the way.
-    func testTheItemThatComesWithAPopIsStyledAllTheWay() async throws {
+    /// Where no paint changes, an animation block completes at once (B6.2), and the disappearing item stays the top
+    /// item for the whole animation.
+    func testTheItemShownByAPopIsStyledThroughoutTheAnimation() async throws {
         let (stage, bar, carrier) = try lone([
             BarState(background: .color(Self.red), tint: .green), BarState(background: .color(Self.red), tint: .yellow),
         ])
@@ -85,7 +86,7 @@ final class LoneBarChangeTests: XCTestCase {
         carrier.end()
     }
 
-    func testAnAlphaSetDuringAPopOfItemsIsOnlyTheLeavingItems() async throws {
+    func testAnAlphaSetOnTheLeavingItemDuringAPopDoesNotAffectTheBar() async throws {
         let (stage, bar, carrier) = try lone([
             BarState(background: .color(Self.red)), BarState(background: .color(Self.blue)),
         ])
@@ -99,7 +100,7 @@ final class LoneBarChangeTests: XCTestCase {
         carrier.end()
     }
 
-    func testAThemeSetDuringAPopOfKindsIsSeenAtTheEnd() async throws {
+    func testAThemeSetDuringAPopBetweenBackgroundKindsKeepsBothBackdrops() async throws {
         let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red)), Self.sunset])
         bar.popItem(animated: true)
         stage.advance(by: 0.2)

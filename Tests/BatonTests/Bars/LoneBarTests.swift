@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// A bar that stands alone, in the places where it goes wrong.
+/// Tests a standalone navigation bar in situations that are easy to get wrong.
 @MainActor
 final class LoneBarTests: XCTestCase {
     private func lone(_ states: [BarState]) throws -> (Stage, UINavigationBar, NavigationBarCarrier) {
@@ -23,8 +23,8 @@ final class LoneBarTests: XCTestCase {
         return (stage, bar, carrier)
     }
 
-    /// UIKit's own background must not be over the colour while it comes.
-    func testTheFirstItemThatIsPaintedIsBlankAllTheWay() async throws {
+    /// UIKit's own background must not cover the colour while the item appears.
+    func testTheFirstPaintedItemHasABlankAppearanceThroughoutTheAnimation() async throws {
         let (stage, bar, carrier) = try lone([BarState()])
         let item = UINavigationItem(title: "New")
         item.barState = .ember
@@ -36,8 +36,8 @@ final class LoneBarTests: XCTestCase {
         carrier.end()
     }
 
-    /// The item that leaves is painted until it has left.
-    func testTheItemThatLeavesIsBlankAllTheWay() async throws {
+    /// The disappearing item keeps its blank appearance until it is removed.
+    func testTheLeavingItemHasABlankAppearanceThroughoutTheAnimation() async throws {
         let (stage, bar, carrier) = try lone([.ember])
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
@@ -59,7 +59,7 @@ final class LoneBarTests: XCTestCase {
         carrier.end()
     }
 
-    func testABarThatIsTakenAwayTakesItsColourAlong() async throws {
+    func testARemovedBarKeepsItsColour() async throws {
         let (stage, bar, carrier) = try lone([.ember])
         let space = try XCTUnwrap(bar.superview)
         bar.removeFromSuperview()
@@ -69,7 +69,7 @@ final class LoneBarTests: XCTestCase {
         carrier.end()
     }
 
-    func testABarThatIsPutElsewhereTakesItsColourAlong() async throws {
+    func testABarMovedToAnotherViewKeepsItsColour() async throws {
         let (stage, bar, carrier) = try lone([.ember])
         let space = try XCTUnwrap(bar.superview)
         let other = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
@@ -83,7 +83,7 @@ final class LoneBarTests: XCTestCase {
         carrier.end()
     }
 
-    func testALoneBarsCarrierThatHasEndedHearsNothing() async throws {
+    func testALoneBarsEndedCarrierIgnoresChanges() async throws {
         let (_, bar, carrier) = try lone([.ember])
         carrier.end()
         bar.topItem?.barState = .halfSea
@@ -102,8 +102,8 @@ final class LoneBarTests: XCTestCase {
         }
     }
 
-    /// As in `viewDidLoad`.
-    func testALoneBarThatGetsItemsBeforeItIsSeenIsPainted() async throws {
+    /// The items are set before the bar is in a window, as in `viewDidLoad`.
+    func testALoneBarWithItemsBeforeItIsInAWindowIsPainted() async throws {
         for animated in [false, true] {
             let root = UIViewController()
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))

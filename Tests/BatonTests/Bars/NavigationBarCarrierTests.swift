@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// A bar that stands alone, with its own items.
+/// Tests a standalone navigation bar with its own items.
 @MainActor
 final class NavigationBarCarrierTests: XCTestCase {
     private var stage: Stage!
@@ -31,7 +31,7 @@ final class NavigationBarCarrierTests: XCTestCase {
     private var backdrop: (any BarBackdrop)? { bar.barBackdrops.first }
     private var paint: SeenPaint { SeenPaint(backdrop) }
 
-    func testTheBackdropIsBehindTheBarAndNoFurther() async throws {
+    func testTheBackdropIsTheBarsRearmostSubviewAndHasItsSize() async throws {
         try begin()
         XCTAssertEqual(backdrop?.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
         XCTAssertTrue(bar.subviews.first === backdrop)
@@ -67,7 +67,7 @@ final class NavigationBarCarrierTests: XCTestCase {
         XCTAssertTrue(TurnLoop.main.isIdle, "\(TurnLoop.main.pending)")
     }
 
-    func testAVetoOfTheAppsChangesNothing() async throws {
+    func testADelegatesRefusalChangesNothing() async throws {
         let guardian = Guardian()
         try begin(delegate: guardian)
         guardian.allows = false
@@ -86,7 +86,7 @@ final class NavigationBarCarrierTests: XCTestCase {
         XCTAssertEqual(guardian.log, ["push?", "push?", "pushed", "pop?"])
     }
 
-    func testAStateIsHeardOfAtOnce() async throws {
+    func testAStateChangeIsAppliedAtOnce() async throws {
         try begin()
         first.barState.backgroundAlpha = 0.25
         XCTAssertEqual(paint.alpha, 0.25, accuracy: 1e-6)
@@ -94,7 +94,7 @@ final class NavigationBarCarrierTests: XCTestCase {
         XCTAssertNil(backdrop)
     }
 
-    func testItEndsWithNothingLeft() async throws {
+    func testEndingTheCarrierLeavesNothingBehind() async throws {
         let guardian = Guardian()
         try begin(BarState(background: .clear, tint: .red, titleColor: .white), delegate: guardian)
         carrier.end()
@@ -105,7 +105,7 @@ final class NavigationBarCarrierTests: XCTestCase {
     }
 
     private func watch(from: SeenPaint, to: SeenPaint) throws {
-        // As UIKit's own items go: from one alpha to the other by the part of the way that has gone by.
+        // The progress is read from the opacity of the leaving item's label, which UIKit animates.
         var parts: [Double] = []
         for _ in 0..<20 {
             let label = labels(below: bar).first { $0.alpha == 1 && $0.superview?.alpha == 0 }?.superview

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import Baton
 
-/// Changes within changes, and what is heard meanwhile.
+/// Tests nested changes, and notifications that arrive during a change.
 final class NestedChangesTests: XCTestCase {
     private var changes = NestedChanges()
 
-    func testWhatIsHeardInTheMiddleIsHeardAtTheEndOfTheOutermost() {
+    func testANotificationDuringNestedChangesIsDeferredToTheEndOfTheOutermost() {
         XCTAssertTrue(changes.notice())
         let outer = changes.begin()
         let inner = changes.begin()
@@ -16,7 +16,7 @@ final class NestedChangesTests: XCTestCase {
         XCTAssertTrue(changes.notice())
     }
 
-    func testWhereNothingWasMissedNothingIsHeard() {
+    func testWithoutADeferredNotificationTheEndReportsNone() {
         let change = changes.begin()
         XCTAssertFalse(changes.end(change))
         let next = changes.begin()
@@ -25,7 +25,7 @@ final class NestedChangesTests: XCTestCase {
         XCTAssertFalse(changes.end(changes.begin()), "it is missed once")
     }
 
-    func testTheLaterChangeIsRight() {
+    func testOnlyTheMostRecentChangeIsTheLast() {
         let outer = changes.begin()
         XCTAssertTrue(changes.isLast(outer))
         let inner = changes.begin()

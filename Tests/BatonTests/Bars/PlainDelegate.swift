@@ -1,11 +1,11 @@
 import Baton
 import UIKit
 
-/// A delegate as an app would write it, with the one line that tells a carrier.
+/// A hand-written navigation controller delegate that forwards `willShow` to a carrier.
 final class PlainDelegate: NSObject, UINavigationControllerDelegate {
     let driver: BarDriver
     let carrier: BarCarrier
-    /// What drives the next transitions, if anything.
+    /// The interaction of the next transitions, or nil.
     var percent: UIPercentDrivenInteractiveTransition?
 
     init(_ driver: BarDriver, for navigation: UINavigationController, stackState: BarState) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody else's animator, of the kind that brings a property animator.
+/// An animator that is not Baton's and uses a property animator.
 final class PropertyMover: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation
     private var running: UIViewPropertyAnimator?

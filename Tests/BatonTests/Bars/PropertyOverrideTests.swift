@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Baton
 
-/// Values that are overwritten for a while, and whose they are.
+/// Tests temporarily overridden values and how the app's values are restored.
 final class PropertyOverrideTests: XCTestCase {
     private var value = 1
     private var property = PropertyOverride<Int>()
@@ -15,7 +15,7 @@ final class PropertyOverrideTests: XCTestCase {
         property.write(new, over: value, mayBeCancelled: true) { value = $0 }
     }
 
-    func testWhatWasThereIsGivenBack() {
+    func testTheOriginalValueIsRestored() {
         write(5)
         XCTAssertEqual(value, 5)
         write(6)
@@ -24,7 +24,7 @@ final class PropertyOverrideTests: XCTestCase {
         XCTAssertEqual(value, 1)
     }
 
-    func testWhatTheAppSetsMeanwhileIsGivenBackInstead() {
+    func testAValueThatTheAppSetsMeanwhileIsRestoredInstead() {
         write(5)
         value = 2
         write(6)
@@ -33,27 +33,27 @@ final class PropertyOverrideTests: XCTestCase {
         XCTAssertEqual(value, 2)
     }
 
-    func testWhatTheAppSetsIsLeftWhereNothingIsNamedAnyMore() {
+    func testAValueThatTheAppSetsIsKeptWhenTheOverrideEnds() {
         write(5)
         value = 2
         write(nil)
         XCTAssertEqual(value, 2)
     }
 
-    func testNothingNamedChangesNothing() {
+    func testNoOverrideChangesNothing() {
         write(nil)
         turn(to: nil)
         XCTAssertEqual(value, 1)
     }
 
-    func testAWayThatIsCancelledEndsWhereItBegan() {
+    func testACancelledChangeRestoresTheValue() {
         for (start, end) in [(5, nil), (nil, 5), (5, 6)] as [(Int?, Int?)] {
             (value, property) = (1, PropertyOverride())
             write(start)
             let before = value
             turn(to: end)
             XCTAssertEqual(value, end ?? 1)
-            // UIKit sets what was there.
+            // UIKit restores the previous value.
             value = before
             write(start)
             XCTAssertEqual(value, before)
@@ -62,7 +62,7 @@ final class PropertyOverrideTests: XCTestCase {
         }
     }
 
-    func testWhatTheAppSetsOnTheWayIsTheApps() {
+    func testAValueThatTheAppSetsDuringAChangeIsKept() {
         write(5)
         turn(to: 6)
         value = 2

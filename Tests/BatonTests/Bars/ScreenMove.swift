@@ -1,6 +1,6 @@
 import UIKit
 
-/// The upper of two screens goes the width of the container, by its frame.
+/// Moves the frame of the upper screen by the width of the container.
 @MainActor
 struct ScreenMove {
     private let upper: UIView?

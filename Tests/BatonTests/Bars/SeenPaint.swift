@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Baton
 
-/// A colour with the part of it that is seen, and the part of the line below, as they are on screen.
+/// The visible colour and alpha of a bar background, and the visible alpha of the line below it.
 struct SeenPaint {
     var red = 0.0
     var green = 0.0
@@ -15,7 +15,7 @@ struct SeenPaint {
         (self.red, self.green, self.blue, self.alpha, self.shadow) = (red, green, blue, alpha, shadow)
     }
 
-    /// Reads what is seen of a backdrop's own colour and of the line below it; no backdrop is nothing painted.
+    /// Reads the visible colour of a backdrop and the line below it. A nil backdrop has no colour.
     @MainActor
     init(_ backdrop: (any BarBackdrop)?) {
         guard let backdrop, !backdrop.isHidden else { return }
@@ -28,8 +28,9 @@ struct SeenPaint {
         alpha = Double(parts[3]) * opacity
     }
 
-    /// What should be painted a part of the way from one side to the other: everything goes straight, and a side
-    /// that shows no colour lends the other's at alpha 0.
+    /// The expected paint at a given progress between two sides.
+    ///
+    /// All values are interpolated linearly. A side without a colour uses the other side's colour at alpha 0.
     static func between(_ start: SeenPaint, _ end: SeenPaint, at part: Double) -> SeenPaint {
         let first = start.alpha == 0 ? end : start
         let last = end.alpha == 0 ? start : end
@@ -39,7 +40,7 @@ struct SeenPaint {
             alpha: mix(start.alpha, end.alpha), shadow: mix(start.shadow, end.shadow))
     }
 
-    /// Colours count only as far as they are seen.
+    /// Compares two paints. Colours are compared only where they are visible.
     func assertClose(
         to other: SeenPaint, within tolerance: Double = 0.01, _ note: String = "", file: StaticString = #filePath,
         line: UInt = #line

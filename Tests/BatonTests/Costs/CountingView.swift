@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view that counts whatever is written on it, and whatever asks it for a layout.
+/// A view that counts writes to its properties and layout requests.
 final class CountingView: UIView {
     private(set) var writes = 0
 
-    /// Forgets what has been counted.
+    /// Resets the counts.
     func reset() {
         writes = 0
     }
@@ -30,7 +30,7 @@ final class CountingView: UIView {
     }
 }
 
-/// A screen full of views that count.
+/// A screen full of counting views.
 final class CountingScreen: UIViewController {
     private let count: Int
     private(set) var views: [CountingView] = []
@@ -52,7 +52,7 @@ final class CountingScreen: UIViewController {
         view = views[0]
     }
 
-    /// What has been written on all of them since the last time.
+    /// Returns the writes to all views since the last call.
     func takeWrites() -> Int {
         defer { views.forEach { $0.reset() } }
         return views.map(\.writes).reduce(0, +)

@@ -4,14 +4,16 @@ import XCTest
 
 @testable import Baton
 
-/// UIKit moves the pixels: between its start and its end a transition writes nothing, and a finger writes nothing but
-/// how far the transition is, however much is on the screens.
+/// Tests that a transition writes no view properties between its start and its end, and that a gesture writes only the
+/// progress, regardless of the number of views.
 @MainActor
 final class FrameCostTests: XCTestCase {
     private struct Cost: Equatable {
-        /// What is written on any view while the transition runs.
+        /// The writes to any view while the transition runs.
         var frames = 0
-        /// What is written on the two screens' own views when it starts; UIKit lays out what is on them besides.
+        /// The writes to the two screens' root views at the start.
+        ///
+        /// Writes to their subviews by UIKit's layout are not counted.
         var setUp = 0
     }
 
@@ -54,14 +56,14 @@ final class FrameCostTests: XCTestCase {
         XCTAssertEqual(try cost(views: 1_000, interactive: true).frames, 0)
     }
 
-    func testASetUpWritesTheSameHoweverMuchIsOnTheScreens() async throws {
+    func testTheSetUpCostDoesNotDependOnTheNumberOfViews() async throws {
         let few = try cost(views: 10, interactive: false).setUp
         XCTAssertGreaterThan(few, 0)
         XCTAssertEqual(try cost(views: 1_000, interactive: false).setUp, few)
     }
 
-    /// A gesture update of ours is one call of UIKit's, whatever the interaction does besides.
-    func testAnUpdateOfOursIsOneOfUIKits() async throws {
+    /// One gesture update of Baton's interaction makes one call of UIKit's update, whatever else the interaction does.
+    func testOneUpdateMakesOneUIKitUpdate() async throws {
         let stand = try StackStage { $0.transitions = .slide }
         let interaction = try XCTUnwrap(stand.driver?.swipe.interaction)
         stand.stage.finger.down(at: CGPoint(x: 3, y: 400))

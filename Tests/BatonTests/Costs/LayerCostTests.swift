@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// How many layers a stock animator brings while it plays: two at most, and none afterwards.
+/// Tests how many layers a stock animator adds: at most two while it plays, and none afterwards.
 @MainActor
 final class LayerCostTests: XCTestCase {
-    /// Places the screens, moves next to nothing, and brings nothing.
+    /// Places the screens, moves them slightly, and adds no layers.
     private final class BareAnimator: TransitionAnimator {
         init() {
             let faint = Pose.inPlace.faded(to: 0.99)
@@ -26,7 +26,7 @@ final class LayerCostTests: XCTestCase {
         return (during, scene.stage.window.layer.count)
     }
 
-    func testAStockAnimatorBringsTwoLayersAtMost() async throws {
+    func testAStockAnimatorAddsAtMostTwoLayers() async throws {
         for move in StockMove.stack + StockMove.tab + StockMove.modal {
             let bare = try layers(of: move) { _ in BareAnimator() }
             let own = try layers(of: move, move.make)
@@ -44,7 +44,7 @@ final class LayerCostTests: XCTestCase {
 }
 
 extension CALayer {
-    /// This layer, those below it, and their masks.
+    /// The number of layers in this layer tree, including masks.
     fileprivate var count: Int {
         1 + (mask?.count ?? 0) + (sublayers ?? []).map(\.count).reduce(0, +)
     }

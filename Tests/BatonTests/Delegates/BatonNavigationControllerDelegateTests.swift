@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// The delegate of a `BatonNavigationController` cannot be taken from Baton, whatever its getter answers.
+/// Tests that Baton stays the delegate of a `BatonNavigationController`, whatever its `delegate` getter returns.
 @MainActor
 final class BatonNavigationControllerDelegateTests: XCTestCase {
     private let kinds: [() -> BatonNavigationController] = [
@@ -25,7 +25,7 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         }
     }
 
-    func testADelegateSetAfterwardsIsForwardedTo() async throws {
+    func testCallsAreForwardedToADelegateSetAfterwards() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         try forEachKind { navigation, stage, _, b, name in
@@ -48,7 +48,7 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         XCTAssertEqual(advice.lines, [])
     }
 
-    func testTheLastDelegateCountsAndNilIsNone() async throws {
+    func testOnlyTheLastDelegateIsCalledAndNilRemovesIt() async throws {
         try forEachKind { navigation, stage, _, b, name in
             let (handed, first, last) = (
                 HandWrittenStackDelegate(), HandWrittenStackDelegate(), HandWrittenStackDelegate()
@@ -69,7 +69,7 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         }
     }
 
-    func testWithoutTransitionsItIsAnOrdinaryDelegate() async throws {
+    func testWithoutTransitionsTheDelegateIsSetAsUsual() async throws {
         try forEachKind { navigation, stage, _, b, name in
             let app = HandWrittenStackDelegate()
             navigation.delegate = app
@@ -80,8 +80,8 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         }
     }
 
-    /// A proxy asks the delegate that it found, which is Baton's driver. It must not go round and round.
-    func testAProxyAroundTheDriverEndsAtTheDelegateBefore() async throws {
+    /// A proxy forwards to the delegate that it replaced, which is Baton's driver. This must not recurse endlessly.
+    func testAProxyAroundTheDriverForwardsToTheOriginalDelegate() async throws {
         try forEachKind { navigation, stage, _, b, name in
             let app = HandWrittenStackDelegate()
             navigation.delegate = app
@@ -99,7 +99,7 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         }
     }
 
-    func testUIKitGoesOnAskingTheDriver() async throws {
+    func testUIKitContinuesToCallTheDriver() async throws {
         try forEachKind { navigation, _, _, _, name in
             let app = HandWrittenStackDelegate()
             navigation.transitions = .slide
@@ -110,9 +110,9 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         }
     }
 
-    // MARK: Changes that UIKit tells no delegate of
+    // MARK: Changes that UIKit does not report
 
-    func testAnEmptiedStackHasUIKitsBar() async throws {
+    func testAnEmptyStackHasUIKitsBar() async throws {
         try forEachKind { navigation, stage, a, _, name in
             navigation.transitions = .system
             a.navigationItem.barState = .ember
@@ -126,8 +126,10 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
         }
     }
 
-    /// Below something modal the stack may change without a call (B1.14), and without a backdrop Baton has no view to hear
-    /// by. Nobody is the delegate meanwhile, as if UIKit told nobody.
+    /// Under a modal the stack may change without a delegate call (B1.14), and without a backdrop Baton has no view
+    /// that is notified.
+    ///
+    /// The test removes the delegate during the change to simulate this.
     func testASystemStackEditedUnderAModalShowsItsBarWhenItAppears() async throws {
         let navigation = ReturningController(rootViewController: TestScreen("A"))
         let stage = Stage(root: navigation)
@@ -156,7 +158,7 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
     }
 }
 
-/// Tells the app of the app's own delegate, which the other answer would be.
+/// Its `delegate` getter returns the app's delegate instead of Baton's driver.
 private final class AppsDelegateController: BatonNavigationController {
     private weak var apps: (any UINavigationControllerDelegate)?
 
@@ -169,7 +171,7 @@ private final class AppsDelegateController: BatonNavigationController {
     }
 }
 
-/// Has its delegate again when it appears, and looks at its bar then.
+/// Restores its delegate when it appears, and then counts its backdrops.
 private final class ReturningController: BatonNavigationController {
     var driver: (any UINavigationControllerDelegate)?
     private(set) var backdropsSeen: Int?

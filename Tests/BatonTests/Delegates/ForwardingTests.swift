@@ -4,10 +4,11 @@ import XCTest
 
 @testable import Baton
 
-/// Law 9, for delegates that have all, some or none of the methods: each hears with Baton what it hears without.
+/// Tests law 9 for delegates that implement all, some or none of the methods: each receives the same calls with Baton
+/// as without.
 @MainActor
 final class ForwardingTests: XCTestCase {
-    /// How Baton comes to stand in front of an app's delegate.
+    /// How Baton is combined with the app's delegate.
     private enum Order: CaseIterable {
         case alone
         case delegateFirst
@@ -30,7 +31,7 @@ final class ForwardingTests: XCTestCase {
         }
     }
 
-    /// What a delegate hears of a push, a swipe that goes back, one that pops, and changes without animation.
+    /// Records the calls that a delegate receives for pushes, pops, and changes without animation.
     private func log<App: UINavigationControllerDelegate & Hearing>(_ app: App, _ order: Order) throws -> [String] {
         app.calls = []
         let stand = try StackStage(showsB: false) { arrange(app, order, on: $0) }
@@ -50,7 +51,7 @@ final class ForwardingTests: XCTestCase {
         return app.calls
     }
 
-    func testADelegateWithSomeOfTheMethodsHearsTheSame() async throws {
+    func testADelegateWithSomeOfTheMethodsReceivesTheSameCalls() async throws {
         let app = WillShowOnly()
         let alone = try log(app, .alone)
         XCTAssertEqual(
@@ -62,7 +63,7 @@ final class ForwardingTests: XCTestCase {
         for order in Order.allCases { XCTAssertEqual(try log(app, order), alone, "\(order)") }
     }
 
-    func testADelegateWithOneOfTheMethodsHearsTheSame() async throws {
+    func testADelegateWithOneOfTheMethodsReceivesTheSameCalls() async throws {
         let app = AnimatorsOnly()
         let alone = try log(app, .alone)
         XCTAssertEqual(
@@ -70,7 +71,7 @@ final class ForwardingTests: XCTestCase {
         for order in Order.allCases { XCTAssertEqual(try log(app, order), alone, "\(order)") }
     }
 
-    func testADelegateWithAllOfTheMethodsHearsTheSame() async throws {
+    func testADelegateWithAllOfTheMethodsReceivesTheSameCalls() async throws {
         let app = AllMethods()
         let alone = try log(app, .alone)
         XCTAssertEqual(
@@ -97,7 +98,7 @@ final class ForwardingTests: XCTestCase {
         }
     }
 
-    func testADelegateMayGoAwayWhileAScreenComes() async throws {
+    func testADelegateCanBeReleasedDuringATransition() async throws {
         let stand = try StackStage(showsB: false)
         weak var former: AllMethods?
         do {
@@ -149,7 +150,7 @@ private final class AnimatorsOnly: NSObject, UINavigationControllerDelegate, Hea
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        // The stand-in finds out by a change that is none whether there is this method (B2.40).
+        // The stand-in calls this method with operation `.none` to find out whether it is implemented (B2.40).
         guard operation != .none else { return nil }
         calls.append("\(operation == .push ? "push" : "pop") \(fromVC.title ?? "-") \(toVC.title ?? "-")")
         return operation == .push ? PushAnimator(.cover) : PopAnimator(.cover)

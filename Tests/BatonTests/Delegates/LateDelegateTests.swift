@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// A delegate that the app sets after Baton's, of the stack or of its swipe: from then on all is the app's.
+/// The app sets a delegate of the stack or of its swipe after Baton. From then on, the app's delegate decides.
 @MainActor
 final class LateDelegateTests: XCTestCase {
     private lazy var advice = AdviceLog()
@@ -18,7 +18,7 @@ final class LateDelegateTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testTheFirstSwipeAfterItIsUIKitsAlready() async throws {
+    func testTheFirstSwipeAfterwardsIsUIKits() async throws {
         _ = advice
         for swipe in [nil, EdgeSwipePop.Options()] {
             let stand = try StackStage { $0.transitions = NavigationTransitions(.cover, swipe: swipe) }
@@ -31,7 +31,7 @@ final class LateDelegateTests: XCTestCase {
         }
     }
 
-    func testADelegateOfTheSwipeThatWasThereKeepsItsVeto() async throws {
+    func testAnExistingDelegateOfTheSwipeCanStillRefuse() async throws {
         let veto = Veto()
         let stand = try StackStage()
         stand.navigation.interactivePopGestureRecognizer?.delegate = veto
@@ -43,7 +43,7 @@ final class LateDelegateTests: XCTestCase {
         XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === veto)
     }
 
-    func testASwipeThatNoAnimatorWouldFollowIsNone() async throws {
+    func testASwipeWithoutAnAnimatorDoesNotBegin() async throws {
         // B2.40: the app's delegate brings animators and has none for this screen.
         let stand = try StackStage {
             $0.delegate = HandWrittenStackDelegate()
@@ -58,7 +58,7 @@ final class LateDelegateTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
-    func testAScreenThatHidesItsBackButtonIsClosed() async throws {
+    func testAScreenThatHidesItsBackButtonRefusesTheSwipe() async throws {
         let stand = try StackStage { $0.transitions = .slide }
         stand.b.navigationItem.hidesBackButton = true
         try swipe(stand)
@@ -76,7 +76,7 @@ final class LateDelegateTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testWhatIsChosenForOneScreenLeavesTheOthersTheirOwn() async throws {
+    func testAnAnimatorChosenForOneScreenDoesNotAffectOthers() async throws {
         let stand = try StackStage(showsB: false) {
             $0.transitions = .fade
             $0.transitions?.choose = { $0.upper.title == "B" ? .style(.slide) : nil }
@@ -87,7 +87,7 @@ final class LateDelegateTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testInASystemStackAScreenOfItsOwnIsUIKitsTooWhichIsSaid() async throws {
+    func testInASystemStackAScreensOwnTransitionIsIgnoredWithAdvice() async throws {
         _ = advice
         let stand = try StackStage(showsB: false) { $0.transitions = .system }
         stand.push(RisingScreen())
@@ -100,7 +100,7 @@ final class LateDelegateTests: XCTestCase {
 }
 
 extension NavigationTransitions {
-    /// UIKit's own transitions in a stack whose screens may bring others.
+    /// UIKit's own transitions in a stack whose screens may use other animators.
     fileprivate static var mixed: NavigationTransitions {
         var transitions = NavigationTransitions.system
         transitions.choose = { _ in nil }

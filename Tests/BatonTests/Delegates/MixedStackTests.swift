@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// A stack some of whose screens leave by UIKit's own pop, and others by an animator.
+/// Tests a stack in which some screens are popped by UIKit's own animation and others by an animator.
 @MainActor
 final class MixedStackTests: XCTestCase {
-    /// A screen over a root, which the stack's choice may treat apart.
+    /// Shows a screen over a root. The stack's `choose` closure may treat the screen specially.
     private func stand(
         _ stack: TransitionAnimation, top: TransitionAnimation?, app: HandWrittenStackDelegate? = nil
     ) throws -> StackStage {
@@ -24,7 +24,7 @@ final class MixedStackTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    /// Holds the finger a little before the middle, which is not enough for a release at rest.
+    /// Holds the finger slightly before the middle, where a release at rest does not finish.
     private func seenUnderTheFinger(_ stand: StackStage) -> (b: CGFloat, a: CGFloat) {
         stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
         stand.stage.finger.drag(to: CGPoint(x: 150, y: 400), in: 0.4)
@@ -32,7 +32,7 @@ final class MixedStackTests: XCTestCase {
         return (stand.b.view.seenFrame.minX, stand.a.view.seenFrame.minX)
     }
 
-    func testUIKitsOwnSwipeLivesUnderAnimatorsOfOtherScreens() async throws {
+    func testUIKitsSwipeWorksWhereOtherScreensHaveAnimators() async throws {
         // B2.40: without another delegate of the recognizer it would be off.
         let stand = try stand(.style(.cover), top: .system)
         let seen = seenUnderTheFinger(stand)
@@ -45,7 +45,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testItLivesWithoutASwipeOfBatonsToo() async throws {
+    func testUIKitsSwipeWorksWithoutBatonsSwipeToo() async throws {
         let stand = try StackStage {
             var transitions = NavigationTransitions(.cover, swipe: nil)
             transitions.choose = { _ in .system }
@@ -68,7 +68,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testBatonsSwipeIsInChargeOfScreensWithAnAnimator() async throws {
+    func testBatonsSwipeIsUsedForScreensWithAnAnimator() async throws {
         let stand = try stand(.system, top: .style(.slide))
         let seen = seenUnderTheFinger(stand)
         XCTAssertNotNil(stand.stage.window.dimmingView, "the animator of ours plays")
@@ -100,7 +100,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(supplemented.titles, ["A"])
     }
 
-    func testASwipeAtTheRootDoesNoHarmToTheNextPush() async throws {
+    func testASwipeAtTheRootDoesNotAffectTheNextPush() async throws {
         // B2.44
         let stand = try stand(.system, top: .system)
         stand.navigation.popViewController(animated: false)
@@ -112,7 +112,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testASwipeDuringAPushIsNone() async throws {
+    func testASwipeDuringAPushIsIgnored() async throws {
         // B2.43, B2.44
         let stand = try stand(.system, top: .system)
         stand.push(TestScreen("C"))
@@ -121,7 +121,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B", "C"])
     }
 
-    func testWhereTheAppBringsAnimatorsUIKitsSwipeIsOffAsItWouldBe() async throws {
+    func testWhereTheAppProvidesAnimatorsUIKitsSwipeIsOff() async throws {
         // B2.40
         let app = HandWrittenStackDelegate()
         let stand = try stand(.system, top: .system, app: app)
@@ -133,7 +133,7 @@ final class MixedStackTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testTheRecognizersAreGivenBack() async throws {
+    func testTheGestureRecognizersAreRestored() async throws {
         let stand = try StackStage()
         let before = WindowDump(stand.stage.window)
         let recognizer = try XCTUnwrap(stand.navigation.interactivePopGestureRecognizer)
@@ -166,7 +166,7 @@ final class MixedStackTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testAScreenBringsItsOwnTransition() async throws {
+    func testAScreenProvidesItsOwnTransition() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .fade }
         let own = SinkingScreen()
         stand.push(own)

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ModalOverrideTests: XCTestCase {
-    func testWhatWasOverriddenIsRestoredOnce() async {
+    func testOverriddenPropertiesAreRestoredOnce() async {
         let controller = TestScreen("Presented")
         let own = HandWrittenModalDelegate()
         controller.modalPresentationStyle = .pageSheet
@@ -18,13 +18,13 @@ final class ModalOverrideTests: XCTestCase {
         XCTAssertEqual(controller.modalPresentationStyle, .pageSheet)
         XCTAssertTrue(controller.transitioningDelegate === own)
 
-        // A controller whose properties are not overridden is the app's.
+        // Properties that are not overridden belong to the app.
         controller.modalPresentationStyle = .formSheet
         ModalOverride.restore(controller)
         XCTAssertEqual(controller.modalPresentationStyle, .formSheet)
     }
 
-    func testAnOverrideKeepsTheDriverAndNothingElse() async {
+    func testAnOverrideRetainsOnlyTheDriver() async {
         weak var card: ModalTransitionDriver?
         weak var delegate: HandWrittenModalDelegate?
         let controller = TestScreen("Presented")
@@ -41,7 +41,7 @@ final class ModalOverrideTests: XCTestCase {
         XCTAssertNil(controller.transitioningDelegate)
     }
 
-    func testWhatTheAppSetsMeanwhileStays() async {
+    func testPropertiesThatTheAppSetsMeanwhileAreKept() async {
         let controller = TestScreen("Presented")
         let own = HandWrittenModalDelegate()
         ModalOverride.apply(ModalTransitionDriver(.card), to: controller)

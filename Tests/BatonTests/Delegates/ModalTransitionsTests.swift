@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Each modifier of a presentation changes one thing, and an author's own presentation controller is one of them.
+/// Tests that each modifier of a presentation changes one thing, and that a custom presentation controller can be set.
 @MainActor
 final class ModalTransitionsTests: XCTestCase {
     func testAModifierChangesOneThing() async throws {
@@ -19,7 +19,7 @@ final class ModalTransitionsTests: XCTestCase {
         XCTAssertFalse(stand.isPresenting, "a tap outside dismisses still")
     }
 
-    func testTapsOutsideArePutOff() async throws {
+    func testTapsOutsideCanBeTurnedOff() async throws {
         let stand = try CardStage()
         try stand.present(using: .card.dismissesOnTapOutside(false))
         try stand.tapOutside()
@@ -28,13 +28,13 @@ final class ModalTransitionsTests: XCTestCase {
         XCTAssertFalse(stand.isPresenting, "it is pulled still")
     }
 
-    func testALayoutIsExchanged() async throws {
+    func testTheLayoutCanBeReplaced() async throws {
         let stand = try CardStage()
         try stand.present(using: .card.layout(OverlayLayout(edge: .bottom, extent: .fraction(0.5))))
         XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
     }
 
-    func testAPullIsPutOffAndOn() async throws {
+    func testThePullCanBeTurnedOffAndOn() async throws {
         let stand = try CardStage()
         let still = ModalTransitionDriver(.card.pull(nil))
         try stand.present(using: still)
@@ -55,8 +55,8 @@ final class ModalTransitionsTests: XCTestCase {
         XCTAssertFalse(stand.isPresenting)
     }
 
-    /// A drawer is pulled back to where it came from, in both reading directions.
-    func testAPullGoesToItsEdge() async throws {
+    /// A drawer is pulled toward the edge from which it appeared, in both layout directions.
+    func testAPullMovesTowardItsEdge() async throws {
         let ways: [(DirectionalEdge, HeadlessDevice, CGPoint, CGPoint)] = [
             (.leading, .phone, CGPoint(x: 250, y: 400), CGPoint(x: 40, y: 400)),
             (.leading, .phone.rightToLeft, CGPoint(x: 140, y: 400), CGPoint(x: 350, y: 400)),
@@ -94,7 +94,7 @@ final class ModalTransitionsTests: XCTestCase {
         XCTAssertNil(stand.card.transitioningDelegate)
     }
 
-    func testTheDriverIsFoundAndTellsWhatHappened() async throws {
+    func testTheDriverOfAScreenIsFoundAndReportsEvents() async throws {
         let stand = try CardStage()
         XCTAssertNil(ModalTransitionDriver.driver(of: stand.card))
         let driver = ModalTransitionDriver(.card)
@@ -124,7 +124,7 @@ final class ModalTransitionsTests: XCTestCase {
             ["present Pr", "dismiss Ca", "cancelled:", "dismiss Ca", "finished: "])
     }
 
-    func testAnObserverHearsOfTheDismissalThoughNobodyKeepsTheDriver() async throws {
+    func testAnObserverIsNotifiedOfTheDismissalWithoutRetainingTheDriver() async throws {
         let stand = try CardStage()
         try stand.present()
         var ends = 0
@@ -134,7 +134,7 @@ final class ModalTransitionsTests: XCTestCase {
         XCTAssertEqual(ends, 1)
     }
 
-    func testAPullWithUIKitsOwnDismissalIsRefusedAndSaid() async throws {
+    func testAPullWithUIKitsOwnDismissalIsRefusedWithAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         let stand = try CardStage()
@@ -146,7 +146,7 @@ final class ModalTransitionsTests: XCTestCase {
         XCTAssertEqual(advice.lines.count, 1)
     }
 
-    func testTheStyleGoesWithTheLayoutUnlessItIsSet() async {
+    func testThePresentationStyleFollowsTheLayoutUnlessItIsSet() async {
         XCTAssertEqual(ModalTransitions.fade.style, .plain)
         XCTAssertEqual(ModalTransitions.fade.layout(.dialog).style, OverlayStyle())
         XCTAssertEqual(ModalTransitions.card.layout(.whole).style, .plain)
@@ -165,7 +165,7 @@ final class ModalTransitionsTests: XCTestCase {
         }
     }
 
-    /// What was overridden at the start is restored, whatever the driver acts by meanwhile.
+    /// Properties overridden at the start are restored, even if the driver's options change meanwhile.
     func testTheStatusBarFlagIsRestoredAfterAnotherLayout() async throws {
         let stand = try CardStage()
         let driver = ModalTransitionDriver(.fade)
@@ -177,7 +177,7 @@ final class ModalTransitionsTests: XCTestCase {
         XCTAssertFalse(stand.card.modalPresentationCapturesStatusBarAppearance)
     }
 
-    func testAnAnimationIsExchanged() async throws {
+    func testTheAnimationCanBeReplaced() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card.animation(.fade))
         stand.stage.advance(by: 0.1)
@@ -186,7 +186,7 @@ final class ModalTransitionsTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testAnotherValueCountsFromTheNextTransitionOn() async throws {
+    func testANewValueAppliesFromTheNextTransition() async throws {
         let stand = try CardStage()
         let driver = ModalTransitionDriver(.fade)
         try stand.present(using: driver)
@@ -201,7 +201,7 @@ final class ModalTransitionsTests: XCTestCase {
     }
 }
 
-/// A card with room around it.
+/// A card with a margin on all sides.
 private final class InsetPresentationController: OverlayPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
         super.frameOfPresentedViewInContainerView.insetBy(dx: 20, dy: 20)

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Baton
 
-/// The object behind a stack's transitions: it comes once, takes other values without being replaced, and leaves.
+/// Tests the driver of a stack's transitions: it is created once, accepts new values without being replaced, and can be
+/// removed.
 @MainActor
 final class NavigationTransitionDriverTests: XCTestCase {
     private func swipe(_ stand: StackStage, to end: CGFloat = 350) throws {
@@ -18,9 +19,9 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
     }
 
-    // MARK: One object
+    // MARK: Lifetime of the driver
 
-    func testThereIsOneFromTheFirstValueUntilNil() async throws {
+    func testTheDriverExistsFromTheFirstValueUntilNil() async throws {
         let navigation = UINavigationController(rootViewController: TestScreen("A"))
         XCTAssertNil(NavigationTransitionDriver.driver(of: navigation))
         navigation.transitions = .slide
@@ -61,7 +62,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
 
     // MARK: While screens change
 
-    /// Where many will write it, and where it runs at each swipe.
+    /// Many apps set transitions in `viewWillAppear`, which is called during each swipe.
     func testTransitionsSetInViewWillAppearLeaveTheSwipeAlone() async throws {
         for end in [CGFloat(350), 60] {
             let stand = try StackStage { $0.transitions = .slide }
@@ -91,7 +92,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testOtherRulesCountFromTheNextSwipeOn() async throws {
+    func testANewReleaseRuleAppliesFromTheNextSwipe() async throws {
         let stand = try StackStage { $0.transitions = .slide }
         holdSwipe(stand, at: 150)
         stand.navigation.transitions?.swipe?.rule = ReleaseRule(threshold: 0.1)
@@ -106,7 +107,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testASwipeIsTakenAwayAndGivenBackByValue() async throws {
+    func testTheSwipeCanBeRemovedAndRestoredByItsOptions() async throws {
         let stand = try StackStage { $0.transitions = .slide }
         stand.navigation.transitions?.swipe = nil
         try swipe(stand)
@@ -125,7 +126,9 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    /// B2.40: UIKit learns which methods there are when a delegate is set, so it is set again, but not under its feet.
+    /// B2.40: UIKit checks which methods a delegate implements when it is set.
+    ///
+    /// Baton therefore sets it again, but never during a change.
     func testTheDelegateIsNeverSetWhileScreensChange() async throws {
         let navigation = CountingNavigationController(rootViewController: TestScreen("A"))
         let stage = Stage(root: navigation)
@@ -146,7 +149,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertTrue(navigation.delegate is NavigationTransitionDriver)
     }
 
-    /// From the line after the push until its end, and whoever writes it.
+    /// From the line after the push until its end, wherever the transitions are set.
     func testTheDelegateIsNotSetWhileAPushIsAboutToBeginEither() async throws {
         let moments: [(String, (CountingNavigationController, TestScreen) -> Void)] = [
             ("on the next line", { navigation, _ in navigation.transitions = .slide }),
@@ -182,7 +185,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         }
     }
 
-    func testAValueAfterAnotherDelegatePutsBatonInFrontOfThat() async throws {
+    func testSettingTransitionsAfterAnotherDelegateForwardsToThatDelegate() async throws {
         let app = HandWrittenStackDelegate()
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
         stand.navigation.delegate = app
@@ -210,17 +213,17 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(app.takeCalls().count, 4)
     }
 
-    func testAChooseOnSystemTransitionsLeavesUIKitsSwipeAlive() async throws {
+    func testAChooseClosureOnSystemTransitionsKeepsUIKitsSwipe() async throws {
         let stand = try StackStage { $0.transitions = .system }
         stand.navigation.transitions?.choose = { $0.upper.title == "C" ? .style(.cover) : nil }
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    // MARK: Leaving
+    // MARK: Removing transitions
 
-    /// A hidden bar fades along with the swipe. Whatever the app does meanwhile, it is there again at the end.
-    func testTheBarIsThereAfterTransitionsChangedUnderTheFinger() async throws {
+    /// A hidden bar fades along with the swipe. The bar is visible at the end, whatever the app does meanwhile.
+    func testTheBarIsVisibleAfterTransitionsChangedDuringASwipe() async throws {
         let others: [NavigationTransitions?] = [nil, .fade, .system, .slide]
         for (hidesUpper, finishes) in [(true, true), (true, false), (false, true), (false, false)] {
             for other in others {
@@ -242,7 +245,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         }
     }
 
-    func testTransitionsThatComeBackBeforeTheEndGoOn() async throws {
+    func testTransitionsRestoredBeforeTheEndContinue() async throws {
         let app = HandWrittenStackDelegate()
         let stand = try StackStage(showsB: false) {
             $0.delegate = app
@@ -264,9 +267,9 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertTrue(stand.navigation.delegate === app)
     }
 
-    // MARK: What happened
+    // MARK: Events
 
-    func testAnObserverHearsOfEveryAnimatedChange() async throws {
+    func testAnObserverIsNotifiedOfEveryAnimatedChange() async throws {
         for transitions in [NavigationTransitions.slide, .system] {
             let stand = try StackStage(showsB: false) { $0.transitions = transitions }
             var events: [String] = []
@@ -292,8 +295,8 @@ final class NavigationTransitionDriverTests: XCTestCase {
         }
     }
 
-    /// A stack that is presented comes by the modal's transition, and not by a push.
-    func testAnObserverHearsNothingOfAStackThatIsPresented() async throws {
+    /// A presented stack appears by the modal transition and not by a push.
+    func testAnObserverIsNotNotifiedWhenTheStackIsPresented() async throws {
         let stand = try CardStage()
         let stack = UINavigationController(rootViewController: TestScreen("Root"))
         stack.transitions = .slide
@@ -305,7 +308,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(events, 0)
     }
 
-    func testAnObserverHearsOfATransitionThatBeganBeforeItsDriver() async throws {
+    func testAnObserverIsNotifiedOfATransitionThatBeganBeforeItsDriver() async throws {
         let stand = try StackStage(showsB: false)
         stand.push()
         stand.navigation.transitions = .slide
@@ -354,7 +357,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
     }
 }
 
-/// Counts how often a delegate is set.
+/// Counts how often its delegate is set.
 private final class CountingNavigationController: UINavigationController {
     var sets = 0
 

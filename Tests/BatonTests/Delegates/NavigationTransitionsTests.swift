@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// The one line for a stack: who is in charge, who is told, and what is given back.
+/// Tests `transitions` on a stack: which delegate decides, which calls are forwarded, and what is restored.
 @MainActor
 final class NavigationTransitionsTests: XCTestCase {
-    /// Pushes and pops by code with every call that changes a stack, and lets each come to rest.
+    /// Pushes and pops with every method that changes a stack, and waits for each transition to end.
     private func walk(_ stand: StackStage) throws {
         let (c, d) = (TestScreen("C"), TestScreen("D"))
         stand.push()
@@ -43,7 +43,7 @@ final class NavigationTransitionsTests: XCTestCase {
     func testTheAppsDelegateHearsTheSameWithAndWithoutBaton() async throws {
         let app = HandWrittenStackDelegate(push: PushAnimator(.fade), pop: PopAnimator(.fade))
         let alone = try calls(app, nil)
-        // Four calls for each of the five animated changes, two for each of the others.
+        // Four calls for each of the five animated changes, and two for each of the others.
         XCTAssertEqual(alone.count, 24)
         XCTAssertEqual(try calls(app, .slide), alone)
         XCTAssertEqual(try calls(app, .fade), alone)
@@ -70,7 +70,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
         XCTAssertEqual(stand.b.view.seenAlpha, 0, accuracy: 1e-6)
         try stand.stage.settle()
-        // The app has nothing to say to pops, so Baton's slide is played.
+        // The app returns no animator for pops, so Baton's slide is played.
         stand.pop()
         stand.stage.turn()
         XCTAssertNotNil(stand.stage.window.dimmingView)
@@ -161,7 +161,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertTrue(stand.navigation.delegate === app)
     }
 
-    func testADelegateThatIsSetAfterwardsPutsBatonOutWithAdvice() async throws {
+    func testADelegateSetAfterwardsEndsBatonWithAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         let stand = try StackStage { $0.transitions = .slide }
@@ -200,7 +200,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertEqual(kept.count, 3)
     }
 
-    func testSystemMakesNoAnimatorAndListensForNoSwipe() async throws {
+    func testSystemMakesNoAnimatorAndInstallsNoSwipe() async throws {
         let stand = try StackStage { $0.transitions = .system }
         let driver = try XCTUnwrap(stand.driver)
         XCTAssertNil(driver.edgeSwipeRecognizer.view)
@@ -217,7 +217,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testNoneIsAnsweredByNothing() async throws {
+    func testTheOperationNoneReturnsNoAnimator() async throws {
         let stand = try StackStage { $0.transitions = .slide }
         let driver = try XCTUnwrap(stand.driver)
         XCTAssertNil(
@@ -225,7 +225,7 @@ final class NavigationTransitionsTests: XCTestCase {
                 stand.navigation, animationControllerFor: .none, from: stand.a, to: stand.b))
     }
 
-    // MARK: When
+    // MARK: Timing
 
     func testSetBeforeTheViewIsLoadedOrAfterTheSwipeWorks() async throws {
         let early = try StackStage {
@@ -248,7 +248,7 @@ final class NavigationTransitionsTests: XCTestCase {
         try swipe(try late())
     }
 
-    func testTakenAwayUnderTheFingerTheTransitionStillEnds() async throws {
+    func testRemovedDuringAGestureTheTransitionStillEnds() async throws {
         let stand = try StackStage()
         let before = WindowDump(stand.stage.window)
         stand.navigation.transitions = .slide
@@ -265,7 +265,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testTakenAwayWhileATransitionRunsItStillEnds() async throws {
+    func testRemovedDuringATransitionTheTransitionStillEnds() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
         stand.push()
         stand.stage.advance(by: 0.1)

@@ -4,8 +4,9 @@ import XCTest
 
 @testable import Baton
 
-/// A delegate that is set after Baton's and forwards to it: Baton takes no part any more from the first question on,
-/// whichever that is, and only passes calls on to the app's own delegate.
+/// A delegate that is set after Baton's and forwards calls to it.
+///
+/// From its first call on, Baton no longer takes part and only forwards calls to the app's own delegate.
 @MainActor
 final class ProxyDelegateTests: XCTestCase {
     private func stand(_ transitions: NavigationTransitions, app: HandWrittenStackDelegate? = nil) throws -> (
@@ -21,7 +22,7 @@ final class ProxyDelegateTests: XCTestCase {
         return (stand, proxy)
     }
 
-    func testTheQuestionForAnAnimatorIsAnsweredByNothing() async throws {
+    func testBatonReturnsNoAnimatorBehindAProxy() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         let (stand, proxy) = try stand(.cover)
@@ -36,7 +37,7 @@ final class ProxyDelegateTests: XCTestCase {
         XCTAssertEqual(stand.stage.window.leftovers, [])
     }
 
-    func testBarsAreGivenBackAtTheFirstWillShow() async throws {
+    func testBarsAreRestoredAtTheFirstWillShow() async throws {
         let scene = try BarScene(.system, from: .ember, to: .halfSea)
         let proxy = ForwardingProxy(scene.navigation.delegate)
         scene.navigation.delegate = proxy
@@ -55,7 +56,7 @@ final class ProxyDelegateTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testTheAppsDelegateBehindBatonGoesOnHearing() async throws {
+    func testTheAppsDelegateBehindBatonIsStillCalled() async throws {
         let app = HandWrittenStackDelegate(push: PushAnimator(.fade), pop: PopAnimator(.fade))
         let (stand, proxy) = try stand(.slide, app: app)
         stand.pop()
@@ -68,7 +69,7 @@ final class ProxyDelegateTests: XCTestCase {
         XCTAssertEqual(proxy.count, 4)
     }
 
-    func testTheAppsDelegateIsCalledAlthoughNobodyElseKeepsTheDriver() async throws {
+    func testTheAppsDelegateIsCalledWithoutAnyOtherReferenceToTheDriver() async throws {
         let app = HandWrittenStackDelegate()
         let stand = try StackStage {
             $0.delegate = app
@@ -84,8 +85,8 @@ final class ProxyDelegateTests: XCTestCase {
         XCTAssertEqual(app.takeCalls(), ["animator push A to B", "willShow B true", "didShow B true"])
     }
 
-    /// A transition that is under way when the other delegate comes still ends well.
-    func testAProxyThatComesWhileScreensChange() async throws {
+    /// A transition that is running when the other delegate is set still ends correctly.
+    func testAProxySetDuringATransition() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState(isHidden: true))
         scene.push()
         scene.stage.advance(by: 0.1)

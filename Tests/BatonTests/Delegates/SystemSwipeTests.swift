@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// UIKit's own swipe back, beside Baton's delegate.
+/// Tests UIKit's own back swipe in combination with Baton's delegate.
 @MainActor
 final class SystemSwipeTests: XCTestCase {
     private func swipe(_ stand: StackStage) throws {
@@ -12,14 +12,14 @@ final class SystemSwipeTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testItLivesWhereBatonBringsNoAnimators() async throws {
+    func testUIKitsSwipeWorksWhereBatonProvidesNoAnimators() async throws {
         // B2.40
         let stand = try StackStage { $0.transitions = .system }
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A"])
     }
 
-    func testItIsOffWhereTheAppBringsAnimators() async throws {
+    func testUIKitsSwipeIsOffWhereTheAppProvidesAnimators() async throws {
         // B2.40
         let app = HandWrittenStackDelegate()
         let stand = try StackStage {
@@ -31,7 +31,7 @@ final class SystemSwipeTests: XCTestCase {
         withExtendedLifetime(app) {}
     }
 
-    func testBatonsSwipeTakesItsPlaceAndPopsOnce() async throws {
+    func testBatonsSwipeReplacesUIKitsSwipeAndPopsOnce() async throws {
         let stand = try StackStage { $0.transitions = .slide }
         let c = TestScreen("C")
         stand.push(c)

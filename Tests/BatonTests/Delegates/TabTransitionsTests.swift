@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// The one line for tabs: which way they go, who is told, and what is given back.
+/// Tests `transitions` on a tab bar controller: directions, forwarded calls, and what is restored.
 @MainActor
 final class TabTransitionsTests: XCTestCase {
-    // MARK: Which way
+    // MARK: Direction
 
     func testALaterTabComesFromTheTrailingSideAndAnEarlierOneFromTheLeading() async throws {
         for device in [HeadlessDevice.phone, .phone.rightToLeft] {
@@ -27,7 +27,7 @@ final class TabTransitionsTests: XCTestCase {
         }
     }
 
-    func testAScreenThatIsNotAmongTheTabsIsUIKits() async throws {
+    func testAScreenThatIsNotATabUsesUIKitsTransition() async throws {
         let stand = try TabStage { $0.transitions = .slide }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         XCTAssertNil(
@@ -46,9 +46,9 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertFalse(animators[0] === animators[1])
     }
 
-    // MARK: Who is told
+    // MARK: Delegate calls
 
-    /// Goes to other tabs by finger and by code, reselects, and is refused one.
+    /// Selects other tabs by gesture and by code, reselects a tab, and attempts a selection that the delegate refuses.
     private func walk(_ stand: TabStage, _ app: HandWrittenTabDelegate) throws {
         for index in [1, 1, 2] {
             stand.tap(index)
@@ -151,7 +151,7 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertEqual(stand.tabs.selectedIndex, 0)
     }
 
-    func testTheAppsDelegateIsHeldWeaklyAndMayGoInTheMiddle() async throws {
+    func testTheAppsDelegateIsHeldWeaklyAndCanBeReleasedDuringAChange() async throws {
         weak var app: HandWrittenTabDelegate?
         let stand: TabStage
         do {
@@ -190,7 +190,7 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertTrue(stand.tabs.delegate === app)
     }
 
-    func testADelegateThatIsSetAfterwardsIsInChargeAndStays() async throws {
+    func testADelegateSetAfterwardsTakesOverAndIsKept() async throws {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage { $0.transitions = .slide }
         stand.tabs.delegate = app
@@ -219,9 +219,9 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
     }
 
-    // MARK: Under a finger
+    // MARK: Interactive changes
 
-    /// A pan of the app's own, which goes to the next tab by a drag towards the left.
+    /// A pan gesture of the app that selects the next tab by a drag to the left.
     private func panToTheNextTab(_ stand: TabStage, _ interaction: TransitionInteraction) {
         let pan = UIPanGestureRecognizer()
         pan.addAction { recognizer in
@@ -253,7 +253,7 @@ final class TabTransitionsTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testAFingerFinishesOrTakesBackAChangeOfTabs() async throws {
+    func testAGestureFinishesOrCancelsAChangeOfTabs() async throws {
         var lines: [String] = []
         let stand = try TabStage(setUp: { $0.transitions = .slide }, saying: { lines.append($0) })
         panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
@@ -274,7 +274,7 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testTheTabsAreAliveAfterAChangeThatWasTakenBack() async throws {
+    func testTheTabsWorkAfterACancelledChange() async throws {
         let stand = try TabStage { $0.transitions = .slide }
         panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
         for _ in 0..<2 { try drag(stand, to: 250) }
@@ -290,7 +290,7 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testTakenAwayUnderTheFingerTheChangeGoesBack() async throws {
+    func testRemovedDuringAGestureTheChangeIsCancelled() async throws {
         let stand = try TabStage()
         let before = WindowDump(stand.stage.window)
         stand.tabs.transitions = .slide
@@ -328,7 +328,7 @@ final class TabTransitionsTests: XCTestCase {
 
     // MARK: The driver
 
-    func testAValueIsExchangedAndTheDriverStays() async throws {
+    func testANewValueKeepsTheDriver() async throws {
         let stand = try TabStage { $0.transitions = .slide }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         stand.tap(1)
@@ -345,7 +345,7 @@ final class TabTransitionsTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testAnObserverHearsAndAChangeIsChosen() async throws {
+    func testAnObserverIsNotifiedAndAnAnimationIsChosen() async throws {
         let stand = try TabStage { $0.transitions = .slide }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         var events: [String] = []
@@ -369,7 +369,7 @@ final class TabTransitionsTests: XCTestCase {
             ["tabForward A to B: a style, by the tabs", "tabForward B to C: UIKit's own, by choose"])
     }
 
-    func testAProxyThatForwardsPutsBatonOut() async throws {
+    func testAForwardingProxyEndsBaton() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         let stand = try TabStage { $0.transitions = .slide }
@@ -403,7 +403,7 @@ final class TabTransitionsTests: XCTestCase {
 
 private final class NoMethods: NSObject, UITabBarControllerDelegate {}
 
-/// Forwards the question for an animator to the delegate that was there.
+/// Forwards the animator request to the previous delegate.
 @MainActor
 private final class TabProxy: NSObject, UITabBarControllerDelegate {
     private let next: (any UITabBarControllerDelegate)?

@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// The examples of the page about bars, as they stand there.
+/// The examples of the documentation page about bars, unchanged.
 @MainActor
 final class BarExamples: XCTestCase {
     private func stack(_ screens: [UIViewController]) -> UINavigationController {

@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// The examples of the page about interactions, as they stand there.
+/// The examples of the documentation page about interactions, unchanged.
 @MainActor
 final class InteractionExamples: XCTestCase {
     private func stand() throws -> (Stage, UINavigationController) {

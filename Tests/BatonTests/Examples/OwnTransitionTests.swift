@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Baton
 
-/// The pairs that the README shows as transitions of one's own: each takes ten lines, and does what is said of it.
+/// Tests the custom transitions in the README: each pair takes ten lines and moves as described.
 @MainActor
 final class OwnTransitionTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath)
@@ -16,7 +16,7 @@ final class OwnTransitionTests: XCTestCase {
         return String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     }
 
-    /// The Swift blocks of one section.
+    /// Returns the Swift blocks of one section.
     private func blocks(under title: String) throws -> [[String]] {
         let section = try lines(of: "README.md").drop { $0 != "## \(title)" }.dropFirst().prefix {
             !$0.hasPrefix("## ")
@@ -24,7 +24,7 @@ final class OwnTransitionTests: XCTestCase {
         return section.split { $0 == "```swift" }.dropFirst().map { Array($0.prefix { $0 != "```" }) }
     }
 
-    func testAPairTakesTenLinesAsTheFormatterPrintsThem() async throws {
+    func testEachPairTakesTenFormattedLines() async throws {
         let pairs = try blocks(under: "A transition of your own")
         XCTAssertEqual(pairs.count, 3, "two poses, overrides, and the way into a stack")
         let formatted = try lines(of: "Tests/BatonTests/Examples/ReadMeExamples.swift")
@@ -34,14 +34,14 @@ final class OwnTransitionTests: XCTestCase {
             let isStyle = code.contains { $0.contains("TransitionStyle(entering:") }
             XCTAssertEqual(code.filter { $0.contains(": PushAnimator {") }.count, isStyle ? 0 : 1)
             XCTAssertEqual(code.filter { $0.contains(": PopAnimator {") }.count, isStyle ? 0 : 1)
-            // The formatter has been over the sources, not over the page.
+            // The formatter has run on the sources, but not on the page.
             XCTAssertTrue(
                 formatted.indices.contains { formatted[$0...].starts(with: pair) },
                 "indented otherwise than in the sources: \(code.first ?? "")")
         }
     }
 
-    /// Pushes and pops under a finger, each first cancelled and then finished, and looks half way.
+    /// Pushes and pops interactively, first cancelled and then finished, and inspects the screens half way.
     private func play(_ delegate: HandWrittenStackDelegate, from start: Double, veil: Double) throws {
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
         let atA = WindowDump(stand.stage.window)

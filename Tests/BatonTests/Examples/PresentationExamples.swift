@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// The examples of the page about presentations, as they stand there.
+/// The examples of the documentation page about presentations, unchanged.
 @MainActor
 final class PresentationExamples: XCTestCase {
     private func stand() throws -> (Stage, UIViewController, UIViewController) {

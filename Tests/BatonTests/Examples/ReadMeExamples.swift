@@ -1,7 +1,7 @@
 import Baton
 import UIKit
 
-// The examples of the README, as they stand there. `ReadMeTests` runs them.
+// The examples of the README, unchanged. `ReadMeTests` runs them.
 
 @MainActor
 func fourLines(

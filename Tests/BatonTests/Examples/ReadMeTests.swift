@@ -42,7 +42,8 @@ final class ReadMeTests: XCTestCase {
     func testPresentationsThatDiffer() async throws {
         let stand = try CardStage()
         let menu = TestScreen("Menu")
-        // Only one screen can be presented at a time: the second is refused, and then the first is on screen already.
+        // Only one screen can be presented at a time. The second presentation is refused, and the first screen is then
+        // on screen.
         presentationsThatDiffer(stand.presenter, stand.card, menu)
         try stand.stage.settle()
         try stand.tapOutside()
@@ -60,7 +61,7 @@ final class ReadMeTests: XCTestCase {
         XCTAssertFalse(stand.isPresenting)
     }
 
-    func testWhatHappened() async throws {
+    func testTheEventObserver() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
         whatHappened(stand.navigation)
         XCTAssertNotNil(stand.driver?.observer)
@@ -75,7 +76,7 @@ final class ReadMeTests: XCTestCase {
         XCTAssertEqual(stand.navigation.view.barBackdrops.first?.backgroundColor, .systemIndigo)
     }
 
-    func testADelegateOfOnesOwn() async throws {
+    func testACustomDelegate() async throws {
         let flow = Flow()
         let stand = try StackStage { $0.delegate = flow }
         flow.swipe.attach(to: stand.navigation)

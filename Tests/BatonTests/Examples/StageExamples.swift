@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// The examples of the page about the stage, as they stand there.
+/// The examples of the documentation page about the stage, unchanged.
 @MainActor
 final class StageExamples: XCTestCase {
     func testASwipeGoesBack() async throws {

@@ -47,7 +47,7 @@ final class AppearanceBalanceTests: XCTestCase {
             : line.replacingOccurrences(of: "Upper", with: "Lower")
     }
 
-    func testAPresenterThatStaysHearsNothing() async throws {
+    func testAPresenterThatStaysReceivesNoCallbacks() async throws {
         // B4.23
         for style in [UIModalPresentationStyle.overFullScreen, .custom] {
             for (kind, make) in pairs where kind == .present || kind == .dismiss {
@@ -60,8 +60,9 @@ final class AppearanceBalanceTests: XCTestCase {
         }
     }
 
-    /// Every will has its did, or is taken back by the other will; and the last word is how it is.
-    func testCancelledEachScreenHasTheLastWordThatIsTrueWhereverItIsCancelled() async throws {
+    /// Every "will" callback is followed by its "did" callback or the opposite "will" callback. The last callback
+    /// matches the final state.
+    func testAfterACancelTheLastCallbackMatchesTheFinalState() async throws {
         for (kind, make) in pairs {
             for part in [0, 0.01, 0.5, 0.99, 1] as [CGFloat] {
                 let scene = try play(kind, make(), .fullScreen, finishing: false, at: part)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What an app hands over at the wrong moment, or twice: it is ignored with a word, and nothing hangs.
+/// Tests objects that the app passes at the wrong moment or twice: they are ignored with advice, and nothing hangs.
 @MainActor
 final class HandedWronglyTests: XCTestCase {
     private lazy var advice = AdviceLog()
@@ -13,7 +13,7 @@ final class HandedWronglyTests: XCTestCase {
         advice.close()
     }
 
-    func testAnInteractionThatNobodyBeganRunsByItself() async throws {
+    func testAnInteractionThatWasNotBegunRunsNonInteractively() async throws {
         _ = advice
         let interaction = TransitionInteraction()
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
@@ -26,7 +26,7 @@ final class HandedWronglyTests: XCTestCase {
         XCTAssertEqual(advice.lines.first?.contains("isBeginning"), true)
     }
 
-    func testAnInteractionOfTheAppsEndsWithItsTransitions() async throws {
+    func testAnInteractionOfTheAppEndsWhenItsTransitionsAreRemoved() async throws {
         let stand = try StackStage {
             $0.transitions = NavigationTransitions(.slide, swipe: nil)
         }
@@ -58,7 +58,7 @@ final class HandedWronglyTests: XCTestCase {
         XCTAssertNotNil(second.transitions)
     }
 
-    func testADelegateThatWasThereIsGivenBackAlthoughAnotherWasHandedOver() async throws {
+    func testTheOriginalDelegateIsRestoredAfterAnotherForwardingTarget() async throws {
         _ = advice
         let (found, handed) = (HandWrittenStackDelegate(), HandWrittenStackDelegate())
         let stand = try StackStage {

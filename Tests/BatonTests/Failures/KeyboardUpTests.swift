@@ -23,7 +23,7 @@ final class KeyboardUpTests: XCTestCase {
         XCTAssertTrue(HeadlessKeyboard.isShown)
     }
 
-    func testASwipeBackIsTakenBackOrFinishedWithTheKeyboardUp() async throws {
+    func testASwipeBackIsCancelledOrFinishedWithTheKeyboardUp() async throws {
         let stand = try deepStack()
         try edit(stand)
         let depth = stand.titles.count

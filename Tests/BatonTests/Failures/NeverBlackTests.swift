@@ -4,12 +4,12 @@ import XCTest
 
 @testable import Baton
 
-/// What others left black, or let flash.
+/// Regression tests for black areas and flashes in other libraries.
 @MainActor
 final class NeverBlackTests: XCTestCase {
     private var everyMove: [StockMove] { StockMove.stack + StockMove.modal + StockMove.tab }
 
-    /// Whether a screen is opaque at a point of the window, as it is seen.
+    /// Returns whether a view is visibly opaque at a point of the window.
     private func covers(_ view: UIView, _ point: CGPoint) -> Bool {
         guard view.window != nil, view.seenAlpha > 0.999, Quantity.turn.seen(of: view) == 0 else { return false }
         guard let mask = view.mask else { return view.seenFrame.contains(point) }
@@ -23,7 +23,7 @@ final class NeverBlackTests: XCTestCase {
         }
     }
 
-    /// Where neither screen covers the window.
+    /// The points of the window that neither screen covers.
     private func holes(_ scene: StockScene) -> [CGPoint] {
         points(scene).filter { point in
             ![scene.entering, scene.leaving].contains { covers($0.view, point) }
@@ -38,7 +38,7 @@ final class NeverBlackTests: XCTestCase {
     }
 
     // B: "Black flash at the start."
-    func testTheFirstFrameIsWhatWasThereBefore() async throws {
+    func testTheFirstFrameHasNoHolesAndTheInitialDimming() async throws {
         for move in everyMove {
             for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
                 let (scene, name) = try scene(move, style)
@@ -58,14 +58,16 @@ final class NeverBlackTests: XCTestCase {
         }
     }
 
-    /// Going back, the lower screen is still dark, under the upper one that covers it.
+    /// The initial alpha of the dimming view.
+    ///
+    /// In a reverse change the lower screen starts dimmed, below the upper screen that covers it.
     private func veil(at scene: StockScene, _ move: StockMove) -> Double {
         guard !move.kind.isForward, move.kind != .dismiss || scene.style == .fullScreen else { return 0 }
         return move.entering(StockContainer(.phone))[.dim].map { Double(Float($0)) } ?? 0
     }
 
     // B: "Black screen after dismissal", "Cancelling shows black behind."
-    func testWhatDoesNotShrinkNorTurnLeavesNoHoleInAnyFrameFinishedOrCancelled() async throws {
+    func testStylesThatDoNotShrinkOrTurnHaveNoHoleInAnyFrame() async throws {
         let shrinking = ["Depth", "Flip", "Cube", "Card"]
         for move in everyMove {
             for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
@@ -116,7 +118,7 @@ final class NeverBlackTests: XCTestCase {
     }
 
     // B: "Swipe to dismiss flickers."
-    func testACardUnderTheFingerTurnsRoundOnceWhenItStaysAndNeverWhenItLeaves() async throws {
+    func testAPulledCardReversesOnceWhenItStaysAndNeverWhenItIsDismissed() async throws {
         for (points, leaves) in [(CGFloat(200), false), (600, true)] {
             let stand = try CardStage()
             try stand.present()

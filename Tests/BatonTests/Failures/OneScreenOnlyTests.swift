@@ -7,7 +7,7 @@ import XCTest
 /// F: "One screen's animation leaks to all pushes; or works only once."
 @MainActor
 final class OneScreenOnlyTests: XCTestCase {
-    /// How a screen comes or goes, told by its place a little after the start.
+    /// Describes how a screen appears or disappears, by its position shortly after the start.
     private func look(_ stand: StackStage, _ view: UIView) throws -> String {
         stand.stage.advance(by: 0.1)
         let place = view.seenFrame
@@ -16,7 +16,7 @@ final class OneScreenOnlyTests: XCTestCase {
         return look
     }
 
-    func testAScreensOwnTransitionIsItsAloneAndWorksEachTime() async throws {
+    func testAScreensOwnTransitionAppliesOnlyToItAndEachTime() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
         stand.navigation.transitions?.choose = { $0.upper.title == "B" ? .style(.cover) : nil }
         for _ in 0..<3 {
@@ -33,7 +33,7 @@ final class OneScreenOnlyTests: XCTestCase {
     }
 
     // F: "The transitioning delegate is weak, so the effect silently vanishes or crashes."
-    func testAModalTransitionWorksEachTimeWithNobodyKeepingIt() async throws {
+    func testAModalTransitionWorksEachTimeWithoutBeingRetained() async throws {
         let stand = try CardStage()
         for round in 0..<3 {
             stand.presenter.present(stand.card, using: .fade)

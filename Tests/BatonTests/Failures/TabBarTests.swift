@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What others did to the tab bar below a stack, and to a stack inside of another.
+/// Regression tests for failures of other libraries with the tab bar below a stack, and with nested stacks.
 @MainActor
 final class TabBarTests: XCTestCase {
     /// A stack of A and B in the first of two tabs.
@@ -43,7 +43,7 @@ final class TabBarTests: XCTestCase {
     }
 
     // E: "Tab bar dead after pop."
-    func testTheTabBarIsAliveAfterAPopFinishedOrCancelled() async throws {
+    func testTheTabBarWorksAfterAPopFinishedOrCancelled() async throws {
         for hides in [false, true] {
             for transitions in [NavigationTransitions.slide, .cover, .cube, .fade] {
                 let stand = try StackInTab(transitions, hidingTheTabBar: hides)
@@ -68,7 +68,7 @@ final class TabBarTests: XCTestCase {
 
     // E: "The new page's bottom inset jumps at the end", "Table slips behind the tab bar after pop."
     func testTheInsetAboveTheTabBarIsTheSameInEveryFrame() async throws {
-        // 49 points of bar above 34 of the home indicator.
+        // The bar's 49 points above the home indicator's 34 points.
         let stand = try StackInTab(.slide)
         func everyFrame(of screen: UIViewController, _ change: () -> Void) throws {
             change()
@@ -84,7 +84,7 @@ final class TabBarTests: XCTestCase {
     }
 
     // A: "Swipe on the root screen (stack of one) breaks every later navigation."
-    func testASwipeAtTheRootOfATabDoesNothingAndTheNextPushComes() async throws {
+    func testASwipeAtTheRootOfATabDoesNothingAndTheNextPushWorks() async throws {
         let stand = try StackInTab(.slide)
         try stand.swipe(to: 360)
         try stand.push()
@@ -123,7 +123,7 @@ final class TabBarTests: XCTestCase {
     }
 
     // D: "Side swipe dead after a custom modal closes."
-    func testTheSwipeIsAliveAfterAModalHasClosed() async throws {
+    func testTheSwipeWorksAfterAModalIsDismissed() async throws {
         for transitions in [ModalTransitions.card, .fade, .flip, .drawer(), .dialog] {
             let stand = try StackStage { $0.transitions = .slide }
             let modal = TestScreen("Modal")
@@ -138,7 +138,7 @@ final class TabBarTests: XCTestCase {
     }
 }
 
-/// A screen with a controller of tabs inside, since a stack refuses to push one.
+/// A screen that contains a tab bar controller, since a stack refuses to push one.
 private final class ScreenWithTabs: UIViewController {
     func hold(_ tabs: UITabBarController) {
         addChild(tabs)

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// A push, a pop, a presentation and a dismissal under a finger of the app's own, each finished and cancelled.
+/// Tests a push, a pop, a presentation and a dismissal driven by a gesture of the app, each finished and cancelled.
 @MainActor
 final class DrivenByFingerTests: XCTestCase {
-    /// A pan of the app's own: it begins the interaction, moves it and lets it go.
+    /// A pan gesture of the app that begins, updates and releases the interaction.
     private func pan(
         on view: UIView, driving interaction: TransitionInteraction, distance: CGFloat, along axis: Axis,
         begin: @escaping () -> (any UIViewControllerTransitionCoordinator)?
@@ -51,8 +51,9 @@ final class DrivenByFingerTests: XCTestCase {
         let long: CGPoint
     }
 
-    /// Plays a short drag, which goes back, and a long one, which goes on; under the finger the transition is
-    /// interactive and has moved by as much as the finger.
+    /// Plays a short drag, which cancels, and a long drag, which finishes.
+    ///
+    /// During the drag, the transition is interactive and has moved by the same distance as the finger.
     private func play(
         _ stage: Stage, _ script: Script, coordinator: () -> (any UIViewControllerTransitionCoordinator)?,
         hasArrived: () -> Bool

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// The swipe by a finger, with a hand-written delegate that returns its interaction.
+/// Tests the edge swipe with a hand-written delegate that returns its interaction.
 @MainActor
 final class EdgeSwipePopTests: XCTestCase {
-    /// Keeps what a navigation controller does not: its delegate and the swipe.
+    /// Retains the delegate and the swipe, which a navigation controller does not retain.
     @MainActor
     private final class Swiped {
         let swipe = EdgeSwipePop()
@@ -24,7 +24,7 @@ final class EdgeSwipePopTests: XCTestCase {
 
         var finger: Finger { stand.stage.finger }
 
-        /// From the left edge over a part of the 390 points, slowly, and held before the release.
+        /// Drags slowly from the left edge over a part of the 390 points, and holds before the release.
         func swipe(to part: CGFloat) throws {
             finger.down(at: CGPoint(x: 3, y: 400))
             finger.drag(to: CGPoint(x: 390 * part, y: 402), in: 0.5)
@@ -69,7 +69,7 @@ final class EdgeSwipePopTests: XCTestCase {
         let before = WindowDump(swiped.stand.stage.window)
         swiped.finger.down(at: CGPoint(x: 3, y: 400))
         swiped.finger.drag(to: CGPoint(x: 330, y: 400), in: 0.4)
-        // Past the middle still, but at 1200 points a second backwards.
+        // Still past the middle, but at 1200 points per second backwards.
         swiped.finger.drag(to: CGPoint(x: 210, y: 400), in: 0.1)
         swiped.finger.up()
         try swiped.stand.stage.settle()
@@ -101,7 +101,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(swiped.stand.titles, ["A"])
     }
 
-    func testAtTheRootItLeavesTheTouchToOthers() async throws {
+    func testAtTheRootTheSwipeLeavesTheTouchToOtherRecognizers() async throws {
         let root = try Swiped(showsB: false)
         XCTAssertFalse(root.swipe.gestureRecognizerShouldBegin(root.swipe.recognizer))
         let above = try Swiped()
@@ -138,7 +138,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(WindowDump(swiped.stand.stage.window).difference(from: before), [])
     }
 
-    func testInRightToLeftItComesFromTheOtherEdge() async throws {
+    func testInRightToLeftTheSwipeStartsAtTheOtherEdge() async throws {
         var mirrored = HeadlessDevice.phone
         mirrored.layoutDirection = .rightToLeft
         let swiped = try Swiped(mirrored)
@@ -198,7 +198,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(swiped.stand.a.view.seenFrame, swiped.stand.navigation.view.bounds)
     }
 
-    func testATouchThatTheSystemTakesAwayCancels() async throws {
+    func testATouchCancelledByTheSystemCancelsThePop() async throws {
         let swiped = try Swiped()
         let before = WindowDump(swiped.stand.stage.window)
         swiped.finger.down(at: CGPoint(x: 3, y: 400))
@@ -209,7 +209,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(WindowDump(swiped.stand.stage.window).difference(from: before), [])
     }
 
-    func testDetachedUnderTheFingerTheTransitionStillEnds() async throws {
+    func testDetachedDuringAGestureTheTransitionStillEnds() async throws {
         let swiped = try Swiped()
         swiped.finger.down(at: CGPoint(x: 3, y: 400))
         swiped.finger.drag(to: CGPoint(x: 200, y: 400), in: 0.3)
@@ -223,7 +223,7 @@ final class EdgeSwipePopTests: XCTestCase {
     }
 
     // D: "Custom back button or hidden bar kills edge swipe."
-    func testItWorksUnderAHiddenBar() async throws {
+    func testTheSwipeWorksUnderAHiddenBar() async throws {
         let swiped = try Swiped()
         swiped.stand.navigation.setNavigationBarHidden(true, animated: false)
         try swiped.stand.stage.settle()
@@ -232,8 +232,8 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertTrue(swiped.stand.navigation.isNavigationBarHidden)
     }
 
-    /// UIKit asks the delegate for an interaction only where there is an animator.
-    func testWithoutAnAnimatorThePopRunsByItself() async throws {
+    /// UIKit asks the delegate for an interaction controller only if there is an animator.
+    func testWithoutAnAnimatorThePopRunsNonInteractively() async throws {
         let swiped = try Swiped()
         swiped.delegate.pop = nil
         try swiped.swipe(to: 0.3)
@@ -243,7 +243,7 @@ final class EdgeSwipePopTests: XCTestCase {
     }
 
     // A: "Pop by pan from a hidden-bar screen to a shown-bar one, next push hangs."
-    func testFromAHiddenBarToAShownOneAndOnwards() async throws {
+    func testASwipeFromAHiddenBarToAShownOneAndALaterPush() async throws {
         for part in [0.3, 0.8] as [CGFloat] {
             let swiped = try Swiped()
             swiped.stand.b.navigationItem.barState.isHidden = true
@@ -262,7 +262,7 @@ final class EdgeSwipePopTests: XCTestCase {
     }
 
     // A: "Back swipe begun before the pushed page is ready freezes the app."
-    func testASwipeInTheSameMomentAsThePushDoesNothing() async throws {
+    func testASwipeImmediatelyAfterAPushDoesNothing() async throws {
         let swiped = try Swiped()
         swiped.finger.down(at: CGPoint(x: 3, y: 400))
         swiped.stand.push(TestScreen("C"))
@@ -290,7 +290,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(swiped.stand.titles, ["A"])
     }
 
-    func testItHoldsTheNavigationControllerWeakly() async throws {
+    func testTheSwipeHoldsTheNavigationControllerWeakly() async throws {
         let swipe = EdgeSwipePop()
         weak var navigation: UINavigationController?
         do {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Baton
 
-/// The whole table: every state with every event.
+/// Tests the complete state table: every state with every event.
 @MainActor
 final class InteractionStateTests: XCTestCase {
     private typealias State = InteractionState
@@ -11,7 +11,7 @@ final class InteractionStateTests: XCTestCase {
 
     private static let idle: [Row] = [
         (.idle, .begin, .beginning(end: nil), [.askForTransition]),
-        // Nobody is there to end it.
+        // No gesture is active that could end the transition.
         (.idle, .start, .idle, [.finish]),
         (.idle, .update(0.4), .idle, []),
         (.idle, .release(.finish), .idle, []),
@@ -33,7 +33,7 @@ final class InteractionStateTests: XCTestCase {
         ]
     }()
 
-    /// The finger has left before the start: only the start and the end count any more.
+    /// The gesture ended before the start. Only the start and the completion have an effect.
     private static let released: [Row] = [ReleaseRule.Verdict.Outcome.finish, .cancel].flatMap { end -> [Row] in
         let released = State.beginning(end: end)
         return [
@@ -63,7 +63,7 @@ final class InteractionStateTests: XCTestCase {
         (.settling, .update(0.4), .settling, []),
         (.settling, .release(.finish), .settling, []),
         (.settling, .release(.cancel), .settling, []),
-        // Somebody takes hold of it again.
+        // A touch pauses the animation again.
         (.settling, .pause, .driving, [.pause]),
         (.settling, .complete, .idle, []),
     ]

@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// A card pulled by a finger.
+/// Tests a card that is pulled by a finger.
 @MainActor
 final class PullDismissTests: XCTestCase {
     func testAPullPastTheMiddleDismisses() async throws {
@@ -18,7 +18,7 @@ final class PullDismissTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testATugThatReturnsLeavesNoTraceAndTellsNoDidDismiss() async throws {
+    func testACancelledPullLeavesNoTraceAndDoesNotCallDidDismiss() async throws {
         let stand = try CardStage()
         try stand.present()
         let before = WindowDump(stand.stage.window)
@@ -56,7 +56,7 @@ final class PullDismissTests: XCTestCase {
         XCTAssertTrue(stand.isPresenting)
     }
 
-    func testUpwardsOrSidewardsIsNoPull() async throws {
+    func testADragUpwardsOrSidewaysIsIgnored() async throws {
         let stand = try CardStage()
         try stand.present()
         stand.stage.finger.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), in: 0.3)
@@ -66,7 +66,7 @@ final class PullDismissTests: XCTestCase {
         XCTAssertEqual(stand.delegate.calls, [])
     }
 
-    func testAModalScreenTellsTheAttemptAndStays() async throws {
+    func testAModalScreenReportsTheAttemptAndStays() async throws {
         // B4.52
         let stand = try CardStage()
         stand.card.isModalInPresentation = true
@@ -78,7 +78,7 @@ final class PullDismissTests: XCTestCase {
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
     }
 
-    func testADelegateThatSaysNoIsToldTheAttempt() async throws {
+    func testADelegateThatRefusesIsNotifiedOfTheAttempt() async throws {
         let stand = try CardStage()
         try stand.present()
         stand.delegate.allows = false
@@ -99,7 +99,7 @@ final class PullDismissTests: XCTestCase {
     }
 
     // A: "Open and close by gesture before the opening ends: will not open again."
-    func testPulledBeforeTheOpeningEndsAndOpenedAgain() async throws {
+    func testPulledBeforeThePresentationEndsAndPresentedAgain() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card)
         stand.stage.advance(by: 0.2)
@@ -113,10 +113,10 @@ final class PullDismissTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testAPullWhileTheCardLeavesByCodeDoesNothing() async throws {
+    func testAPullDuringADismissalByCodeDoesNothing() async throws {
         let stand = try CardStage()
         try stand.present()
-        // The finger is down already, since a card on its way is not hit any more.
+        // The finger is already down, since a card does not receive touches while it is animating.
         stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
         stand.card.dismiss(animated: true)
         stand.stage.turn()
@@ -128,7 +128,7 @@ final class PullDismissTests: XCTestCase {
     }
 
     // A: "Two stacked sheets, pull the top one to the auto-close zone: freeze."
-    func testOfTwoStackedCardsTheUpperOneIsPulled() async throws {
+    func testAPullOnTwoStackedCardsDismissesTheUpperOne() async throws {
         let stand = try CardStage()
         try stand.present()
         let before = WindowDump(stand.stage.window)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 struct ReleaseRuleTests {
-    /// Over 198 points, 1000 points per second carry 99 points: half of the way.
+    /// Over 198 points, a velocity of 1000 points per second projects 99 points, which is half of the distance.
     @Test(arguments: [
         (0.4, 0.0, ReleaseRule.Verdict.Outcome.cancel, 0.4),
         (0.6, 0, .finish, 0.6),
@@ -14,7 +14,7 @@ struct ReleaseRuleTests {
         (0.9, -600, .finish, 0.6),
         (0.9, -4000, .cancel, -1.1),
     ])
-    func placeAndSpeedDecideTogether(
+    func progressAndVelocityDecideTogether(
         progress: Double, velocity: Double, outcome: ReleaseRule.Verdict.Outcome, projected: Double
     ) {
         let verdict = ReleaseRule().verdict(progress: progress, velocity: velocity, distance: 198)
@@ -22,7 +22,7 @@ struct ReleaseRuleTests {
         #expect(abs(verdict.projectedProgress - projected) <= 1e-9)
     }
 
-    @Test func aSlowerSlideNeedsLessOfAFlick() {
+    @Test func aSlowerDecelerationNeedsLessVelocity() {
         let far = ReleaseRule(decelerationRate: .normal)
         #expect(far.verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .finish)
         #expect(ReleaseRule().verdict(progress: 0.1, velocity: 300, distance: 198).outcome == .cancel)
@@ -35,7 +35,7 @@ struct ReleaseRuleTests {
     }
 
     @Test(arguments: [0, -0.0, -0.4, -.infinity, .nan])
-    func nothingMovedNeverFinishes(progress: Double) {
+    func zeroProgressNeverFinishes(progress: Double) {
         for threshold in [-1, 0, 0.5] {
             let rule = ReleaseRule(threshold: threshold)
             let verdict = rule.verdict(progress: progress, velocity: 9000, distance: 100)
@@ -45,7 +45,7 @@ struct ReleaseRuleTests {
     }
 
     @Test(arguments: [1, 1.3, .infinity])
-    func theWholeWayAlwaysFinishes(progress: Double) {
+    func fullProgressAlwaysFinishes(progress: Double) {
         for threshold in [0.5, 1, 20] {
             let rule = ReleaseRule(threshold: threshold)
             let verdict = rule.verdict(progress: progress, velocity: -9000, distance: 100)
@@ -74,7 +74,7 @@ struct ReleaseRuleTests {
         #expect(verdict.projectedProgress == 0.2)
     }
 
-    @Test func impossibleThresholdsAreMadePossible() {
+    @Test func invalidThresholdsAreReplaced() {
         #expect(ReleaseRule(threshold: .nan) == ReleaseRule())
         #expect(ReleaseRule(threshold: -.infinity).threshold == 0.01)
         #expect(ReleaseRule(threshold: 2).threshold == 1)
@@ -90,14 +90,14 @@ struct ReleaseRuleTests {
         (0.3849, 0.3845, "finished: projected 0.39 >= 0.3845"),
         (-1, 0.5, "cancelled: projected 0.00 < 0.5"),
     ])
-    func verdictSaysItsNumbersAndStaysTrue(progress: Double, threshold: Double, line: String) {
+    func verdictDescriptionIsRoundedConsistentlyWithTheOutcome(progress: Double, threshold: Double, line: String) {
         let verdict = ReleaseRule(threshold: threshold).verdict(progress: progress, velocity: 0, distance: 100)
         #expect(verdict.description == line)
     }
 
     @Test(arguments: [(-49.0, "-0.29"), (-20.1, "0.00"), (1e8, "1000000.20")])
-    func verdictSaysProjectionsOutsideTheWay(velocity: Double, shown: String) {
-        // Over 9.9 points a velocity of 100 carries one whole way.
+    func verdictDescriptionHasProjectionsOutsideTheRange(velocity: Double, shown: String) {
+        // Over 9.9 points, a velocity of 100 points per second projects one whole distance.
         let verdict = ReleaseRule().verdict(progress: 0.2, velocity: velocity, distance: 9.9)
         #expect(verdict.description.contains("projected \(shown) "))
     }

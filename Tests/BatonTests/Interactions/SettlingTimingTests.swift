@@ -12,24 +12,24 @@ final class SettlingTimingTests: XCTestCase {
         SettlingTiming(progress: progress, velocity: velocity, isFinishing: isFinishing, duration: duration).velocity
     }
 
-    func testTheVelocityIsInRemainingWays() async {
-        // At 0.6 four tenths remain: 1 way a second is 2.5 remaining ways a second.
+    func testTheVelocityIsInRemainingDistancesPerSecond() async {
+        // At progress 0.6, 0.4 of the distance remains. One distance per second is 2.5 remaining distances per second.
         XCTAssertEqual(velocity(0.6, 1, true), 2.5, accuracy: 1e-9)
-        // Backwards six tenths remain, and back is where a negative velocity goes.
+        // Backwards, 0.6 of the distance remains, and a negative velocity is toward the start.
         XCTAssertEqual(velocity(0.6, -3, false), 5, accuracy: 1e-9)
     }
 
-    func testAFingerThatMovesTheOtherWayCountsAsStill() async {
+    func testAFingerThatMovesTheOtherWayHasZeroVelocity() async {
         XCTAssertEqual(velocity(0.6, -1, true), 0)
         XCTAssertEqual(velocity(0.6, 1, false), 0)
     }
 
-    func testAtTheEndsThereIsNoWayLeftToBeFastOn() async {
+    func testAtTheEndsTheVelocityIsZero() async {
         XCTAssertEqual(velocity(1, 5, true), 0)
         XCTAssertEqual(velocity(0, -5, false), 0)
     }
 
-    func testItIsBoundedHoweverFastTheFlick() async {
+    func testTheVelocityIsBounded() async {
         for flick in [10.0, 100, 1e6, 1e300] {
             XCTAssertEqual(velocity(0.99, flick, true, 0.3), 30, accuracy: 1e-9, "\(flick)")
         }
@@ -38,11 +38,11 @@ final class SettlingTimingTests: XCTestCase {
         XCTAssertEqual(velocity(0.5, .nan, true), 0)
     }
 
-    func testTheFastestSpringStillDoesNotPassItsEnd() async {
+    func testTheFastestSpringDoesNotOvershoot() async {
         for progress in [0.01, 0.5, 0.99] {
             let fastest = velocity(progress, 1e9, true, 0.2)
             let spring = DampedSpring(dampingRatio: 1, duration: 0.2, initialVelocity: fastest)
-            // A critically damped spring passes its end only if it starts faster than its own frequency.
+            // A critically damped spring overshoots only if its initial velocity exceeds its own frequency.
             XCTAssertLessThan(fastest, spring.stiffness.squareRoot())
         }
     }
@@ -54,7 +54,7 @@ final class SettlingTimingTests: XCTestCase {
         }
     }
 
-    func testTheRelativeVelocityWithoutAWayIsNothing() async {
+    func testTheRelativeVelocityOverZeroDistanceIsZero() async {
         // B6.31: with zero distance 0.
         let rows: [(Double, Double)] = [
             (500, 0), (0, 0), (500, -0.0), (.nan, 1), (1, .nan), (.infinity, 2), (5, .infinity),

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// The interaction by itself, in hand-written delegates, for every kind of transition.
+/// Tests `TransitionInteraction` with hand-written delegates, for every kind of transition.
 @MainActor
 final class TransitionInteractionTests: XCTestCase {
     private enum Kind: CaseIterable {
@@ -20,7 +20,7 @@ final class TransitionInteractionTests: XCTestCase {
         let stage: Stage
         let interaction = TransitionInteraction()
         var begin: (TransitionInteraction) -> Void = { _ in }
-        /// Whether the screens have changed.
+        /// Whether the new screen is shown.
         var hasChanged: () -> Bool = { false }
     }
 
@@ -138,7 +138,7 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
-    func testASecondReleaseIsNothing() async throws {
+    func testASecondReleaseIsIgnored() async throws {
         for kind in Kind.allCases {
             let ready = try ready(kind)
             var verdicts: [String] = []
@@ -194,7 +194,7 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
-    func testAProgressThatIsNoNumberIsAdvisedAndIgnored() async throws {
+    func testANonFiniteProgressIsIgnoredWithAdvice() async throws {
         for progress in [CGFloat.nan, .infinity, -.infinity] {
             let advice = AdviceLog()
             defer { advice.close() }
@@ -211,7 +211,7 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
-    func testAReleaseByNumbersThatAreNoneStillEnds() async throws {
+    func testAReleaseWithNonFiniteValuesStillEnds() async throws {
         for (progress, velocity, distance) in [
             (CGFloat.nan, CGFloat.nan, CGFloat.nan), (0.5, .infinity, 0), (0.9, .nan, -1),
         ] {
@@ -226,7 +226,7 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
-    func testProgressIsKeptBetweenNothingAndAll() async throws {
+    func testProgressIsClampedBetweenZeroAndOne() async throws {
         let ready = try ready(.pop)
         ready.begin(ready.interaction)
         ready.stage.turn()
@@ -244,7 +244,7 @@ final class TransitionInteractionTests: XCTestCase {
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
         let interaction = TransitionInteraction()
         delegate.interaction = { interaction.isBeginning ? interaction : nil }
-        // There is nothing to pop at the root.
+        // The root cannot be popped.
         interaction.begin {
             stand.pop()
             return stand.navigation.transitionCoordinator
@@ -265,8 +265,10 @@ final class TransitionInteractionTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
-    /// An app's delegate may have no animator for a pop: then UIKit drives nothing, and the pop runs by itself.
-    func testATransitionThatNobodyLetsItDriveEndsAllTheSame() async throws {
+    /// An app's delegate may have no animator for a pop.
+    ///
+    /// UIKit then uses no interaction, and the pop runs non-interactively.
+    func testATransitionThatTheInteractionDoesNotDriveStillEnds() async throws {
         let stand = try StackStage()
         let interaction = TransitionInteraction()
         interaction.begin {
@@ -282,7 +284,7 @@ final class TransitionInteractionTests: XCTestCase {
         XCTAssertFalse(interaction.isActive)
     }
 
-    func testTheRestOfTheWayStartsWithTheFingersVelocityAndThatOfAnotherFingerIsForgotten() async throws {
+    func testTheSettlingVelocityIsThatOfTheReleaseAndZeroAfterACancel() async throws {
         let ready = try ready(.pop)
         func velocity() -> Double? {
             (ready.interaction.timingCurve as? UISpringTimingParameters).map { Double($0.initialVelocity.dx) }
@@ -290,7 +292,8 @@ final class TransitionInteractionTests: XCTestCase {
         ready.begin(ready.interaction)
         ready.stage.turn()
         ready.interaction.update(0.75)
-        // Back at 3 ways a second with three quarters of the way to go: 4 remaining ways a second.
+        // Three distances per second backwards, with 0.75 of the distance remaining, is 4 remaining distances per
+        // second.
         ready.interaction.release(progress: 0.75, velocity: -1200, distance: 400)
         XCTAssertEqual(velocity() ?? -1, 4, accuracy: 1e-9)
         try ready.stage.settle()
@@ -303,7 +306,7 @@ final class TransitionInteractionTests: XCTestCase {
     }
 
     // A: "After release the animation snaps to its end instead of running on."
-    func testAfterTheReleaseItRunsOnFromWhereTheFingerWas() async throws {
+    func testAfterTheReleaseTheAnimationContinuesFromTheFingersPosition() async throws {
         let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
         let stand = try StackStage { $0.delegate = delegate }
         let interaction = TransitionInteraction()

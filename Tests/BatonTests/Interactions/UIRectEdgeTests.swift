@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class UIRectEdgeTests: XCTestCase {
-    func testAReadersEdgesBecomePhysicalOnes() async {
+    func testLeadingAndTrailingEdgesBecomePhysicalEdges() async {
         // B10.31
         XCTAssertEqual(UIRectEdge(.leading, in: .leftToRight), .left)
         XCTAssertEqual(UIRectEdge(.leading, in: .rightToLeft), .right)
@@ -17,7 +17,7 @@ final class UIRectEdgeTests: XCTestCase {
         }
     }
 
-    func testTheSignIsThatOfTheWayToTheTrailingEdge() async {
+    func testTheSignFollowsTheDirectionOfTheTrailingEdge() async {
         XCTAssertEqual(UIUserInterfaceLayoutDirection.leftToRight.sign, 1)
         XCTAssertEqual(UIUserInterfaceLayoutDirection.rightToLeft.sign, -1)
     }

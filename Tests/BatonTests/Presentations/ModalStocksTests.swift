@@ -3,7 +3,7 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// Where each of the one-liners puts the presented screen, how it comes, and what is true while it is there.
+/// Tests where each stock presentation places the presented screen, how it appears, and its state while presented.
 @MainActor
 final class ModalStocksTests: XCTestCase {
     private typealias Stock = (name: String, make: @MainActor (UIView?) -> ModalTransitions)
@@ -15,7 +15,7 @@ final class ModalStocksTests: XCTestCase {
         ("flip", { _ in .flip }),
     ]
 
-    /// Around the presented view of every stock.
+    /// The view that surrounds the presented view in every stock presentation.
     private func wrapper(_ stand: CardStage) throws -> UIView {
         try XCTUnwrap(stand.card.view.superview)
     }
@@ -30,11 +30,12 @@ final class ModalStocksTests: XCTestCase {
         return try wrapper(stand).frame
     }
 
-    // MARK: Where
+    // MARK: Placement
 
     func testADialogIsInTheMiddleOfTheSafeArea() async throws {
         let size = CGSize(width: 270, height: 180)
-        // Between 47 and 844 - 34 the middle is at 428.5; on the pad between 24 and 1160 at 592; turned between 0 and 369.
+        // Between 47 and 844 - 34 the center is at 428.5. On the iPad it is between 24 and 1160, at 592. In landscape
+        // it is between 0 and 369.
         let places: [(HeadlessDevice, CGPoint)] = [
             (.phone, CGPoint(x: 60, y: 338.5)), (.phone.rightToLeft, CGPoint(x: 60, y: 338.5)),
             (.pad, CGPoint(x: 275, y: 502)), (.phone.turned, CGPoint(x: 287, y: 94.5)),
@@ -44,7 +45,7 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    func testADialogKeepsItsDistanceHoweverMuchItWants() async throws {
+    func testADialogKeepsItsMarginWhateverItsPreferredSize() async throws {
         let size = CGSize(width: 2000, height: 2000)
         XCTAssertEqual(
             try frame(.dialog, .phone, wanting: size), CGRect(x: 16, y: 63, width: 358, height: 731))
@@ -52,7 +53,7 @@ final class ModalStocksTests: XCTestCase {
             try frame(.dialog, .phone.turned, wanting: size), CGRect(x: 63, y: 16, width: 718, height: 337))
     }
 
-    func testADialogThatWantsNoSizeIsAsLargeAsItsConstraintsMakeIt() async throws {
+    func testADialogWithoutPreferredSizeIsSizedByItsConstraints() async throws {
         let stand = try CardStage()
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -65,12 +66,12 @@ final class ModalStocksTests: XCTestCase {
             content.bottomAnchor.constraint(equalTo: stand.card.view.bottomAnchor, constant: -20),
         ])
         try stand.present(using: .dialog)
-        // 220 by 120 about (195, 428.5).
+        // 220 by 120 points around (195, 428.5).
         XCTAssertEqual(try wrapper(stand).frame, CGRect(x: 85, y: 368.5, width: 220, height: 120))
         XCTAssertEqual(content.frame, CGRect(x: 10, y: 20, width: 200, height: 80))
     }
 
-    func testADialogGrowsWhenItWantsToEvenInsideAnAnimation() async throws {
+    func testADialogFollowsItsPreferredSizeEvenInsideAnAnimation() async throws {
         // B4.62
         let stand = try CardStage()
         stand.card.preferredContentSize = CGSize(width: 200, height: 100)
@@ -88,7 +89,7 @@ final class ModalStocksTests: XCTestCase {
         XCTAssertEqual(try wrapper(stand).seenFrame, large)
     }
 
-    func testADialogThatWantsAnotherSizeWhileItComesHasItAtTheEnd() async throws {
+    func testADialogThatChangesItsPreferredSizeWhilePresentedHasItAtTheEnd() async throws {
         let stand = try CardStage()
         stand.card.preferredContentSize = CGSize(width: 200, height: 100)
         stand.presenter.present(stand.card, using: .dialog)
@@ -98,7 +99,7 @@ final class ModalStocksTests: XCTestCase {
         XCTAssertEqual(try wrapper(stand).frame, CGRect(x: 45, y: 328.5, width: 300, height: 200))
     }
 
-    func testADrawerIsOnItsSideAndReachesOverTheSafeAreaThere() async throws {
+    func testADrawerIsAtItsEdgeAndExtendsOverTheSafeAreaThere() async throws {
         let cases: [(DirectionalEdge, HeadlessDevice, CGRect)] = [
             (.leading, .phone, CGRect(x: 0, y: 0, width: 300, height: 844)),
             (.leading, .phone.rightToLeft, CGRect(x: 90, y: 0, width: 300, height: 844)),
@@ -114,7 +115,7 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    func testTheOthersCoverEverythingAndHaveNoRoundCorners() async throws {
+    func testTheOtherPresentationsCoverEverythingWithoutRoundCorners() async throws {
         for (name, make) in stocks where ["slide", "fade", "zoom", "flip"].contains(name) {
             for device in [HeadlessDevice.phone, .pad.rightToLeft, .phone.turned] {
                 let stand = try CardStage(device)
@@ -126,7 +127,7 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    func testTheRoundCornersAreTheOnesInside() async throws {
+    func testOnlyTheCornersAwayFromTheEdgeAreRounded() async throws {
         let all: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ]
@@ -145,10 +146,10 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    // MARK: How
+    // MARK: Animation
 
-    func testEachComesFromItsOwnPlace() async throws {
-        // The middle of the source is at (60, 170), and its 80 points are 80 / 390 of the width.
+    func testEachPresentationStartsFromItsOwnPosition() async throws {
+        // The center of the source is at (60, 170), and its 80 points are 80 / 390 of the width.
         let places: [(String, HeadlessDevice, CGRect)] = [
             ("card", .phone, CGRect(x: 0, y: 844, width: 390, height: 787)),
             ("drawer", .phone, CGRect(x: -300, y: 0, width: 300, height: 844)),
@@ -179,7 +180,7 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    func testAZoomGoesBackToWhereItsSourceIsNowOrFadesWhereItIsGone() async throws {
+    func testAZoomReturnsToItsSourcesCurrentPositionOrFadesWithoutIt() async throws {
         for isGone in [false, true] {
             let stand = try CardStage()
             let source = UIView(frame: StockContainer.source)
@@ -233,7 +234,7 @@ final class ModalStocksTests: XCTestCase {
     // MARK: Never black
 
     // B: "Black screen after dismissal", "Presenter vanishes under a full-screen custom dismissal."
-    func testThePresenterIsSeenBehindInEveryFrameWhereItIsKept() async throws {
+    func testThePresenterIsVisibleInEveryFrameWhereItIsKept() async throws {
         // B3.8, B4.23
         for (name, make) in stocks where name != "flip" {
             var lines: [String] = []
@@ -266,10 +267,10 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    // MARK: For everybody
+    // MARK: Common behaviour
 
     // G: "VoiceOver reads behind the modal; no escape gesture."
-    func testEachIsModalToVoiceOverAnswersTheEscapeAndMovesTheFocusInAndOut() async throws {
+    func testEachIsModalToVoiceOverHandlesTheEscapeGestureAndMovesTheFocus() async throws {
         // B10.20, B10.21
         for (name, make) in stocks {
             let stand = try CardStage()
@@ -286,7 +287,7 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    func testATapBesideADrawerDismissesAndOneBesideADialogDoesNot() async throws {
+    func testATapOutsideADrawerDismissesAndOneOutsideADialogDoesNot() async throws {
         for (transitions, leaves) in [(ModalTransitions.drawer(), true), (.dialog, false)] {
             let stand = try CardStage()
             stand.card.preferredContentSize = CGSize(width: 200, height: 100)
@@ -298,7 +299,7 @@ final class ModalStocksTests: XCTestCase {
     }
 
     // F: "Rotation dismisses or crashes the modal, or leaves a black strip."
-    func testTurnedAtRestOrOnTheWayEachIsInItsPlaceForTheNewSize() async throws {
+    func testAfterARotationAtRestOrDuringATransitionEachHasItsFrameForTheNewSize() async throws {
         for (name, make) in stocks {
             let resting = try CardStage(.phone.turned)
             resting.card.preferredContentSize = CGSize(width: 200, height: 100)

@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class OverlayLayoutTests: XCTestCase {
     private let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
-    /// Four different numbers, so that no side can be taken for another.
+    /// Four different numbers, so that no edge can be mistaken for another.
     private let safeArea = UIEdgeInsets(top: 50, left: 10, bottom: 34, right: 20)
 
     private func frame(
@@ -16,7 +16,7 @@ final class OverlayLayoutTests: XCTestCase {
         OverlayLayout(edge: edge, extent: extent).frame(in: bounds, safeArea: safeArea, direction: direction)
     }
 
-    func testAFillLeavesTheSafeAreaAndTheMarginAtTheFarSide() async {
+    func testAFillExcludesTheSafeAreaAndTheMarginAtTheFarSide() async {
         XCTAssertEqual(frame(.bottom, .fill(margin: 10)), CGRect(x: 0, y: 60, width: 400, height: 740))
         XCTAssertEqual(frame(.top, .fill(margin: 10)), CGRect(x: 0, y: 0, width: 400, height: 756))
         XCTAssertEqual(frame(.leading, .fill(margin: 10)), CGRect(x: 0, y: 0, width: 370, height: 800))
@@ -30,14 +30,14 @@ final class OverlayLayoutTests: XCTestCase {
         XCTAssertEqual(frame(.trailing, .fraction(0.25)), CGRect(x: 300, y: 0, width: 100, height: 800))
     }
 
-    func testAFixedLengthComesOnTopOfTheSafeAreaAtItsOwnEdge() async {
+    func testAFixedLengthIsAddedToTheSafeAreaAtItsEdge() async {
         XCTAssertEqual(frame(.bottom, .fixed(200)), CGRect(x: 0, y: 566, width: 400, height: 234))
         XCTAssertEqual(frame(.top, .fixed(200)), CGRect(x: 0, y: 0, width: 400, height: 250))
         XCTAssertEqual(frame(.leading, .fixed(200)), CGRect(x: 0, y: 0, width: 210, height: 800))
         XCTAssertEqual(frame(.trailing, .fixed(200)), CGRect(x: 180, y: 0, width: 220, height: 800))
     }
 
-    func testAFittedLengthIsTheContentsOnTopOfTheSafeAreaAtItsOwnEdge() async {
+    func testAFittedLengthIsTheContentLengthPlusTheSafeAreaAtItsEdge() async {
         func frame(_ edge: DirectionalEdge, _ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> CGRect {
             OverlayLayout(edge: edge, extent: .fitted).frame(
                 in: bounds, safeArea: safeArea, direction: direction, content: CGSize(width: 120, height: 250))
@@ -48,7 +48,7 @@ final class OverlayLayoutTests: XCTestCase {
         XCTAssertEqual(frame(.leading, .rightToLeft), CGRect(x: 260, y: 0, width: 140, height: 800))
     }
 
-    func testInTheMiddleItKeepsToTheSafeAreaAndADistanceFromIt() async {
+    func testACenteredOverlayStaysWithinTheSafeAreaAndItsMargin() async {
         func frame(
             _ extent: OverlayLayout.Extent, _ content: CGSize = .zero,
             _ direction: UIUserInterfaceLayoutDirection = .leftToRight
@@ -56,8 +56,8 @@ final class OverlayLayoutTests: XCTestCase {
             OverlayLayout(edge: nil, extent: extent).frame(
                 in: bounds, safeArea: safeArea, direction: direction, content: content)
         }
-        // The safe area is 370 by 716 from (10, 50) on, so its middle is at (195, 408); 16 points less on each side are
-        // 338 by 684.
+        // The safe area is 370 by 716 points from (10, 50), so its center is at (195, 408). With a margin of 16 points
+        // on each side it is 338 by 684 points.
         let content = CGSize(width: 200, height: 100)
         for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
             XCTAssertEqual(frame(.fitted, content, direction), CGRect(x: 95, y: 358, width: 200, height: 100))
@@ -81,7 +81,7 @@ final class OverlayLayoutTests: XCTestCase {
         XCTAssertEqual(frame(.bottom, .fixed(200), .rightToLeft), frame(.bottom, .fixed(200)))
     }
 
-    func testItNeverReachesBeyondTheContainerNorBelowNothing() async {
+    func testTheFrameStaysWithinTheContainerAndIsNeverNegative() async {
         for edge in [DirectionalEdge.top, .bottom, .leading, .trailing] {
             XCTAssertEqual(frame(edge, .fixed(5000)), bounds, "\(edge)")
             XCTAssertEqual(frame(edge, .fraction(3)), bounds, "\(edge)")
@@ -116,7 +116,7 @@ final class OverlayLayoutTests: XCTestCase {
             DirectionalEdge.trailing.farCorners(in: .rightToLeft), DirectionalEdge.leading.farCorners(in: .leftToRight))
     }
 
-    func testEveryEdgeHasOneAcross() async {
+    func testEveryEdgeHasAnOppositeEdge() async {
         for edge in [DirectionalEdge.top, .bottom, .leading, .trailing] {
             XCTAssertNotEqual(edge.opposite, edge)
             XCTAssertEqual(edge.opposite.opposite, edge)

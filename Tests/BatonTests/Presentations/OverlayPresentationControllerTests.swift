@@ -4,19 +4,19 @@ import XCTest
 
 @testable import Baton
 
-/// What is around an overlay, and how the user leaves it.
+/// Tests the views around an overlay and the ways in which the user dismisses it.
 @MainActor
 final class OverlayPresentationControllerTests: XCTestCase {
-    func testTheCardStandsWhereItsLayoutSays() async throws {
+    func testTheCardHasTheFrameOfItsLayout() async throws {
         let stand = try CardStage()
         try stand.present()
-        // 844 high, the status bar's 47 and a margin of 10 left free.
+        // The height of 844 points minus the status bar's 47 and a margin of 10.
         let place = stand.card.view.convert(stand.card.view.bounds, to: stand.stage.window)
         XCTAssertEqual(place, CGRect(x: 0, y: 57, width: 390, height: 787))
         XCTAssertEqual(stand.presenter.view.window, stand.stage.window)
     }
 
-    func testTheDimmingViewDarkensAndLightensAlong() async throws {
+    func testTheDimmingViewFadesWithTheTransition() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card)
         stand.stage.turn()
@@ -34,7 +34,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         XCTAssertNil(stand.stage.window.dimmingView)
     }
 
-    func testATapOutsideDismissesAndTellsTheDelegate() async throws {
+    func testATapOutsideDismissesAndCallsTheDelegate() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)
         try stand.present()
@@ -73,7 +73,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         XCTAssertEqual(stand.delegate.calls, ["attempt"])
     }
 
-    func testAStyleCanLeaveTapsOutsideAlone() async throws {
+    func testTapsOutsideCanBeIgnored() async throws {
         let stand = try CardStage()
         let style = OverlayStyle(dismissesOnTapOutside: false)
         try stand.present(
@@ -98,7 +98,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         XCTAssertEqual(stand.delegate.calls, ["should", "will", "did"])
     }
 
-    func testTheEscapeGestureIsAnsweredOnceAndNotWhileTheScreenComes() async throws {
+    func testTheEscapeGestureIsHandledOnceAndNotDuringThePresentation() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .card)
         stand.stage.advance(by: 0.1)
@@ -113,7 +113,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         XCTAssertEqual(stand.delegate.calls, ["should", "will", "did"])
     }
 
-    func testTheFocusMovesInAndIsGivenBack() async throws {
+    func testTheFocusMovesToTheOverlayAndIsRestored() async throws {
         let stand = try CardStage()
         try stand.present()
         let inside = HeadlessLog.accessibilityPosts.last
@@ -125,9 +125,9 @@ final class OverlayPresentationControllerTests: XCTestCase {
         XCTAssertTrue(outside?.argument as? UIView === stand.presenter.view)
     }
 
-    // MARK: Sides
+    // MARK: Edges
 
-    func testADrawerStandsOnTheReadersSide() async throws {
+    func testADrawersEdgeFollowsTheLayoutDirection() async throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             var device = HeadlessDevice.phone
             device.layoutDirection = direction
@@ -138,7 +138,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
             let wrapper = stand.card.view.superview
             let isLeft = direction == .leftToRight
             XCTAssertEqual(wrapper?.frame, CGRect(x: isLeft ? 0 : 90, y: 0, width: 300, height: 844))
-            // The corners that are away from the edge are the round ones.
+            // The corners away from the edge are rounded.
             XCTAssertEqual(
                 wrapper?.layer.maskedCorners,
                 isLeft
@@ -146,7 +146,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         }
     }
 
-    func testADrawerComesFromItsOwnSideByItsOwnWidth() async throws {
+    func testADrawerSlidesInFromItsEdgeByItsWidth() async throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             var device = HeadlessDevice.phone
             device.layoutDirection = direction
@@ -163,10 +163,10 @@ final class OverlayPresentationControllerTests: XCTestCase {
         }
     }
 
-    // MARK: By itself
+    // MARK: Standalone use
 
-    /// Returned from somebody's own transitioning delegate, without anything else of Baton's.
-    func testItWorksAloneUnderUIKitsOwnAnimation() async throws {
+    /// The controller is returned from a hand-written transitioning delegate, with no other part of Baton.
+    func testThePresentationControllerWorksWithUIKitsAnimation() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)
         let delegate = OverlayOnly()
@@ -181,7 +181,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         stand.card.transitioningDelegate = nil
     }
 
-    func testARefusedDismissalUnderAFingerLeavesTheDimmingViewAsDarkAsBefore() async throws {
+    func testACancelledPullRestoresTheDimmingView() async throws {
         let stand = try CardStage()
         try stand.present()
         try stand.pull(by: 150)

@@ -4,12 +4,13 @@ import XCTest
 
 @testable import Baton
 
-/// What is pinned to the safe area stays in its place on a screen that comes, is pulled, turns round and goes.
+/// Tests that content pinned to the safe area keeps its position while the screen appears, is pulled, returns and
+/// disappears.
 @MainActor
 final class OverlaySafeAreaTests: XCTestCase {
     private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    /// A screen with a mark at the lower end of its safe area.
+    /// A screen with a mark at the bottom of its safe area.
     private func screen() -> UIViewController {
         let screen = TestScreen("Marked")
         mark.translatesAutoresizingMaskIntoConstraints = false
@@ -29,11 +30,11 @@ final class OverlaySafeAreaTests: XCTestCase {
         }
     }
 
-    func testAMarkStaysWhileACardComesIsPulledAndGoes() async throws {
+    func testPinnedContentStaysInPlaceWhileACardAppearsIsPulledAndDisappears() async throws {
         let root = UIViewController()
         let stage = Stage(root: root)
         let screen = screen()
-        // The card is 844 - 47 - 10 points high, and ends 34 points above the lower edge.
+        // The card is 844 - 47 - 10 points high, and its content ends 34 points above the bottom edge.
         let place: CGFloat = 844 - 57 - 34
         let look = { XCTAssertEqual(self.mark.seenFrame.maxY, place, accuracy: 0.5) }
         root.present(screen, using: .card)
@@ -56,7 +57,7 @@ final class OverlaySafeAreaTests: XCTestCase {
         XCTAssertNil(screen.presentingViewController)
     }
 
-    func testABarStaysAsHighAsItIsUnderAStackThatSlidesIn() async throws {
+    func testABarKeepsItsHeightInAStackThatSlidesIn() async throws {
         let root = UIViewController()
         let stage = Stage(root: root)
         let stack = UINavigationController(rootViewController: screen())
@@ -67,7 +68,7 @@ final class OverlaySafeAreaTests: XCTestCase {
         XCTAssertEqual(stack.additionalSafeAreaInsets, .zero)
     }
 
-    func testWhatTheAppAddsIsKept() async throws {
+    func testInsetsThatTheAppAddsAreKept() async throws {
         let root = UIViewController()
         let stage = Stage(root: root)
         let screen = screen()
@@ -79,7 +80,7 @@ final class OverlaySafeAreaTests: XCTestCase {
         XCTAssertEqual(screen.additionalSafeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 25, right: 0))
     }
 
-    func testTheInsetsOfAPlaceAreWhatReachesIntoTheUnsafeEdges() async {
+    func testTheInsetsOfAFrameAreItsOverlapWithTheUnsafeEdges() async {
         let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
         let safe = UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 20)
         XCTAssertEqual(bounds.insets(in: bounds, safeArea: safe), safe)

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import Baton
 
-/// The one line: nothing to retain, nothing to clean up.
+/// Tests `present(_:using:)`: nothing has to be retained or cleaned up.
 @MainActor
 final class PresentUsingTests: XCTestCase {
     private let stocks: [(String, @MainActor () -> ModalTransitions)] = [("card", { .card }), ("fade", { .fade })]
 
-    func testPresentedAndDismissedTheControllerIsAsItWasBefore() async throws {
+    func testTheControllerIsRestoredAfterPresentingAndDismissing() async throws {
         for (name, make) in stocks {
             let stand = try CardStage()
             let own = HandWrittenModalDelegate()
@@ -26,13 +26,13 @@ final class PresentUsingTests: XCTestCase {
             XCTAssertTrue(stand.card.transitioningDelegate === own, name)
             XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
             XCTAssertEqual(HeadlessLog.warnings, [], name)
-            // The log remembers what VoiceOver's focus was moved to, and nothing else may.
+            // The log keeps the target of VoiceOver's focus. Nothing else may retain it.
             HeadlessLog.reset()
             XCTAssertNil(stand.card.view.superview, name)
         }
     }
 
-    func testDismissedByCodeTheDelegateHearsNothing() async throws {
+    func testADismissalByCodeDoesNotCallTheDelegate() async throws {
         // B4.50
         let stand = try CardStage()
         try stand.present()
@@ -42,7 +42,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertEqual(stand.delegate.calls, [])
     }
 
-    func testTheCompletionIsCalledOnceWhenItStands() async throws {
+    func testTheCompletionIsCalledOnceWhenThePresentationEnds() async throws {
         let stand = try CardStage()
         var completions = 0
         stand.presenter.present(stand.card, using: .card) { completions += 1 }
@@ -53,7 +53,7 @@ final class PresentUsingTests: XCTestCase {
     }
 
     // F: "Appearance callbacks missing or unbalanced, mostly on cancel."
-    func testAppearanceCallbacksAreBalancedAfterATug() async throws {
+    func testAppearanceCallbacksAreBalancedAfterACancelledPull() async throws {
         var lines: [String] = []
         let stand = try CardStage(saying: { lines.append($0) })
         try stand.present()
@@ -67,7 +67,7 @@ final class PresentUsingTests: XCTestCase {
     }
 
     // B: "Black screen after dismissal."
-    func testPresentedPlainlyAfterwardsNothingOfBatonsIsLeft() async throws {
+    func testALaterPlainPresentationHasNothingOfBatonLeft() async throws {
         let stand = try CardStage()
         stand.card.modalPresentationStyle = .fullScreen
         try stand.present()
@@ -97,7 +97,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testOneTransitionsObjectCanServeAgain() async throws {
+    func testOneTransitionsValueCanBeUsedAgain() async throws {
         let stand = try CardStage()
         let card = ModalTransitions.card
         for _ in 0..<2 {
@@ -109,7 +109,7 @@ final class PresentUsingTests: XCTestCase {
         }
     }
 
-    func testOneTransitionsObjectCanServeTwoScreensAtOnce() async throws {
+    func testOneDriverCanBeUsedForTwoScreensAtOnce() async throws {
         let stand = try CardStage()
         let fade = ModalTransitionDriver(.fade)
         let upper = TestScreen("Upper")
@@ -127,7 +127,7 @@ final class PresentUsingTests: XCTestCase {
     }
 
     // A: "Fast tab taps mid-animation."
-    func testDismissedTwiceByCodeItGoesOnce() async throws {
+    func testDismissedTwiceByCodeTheScreenIsDismissedOnce() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)
         try stand.present()
@@ -161,9 +161,9 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // MARK: Refused
+    // MARK: Refused presentations
 
-    func testRefusedOutsideAWindowTheControllerIsAsItWasBefore() async throws {
+    func testAfterARefusalOutsideAWindowTheControllerIsRestored() async throws {
         let stand = try CardStage()
         let own = HandWrittenModalDelegate()
         stand.card.transitioningDelegate = own
@@ -178,7 +178,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertTrue(stand.isPresenting)
     }
 
-    func testRefusedByABusyPresenterBothAreAsTheyShouldBe() async throws {
+    func testAfterARefusalByABusyPresenterBothScreensAreCorrect() async throws {
         let stand = try CardStage()
         try stand.present()
         let second = TestScreen("Second")
@@ -197,7 +197,7 @@ final class PresentUsingTests: XCTestCase {
     }
 
     // A: "Open and close by gesture before the opening ends: will not open again."
-    func testPresentedTwiceItComesOnceAndLeavesAsItCame() async throws {
+    func testPresentedTwiceTheScreenAppearsOnceAndKeepsItsFirstTransition() async throws {
         for waits in [false, true] {
             let advice = AdviceLog()
             defer { advice.close() }
@@ -222,7 +222,7 @@ final class PresentUsingTests: XCTestCase {
         }
     }
 
-    func testPresentedWhileItLeavesItIsRefusedAndAsBefore() async throws {
+    func testAPresentationDuringTheDismissalIsRefusedAndTheScreenRestored() async throws {
         // B4.43
         let advice = AdviceLog()
         defer { advice.close() }
@@ -312,7 +312,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertNil(dismiss)
     }
 
-    func testRefusedNothingIsLeakedEither() async throws {
+    func testARefusedPresentationLeaksNothing() async throws {
         weak var card: UIViewController?
         weak var driver: ModalTransitionDriver?
         let presenter = TestScreen("Nowhere")
@@ -327,7 +327,7 @@ final class PresentUsingTests: XCTestCase {
 
     // MARK: By hand
 
-    func testItIsAnOrdinaryTransitioningDelegateToo() async throws {
+    func testTheDriverCanBeUsedAsATransitioningDelegate() async throws {
         let stand = try CardStage()
         let driver = ModalTransitionDriver(.card)
         stand.card.transitioningDelegate = driver

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Cards over cards: each is pulled, tapped and escaped from by itself.
+/// Tests cards presented over cards: each handles its own pull, tap and escape gesture.
 @MainActor
 final class SharedCardTests: XCTestCase {
     private let lower = TestScreen("Lower")
@@ -16,7 +16,7 @@ final class SharedCardTests: XCTestCase {
         return stage
     }
 
-    func testOneObjectPullsTwoCards() async throws {
+    func testOneDriverPullsTwoCards() async throws {
         let root = UIViewController()
         let stage = try stage(root)
         let card = ModalTransitionDriver(.card)
@@ -54,7 +54,7 @@ final class SharedCardTests: XCTestCase {
         XCTAssertNil(lower.presentingViewController)
     }
 
-    func testACardThatLosesItsPlaceUnderTheFingerEndsItsDismissal() async throws {
+    func testACardRemovedDuringAPullEndsItsDismissal() async throws {
         let root = UIViewController()
         let stage = try stage(root)
         root.present(lower, using: .card, animated: false)
@@ -68,7 +68,7 @@ final class SharedCardTests: XCTestCase {
         XCTAssertNil(root.transitionCoordinator)
     }
 
-    func testAfterTheEndTheScreensViewIsItsOwnAgain() async throws {
+    func testAfterTheDismissalTheScreensViewIsRestored() async throws {
         let root = UIViewController()
         let stage = try stage(root)
         root.present(lower, using: .card, animated: false)
@@ -80,7 +80,7 @@ final class SharedCardTests: XCTestCase {
         XCTAssertNil(lower.view.superview)
     }
 
-    func testAScreenThatCoversEverythingHasTheStatusBar() async throws {
+    func testAScreenThatCoversEverythingControlsTheStatusBar() async throws {
         // B10.11
         let root = UIViewController()
         let stage = try stage(root)
@@ -95,7 +95,7 @@ final class SharedCardTests: XCTestCase {
         XCTAssertFalse(lower.modalPresentationCapturesStatusBarAppearance)
     }
 
-    func testContentIsFittedAtTheWidthThatItGets() async throws {
+    func testContentIsFittedAtItsFinalWidth() async throws {
         let root = UIViewController()
         let stage = try stage(root)
         let block = UIView()
@@ -112,7 +112,7 @@ final class SharedCardTests: XCTestCase {
             .slide(from: .bottom), layout: OverlayLayout(edge: .bottom, extent: .fitted))
         root.present(lower, using: bottom, animated: false)
         try stage.settle()
-        // Half as high as the phone is wide, above the 34 points at its lower edge.
+        // The content is half as high as the phone is wide, above the bottom safe area of 34 points.
         XCTAssertEqual(lower.view.superview?.frame, CGRect(x: 0, y: 844 - 195 - 34, width: 390, height: 195 + 34))
     }
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// What would go wrong without a word, and gets one.
+/// Tests the mistakes that would have no visible cause without an advice message.
 @MainActor
 final class AdviceCasesTests: XCTestCase {
     private lazy var advice = AdviceLog()
@@ -19,7 +19,7 @@ final class AdviceCasesTests: XCTestCase {
         XCTAssertEqual(advice.lines.first?.contains(part), true, "\(advice.lines)", line: line)
     }
 
-    func testASwipeWhoseInteractionNobodyReturns() async throws {
+    func testASwipeWhoseInteractionIsNotReturned() async throws {
         _ = advice
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         let stand = try StackStage { $0.delegate = delegate }
@@ -31,7 +31,7 @@ final class AdviceCasesTests: XCTestCase {
         assertAdvice(about: "TransitionInteraction", "isBeginning")
     }
 
-    func testAPullWhoseInteractionNobodyReturns() async throws {
+    func testAPullWhoseInteractionIsNotReturned() async throws {
         _ = advice
         let stand = try ModalStage()
         let delegate = HandWrittenModalDelegate(
@@ -54,7 +54,7 @@ final class AdviceCasesTests: XCTestCase {
         let stack = UINavigationController(rootViewController: TestScreen("A"))
         presenter.present(stack, using: .dialog, animated: false)
         try stage.settle()
-        // 16 points away from the safe area at all sides.
+        // 16 points from the safe area on all sides.
         let room = CGSize(width: 390 - 32, height: 844 - 47 - 34 - 32)
         let frame = try XCTUnwrap(stack.view.superview?.frame)
         XCTAssertEqual(frame.width, room.width / 2)

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class AdviceTests: XCTestCase {
-    func testTheSameAdviceIsGivenOnceUntilItIsForgotten() async {
+    func testTheSameAdviceIsGivenOnceUntilReset() async {
         let advice = AdviceLog()
         defer { advice.close() }
         let (one, two) = ("AdviceTests: One. Write another.", "AdviceTests: Two. Write another.")
@@ -16,7 +16,7 @@ final class AdviceTests: XCTestCase {
         XCTAssertEqual(advice.lines, [one, two, one])
     }
 
-    func testAdviceIsInTheLogUnlessSomebodyReceivesIt() async {
+    func testAdviceIsLoggedUnlessAReceiverIsSet() async {
         Advice.reset()
         HeadlessLog.reset()
         Advice.give(about: AdviceTests.self, "One.", "Write another.")

@@ -1,6 +1,6 @@
 @testable import Baton
 
-/// The advice that was given since it was made; a test that uses it fails on none by itself.
+/// Records the advice given since the log was created. A test that uses it does not fail because of advice.
 @MainActor
 final class AdviceLog {
     private(set) var lines: [String] = []
@@ -10,7 +10,7 @@ final class AdviceLog {
         Advice.receive = { [weak self] in self?.lines.append($0) }
     }
 
-    /// Lets advice be written to the log again.
+    /// Stops recording. Advice is written to the console log again.
     func close() {
         Advice.reset()
         Advice.receive = Advice.writeToLog

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A transition context as somebody's own container might make it, with whatever views it has.
+/// A transition context as a custom container view controller might implement it, with configurable views.
 @MainActor
 final class BareContext: NSObject, UIViewControllerContextTransitioning {
     let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -53,7 +53,7 @@ final class BareContext: NSObject, UIViewControllerContextTransitioning {
         refuse()
     }
 
-    /// An animator has no business with the interaction.
+    /// Fails the test. An animator must not call the interaction methods.
     private func refuse(_ name: String = #function) {
         XCTFail("An animator called \(name).")
     }

@@ -2,7 +2,7 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// A presenter on a stage and a card that can be presented over it, with its presentation's delegate.
+/// A presenter on a stage, a card to present over it, and the delegate of the card's presentation.
 @MainActor
 final class CardStage {
     let stage: Stage
@@ -16,7 +16,7 @@ final class CardStage {
         try stage.settle()
     }
 
-    /// Presents the card and waits until it stands.
+    /// Presents the card and waits until the presentation ends.
     func present(using transitions: ModalTransitions = .card, animated: Bool = true) throws {
         try present(using: ModalTransitionDriver(transitions), animated: animated)
     }
@@ -27,7 +27,7 @@ final class CardStage {
         try stage.settle()
     }
 
-    /// Pulls from a place on the card straight down by a number of points, slowly, and holds before the release.
+    /// Drags slowly down from a point on the card by a number of points, and holds before the release.
     func pull(by points: CGFloat, holding: Bool = true) throws {
         stage.finger.down(at: CGPoint(x: 195, y: 120))
         stage.finger.drag(to: CGPoint(x: 196, y: 120 + points), in: 0.4)
@@ -36,13 +36,13 @@ final class CardStage {
         try stage.settle()
     }
 
-    /// Between the status bar and the card.
+    /// Taps between the status bar and the card.
     func tapOutside() throws {
         stage.finger.tap(at: CGPoint(x: 195, y: 20))
         try stage.settle()
     }
 
-    /// The escape gesture of VoiceOver, performed on the presented view.
+    /// Performs VoiceOver's escape gesture on the presented view.
     func escape() -> Bool {
         card.view.accessibilityPerformEscape()
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a presentation asks and tells its delegate when the user dismisses it.
+/// Records the calls that a presentation makes to its delegate when the user dismisses it.
 @MainActor
 final class DismissalLog: NSObject, UIAdaptivePresentationControllerDelegate {
     var allows = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How often the transition that runs now ends, and whether it was cancelled.
+/// Counts how often the running transition ends, and records whether it was cancelled.
 @MainActor
 final class EndCount {
     private(set) var cancelled: [Bool] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Forwards everything to the delegate that was there, as analytics do.
+/// Forwards every call to the previous delegate, as analytics libraries do.
 @MainActor
 final class ForwardingProxy: NSObject, UINavigationControllerDelegate {
     private var next: (any UINavigationControllerDelegate)? { kept ?? known }

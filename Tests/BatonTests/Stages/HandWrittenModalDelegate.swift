@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app writes by hand that wants custom presentations, and nothing of Baton's around them.
+/// A transitioning delegate as an app writes it for custom presentations, using only Baton's animators.
 @MainActor
 final class HandWrittenModalDelegate: NSObject, UIViewControllerTransitioningDelegate {
     var present: (any UIViewControllerAnimatedTransitioning)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app writes by hand that wants custom pushes and pops, and nothing of Baton's around them.
+/// A navigation controller delegate as an app writes it for custom pushes and pops, using only Baton's animators.
 @MainActor
 final class HandWrittenStackDelegate: NSObject, UINavigationControllerDelegate {
     var push: (any UIViewControllerAnimatedTransitioning)?
@@ -16,7 +16,7 @@ final class HandWrittenStackDelegate: NSObject, UINavigationControllerDelegate {
         self.pop = pop
     }
 
-    /// Takes what has been called so far.
+    /// Returns the calls so far and clears the list.
     func takeCalls() -> [String] {
         defer { calls = [] }
         return calls
@@ -39,7 +39,7 @@ final class HandWrittenStackDelegate: NSObject, UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        // The stand-in finds out by a change that is none whether there is this method (B2.40).
+        // The stand-in calls this method with operation `.none` to find out whether it is implemented (B2.40).
         guard operation != .none else { return nil }
         let way = operation == .push ? "push" : "pop"
         calls.append("animator \(way) \(fromVC.title ?? "-") to \(toVC.title ?? "-")")

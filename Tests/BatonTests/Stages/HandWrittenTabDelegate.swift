@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an app writes by hand that watches its tabs and wants custom changes of them, and nothing of Baton's around it.
+/// A tab bar controller delegate as an app writes it for custom changes of tabs, using only Baton's animators.
 @MainActor
 final class HandWrittenTabDelegate: NSObject, UITabBarControllerDelegate {
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -12,7 +12,7 @@ final class HandWrittenTabDelegate: NSObject, UITabBarControllerDelegate {
         self.animator = animator
     }
 
-    /// Takes what has been called so far.
+    /// Returns the calls so far and clears the list.
     func takeCalls() -> [String] {
         defer { calls = [] }
         return calls

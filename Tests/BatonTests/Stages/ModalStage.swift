@@ -13,7 +13,7 @@ final class ModalStage {
         try stage.settle()
     }
 
-    /// Presents by a delegate, which the caller keeps.
+    /// Presents the screen with a delegate, which the caller retains.
     func present(by delegate: any UIViewControllerTransitioningDelegate, style: UIModalPresentationStyle = .fullScreen)
     {
         presented.transitioningDelegate = delegate
@@ -25,7 +25,7 @@ final class ModalStage {
         presented.dismiss(animated: true)
     }
 
-    /// The window's view that shows a controller's content, as far as it is on screen.
+    /// Whether the presented screen is on screen.
     var isPresenting: Bool {
         presenter.presentedViewController === presented && presented.view.window === stage.window
     }

@@ -2,7 +2,7 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// A navigation controller on a stage, with A at the root and, where asked, B above it.
+/// A navigation controller on a stage, with A as the root and, if requested, B above it.
 @MainActor
 final class StackStage {
     let stage: Stage
@@ -22,7 +22,7 @@ final class StackStage {
         try stage.settle()
     }
 
-    /// The titles of the stack, from the root on.
+    /// The titles of the stack, from the root to the top.
     var titles: [String] {
         navigation.viewControllers.map { $0.title ?? "-" }
     }

@@ -19,13 +19,13 @@ final class TabStage {
         try stage.settle()
     }
 
-    /// The user chooses a tab.
+    /// Selects a tab as the user does.
     func tap(_ index: Int) {
         HeadlessBars.tap(screens[index].tabBarItem, in: tabs.tabBar)
         stage.turn()
     }
 
-    /// The title of the screen that is to be seen, and nothing if there are several or none.
+    /// The title of the visible screen, or nil if several or none are visible.
     var shown: String? {
         let seen = screens.filter { $0.viewIfLoaded?.window != nil }
         return seen.count == 1 ? seen[0].title : nil

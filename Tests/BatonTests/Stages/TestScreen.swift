@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain screen with a title, which can say what UIKit calls on it.
+/// A screen with a title that can report UIKit's appearance callbacks.
 @MainActor
 final class TestScreen: UIViewController {
     /// Called in `viewWillAppear`.

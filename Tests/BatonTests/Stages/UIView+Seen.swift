@@ -1,17 +1,17 @@
 import UIKit
 
 extension UIView {
-    /// The frame as it is seen at this moment.
+    /// The frame on screen at this moment.
     var seenFrame: CGRect {
         (layer.presentation() ?? layer).frame
     }
 
-    /// The alpha as it is seen at this moment.
+    /// The alpha on screen at this moment.
     var seenAlpha: Double {
         Double((layer.presentation() ?? layer).opacity)
     }
 
-    /// This view and everything below it.
+    /// This view and all of its descendants.
     var family: [UIView] {
         [self] + subviews.flatMap(\.family)
     }

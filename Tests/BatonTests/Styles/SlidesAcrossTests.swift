@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Baton
 
-/// Whether screens slide past each other follows from the poses of a style, also of an author's own.
+/// Tests that `slidesAcross` is derived from the poses of a style, including custom styles.
 @MainActor
 final class SlidesAcrossTests: XCTestCase {
     private static let ownSlide = TransitionStyle(
         entering: .inPlace.shifted(Pose.Shift(x: 1)), leaving: .inPlace.shifted(Pose.Shift(x: -0.5)))
 
-    func testItFollowsFromThePoses() async {
+    func testSlidesAcrossIsDerivedFromThePoses() async {
         let rows: [(String, TransitionStyle, Bool)] = [
             ("slide", .slide, true), ("across", .slideAcross, true), ("own", Self.ownSlide, true),
             ("from trailing", .slide(from: .trailing), true), ("dimmed", .slide.dimming(0.8), true),
@@ -37,12 +37,12 @@ final class SlidesAcrossTests: XCTestCase {
         }
     }
 
-    func testASubclassIsUnknownUnlessItSaysSo() async {
+    func testASubclassDoesNotSlideAcrossUnlessItSaysSo() async {
         XCTAssertFalse(Jump(.slide).slidesAcross)
         XCTAssertTrue(Honest(.slide).slidesAcross)
     }
 
-    /// The bars of an author's own slide travel, and those under a subclass that moves otherwise blend.
+    /// Bars travel with a custom slide, and blend under a subclass that moves differently.
     func testBarsTravelOnlyWhereScreensSlide() async throws {
         let rows: [(String, NavigationTransitions, Int)] = [
             ("own slide", NavigationTransitions(Self.ownSlide), 2),

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// A style is one value for all classes, and each modifier changes one thing.
+/// Tests that one style value serves all animator classes, and that each modifier changes one thing.
 @MainActor
 final class TransitionStyleTests: XCTestCase {
     private let rise = TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
@@ -13,7 +13,7 @@ final class TransitionStyleTests: XCTestCase {
         (isForward ? style.form.forward : style.form.backward).known
     }
 
-    func testEachClassTakesTheWayOfItsDirection() async {
+    func testEachAnimatorClassUsesThePosesOfItsDirection() async {
         let animators: [(TransitionAnimator, ScreenChange.Operation)] = [
             (PushAnimator(.dialog), .push), (PopAnimator(.dialog), .pop), (PresentAnimator(.dialog), .present),
             (DismissAnimator(.dialog), .dismiss), (TabForwardAnimator(.dialog), .tabForward),
@@ -32,7 +32,7 @@ final class TransitionStyleTests: XCTestCase {
         }
     }
 
-    func testTheWayBackFollowsFromTheWayForwardUnlessSaidOtherwise() async {
+    func testTheReversePosesMirrorTheForwardPosesUnlessSet() async {
         XCTAssertEqual(
             poses(rise, isForward: false),
             TransitionPoses(entering: .inPlace.dimmed(0.3), leaving: .offstage(.bottom)))
@@ -41,7 +41,7 @@ final class TransitionStyleTests: XCTestCase {
         XCTAssertEqual(poses(other, isForward: false), TransitionPoses(leaving: .faded))
     }
 
-    func testComputedPosesAreAskedOnceForATransition() async throws {
+    func testComputedPosesAreRequestedOncePerTransition() async throws {
         var asks: [String] = []
         let style = TransitionStyle(forward: { transition in
             asks.append("\(transition.operation) \(transition.upper?.controller.title ?? "-")")
@@ -61,7 +61,7 @@ final class TransitionStyleTests: XCTestCase {
 
     // MARK: Modifiers
 
-    func testADurationIsForBothWaysOrEach() async {
+    func testADurationAppliesToBothDirectionsOrToEach() async {
         XCTAssertEqual(PushAnimator(.fade.duration(0.7)).transitionDuration(using: nil), 0.7)
         XCTAssertEqual(PopAnimator(.fade.duration(0.7)).transitionDuration(using: nil), 0.7)
         XCTAssertEqual(PopAnimator(.fade.duration(0.7, backward: 0.1)).transitionDuration(using: nil), 0.1)
@@ -80,7 +80,7 @@ final class TransitionStyleTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testDimmingIsOfTheLowerScreenOnBothWays() async {
+    func testDimmingAppliesToTheLowerScreenInBothDirections() async {
         let style = TransitionStyle.slide.dimming(0.6, color: .red)
         XCTAssertEqual(poses(style)?.leaving.end, Pose.behind.dimmed(0.6, color: .red))
         XCTAssertEqual(poses(style)?.entering, poses(.slide)?.entering)
@@ -98,7 +98,7 @@ final class TransitionStyleTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testCornersAreRoundedOnWhatMoves() async {
+    func testCornersAreRoundedOnTheMovingScreen() async {
         XCTAssertEqual(poses(.depth.cornerRadius(20))?.entering.start.cornerRadius, 20)
         XCTAssertEqual(poses(.depth.cornerRadius(20))?.leaving.end.cornerRadius, 20)
         XCTAssertEqual(poses(.cover.cornerRadius(20))?.entering.start.cornerRadius, 20)
@@ -119,7 +119,7 @@ final class TransitionStyleTests: XCTestCase {
 
     // MARK: Less motion
 
-    func testTheReducedFormFadesTheUpperScreenUnlessSaidOtherwise() async throws {
+    func testTheReducedFormFadesTheUpperScreenUnlessSet() async throws {
         for (style, moves) in [(rise, false), (rise.reduced(to: TransitionStyle(entering: .offstage(.top))), true)] {
             let stand = try StackStage(.phone.reducingMotion, showsB: false) {
                 $0.transitions = NavigationTransitions(style)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Baton
 
-/// Turns out of the plane, hinges and apertures are values, too: what they do can be computed by hand.
+/// Tests rotations out of the plane, hinges and apertures of poses against hand-computed values.
 @MainActor
 final class PoseInSpaceTests: XCTestCase {
     private let container = CGRect(x: 0, y: 0, width: 400, height: 800)
@@ -13,7 +13,7 @@ final class PoseInSpaceTests: XCTestCase {
         pose.transform3D(of: container, in: container, direction: direction)
     }
 
-    /// Where a point of a view lands that has its anchor at the origin.
+    /// Returns the image of a point in a view whose anchor point is at the origin.
     private func image(_ point: (x: Double, y: Double), _ matrix: CATransform3D) -> [Double] {
         [
             Double(matrix.m11) * point.x + Double(matrix.m21) * point.y + Double(matrix.m41),
@@ -28,23 +28,23 @@ final class PoseInSpaceTests: XCTestCase {
         }
     }
 
-    // MARK: Turns
+    // MARK: Rotations
 
-    func testAQuarterAboutTheVerticalAxisTakesTheTrailingSideAwayFromTheReader() async {
+    func testAQuarterTurnAboutTheVerticalAxisMovesTheTrailingSideAwayFromTheViewer() async {
         let pose = Pose().turned(.pi / 2)
-        // The axis is x = 0; what was 200 to the right of it is 200 deep, away from the eye, which looks along -z.
+        // The axis is x = 0. A point 200 to the right of it is now 200 deep, away from the eye, which looks along -z.
         assertClose(image((200, 50), matrix(pose)), [0, 50, -200])
         assertClose(image((-200, 50), matrix(pose)), [0, 50, 200])
-        // Mirrored it is the left side that goes away.
+        // Mirrored, the left side moves away.
         assertClose(image((-200, 50), matrix(pose, .rightToLeft)), [0, 50, -200])
     }
 
-    func testASixthAboutTheVerticalAxisKeepsHalfTheWidth() async {
+    func testASixthOfATurnAboutTheVerticalAxisKeepsHalfTheWidth() async {
         let depth = 200 * 3.0.squareRoot() / 2
         assertClose(image((200, 0), matrix(Pose().turned(.pi / 3))), [100, 0, -depth])
     }
 
-    func testAQuarterAboutTheHorizontalAxisTakesTheTopAwayInEitherDirection() async {
+    func testAQuarterTurnAboutTheHorizontalAxisMovesTheTopAwayInBothLayoutDirections() async {
         for direction in direction {
             let turned = matrix(Pose().turned(.pi / 2, about: .horizontal), direction)
             assertClose(image((30, -400), turned), [30, 0, -400])
@@ -53,13 +53,13 @@ final class PoseInSpaceTests: XCTestCase {
     }
 
     func testATurnComesBeforeTheMoveAndTheScale() async {
-        // Half as large, a whole width towards trailing, and edge on.
+        // Half the size, one width toward trailing, and edge-on.
         let pose = Pose.offstage(.trailing).scaled(0.5).turned(.pi / 2)
         assertClose(image((200, 100), matrix(pose)), [400, 50, -200])
         assertClose(image((-200, 100), matrix(pose, .rightToLeft)), [-400, 50, -200])
     }
 
-    func testTheLastTurnCounts() async {
+    func testTheLastTurnReplacesEarlierOnes() async {
         let pose = Pose().turned(1).turned(2, about: .horizontal)
         XCTAssertEqual(pose.turn, Pose.Turn(2, about: .horizontal))
         XCTAssertNil(Pose().turn)
@@ -67,7 +67,7 @@ final class PoseInSpaceTests: XCTestCase {
 
     // MARK: Hinges
 
-    func testAHingeIsTheMiddleOfItsSideAndMirrored() async {
+    func testAHingeIsTheCenterOfItsSideAndIsMirrored() async {
         let places: [(DirectionalEdge, CGPoint, CGPoint)] = [
             (.leading, CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)),
             (.trailing, CGPoint(x: 1, y: 0.5), CGPoint(x: 0, y: 0.5)),
@@ -89,7 +89,7 @@ final class PoseInSpaceTests: XCTestCase {
             restoration.apply(Pose().hinged(at: .leading).turned(.pi / 3), in: container, direction: direction)
             XCTAssertEqual(Double(view.center.x), side)
             XCTAssertEqual(Double(view.center.y), 400)
-            // Half of the width is left, on the side of the hinge.
+            // Half of the width remains, on the side of the hinge.
             XCTAssertEqual(Double(view.frame.minX), side == 0 ? 0 : 200, accuracy: 1e-9)
             XCTAssertEqual(Double(view.frame.width), 200, accuracy: 1e-9)
             XCTAssertEqual(restoration.place, container)
@@ -103,7 +103,7 @@ final class PoseInSpaceTests: XCTestCase {
         let view = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 400))
         Restoration(of: view).apply(
             Pose.scaled(0.5).hinged(at: .bottom), in: container, direction: .leftToRight)
-        // 150 by 200, about the middle of the lower side, which is at (170, 500).
+        // 150 by 200 points, around the center of the bottom edge at (170, 500).
         XCTAssertEqual(view.frame, CGRect(x: 95, y: 300, width: 150, height: 200))
     }
 
@@ -117,16 +117,16 @@ final class PoseInSpaceTests: XCTestCase {
     }
 
     func testTheSmallestCircleAroundAPointReachesTheFarthestCorner() async {
-        // From (100, 200) the corner at (400, 600) is 300 and 400 away, so 500.
+        // From (100, 200) the corner at (400, 600) is 300 and 400 points away, so the radius is 500.
         let bounds = CGRect(x: 0, y: 0, width: 400, height: 600)
         let circle = Pose.Mask.circle(around: CGPoint(x: 100, y: 200), covering: bounds)
         XCTAssertEqual(circle.cornerRadius, 500)
         XCTAssertEqual(circle.frame, CGRect(x: -400, y: -300, width: 1000, height: 1000))
-        // From the middle all four are as far: 30 and 40, so 50.
+        // From the center all four corners are equally far: 30 and 40 points away, so the radius is 50.
         let small = Pose.Mask.circle(
             around: CGPoint(x: 40, y: 60), covering: CGRect(x: 10, y: 20, width: 60, height: 80))
         XCTAssertEqual(small.cornerRadius, 50)
-        // From outside it reaches over everything to the other side: 600 and 800, so 1000.
+        // From outside, the circle reaches the opposite side: 600 and 800 points away, so the radius is 1000.
         let far = Pose.Mask.circle(around: CGPoint(x: -200, y: -200), covering: bounds)
         XCTAssertEqual(far.cornerRadius, 1000)
     }

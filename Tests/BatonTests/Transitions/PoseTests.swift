@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Baton
 
-/// Poses are values: what they do to a view can be computed by hand.
+/// Tests the effect of poses on a view against hand-computed values.
 @MainActor
 final class PoseTests: XCTestCase {
     private let container = CGRect(x: 0, y: 0, width: 400, height: 800)
-    /// A card in the lower part, closer to the left than to the right.
+    /// A card in the lower part of the container, closer to the left edge than to the right edge.
     private let partial = CGRect(x: 20, y: 300, width: 300, height: 400)
 
     private func place(
@@ -32,7 +32,7 @@ final class PoseTests: XCTestCase {
     }
 
     func testOffstageOfAPartialFrameIsJustOutside() async {
-        // 20 + 300 to leave by the left, 400 - 20 by the right, 300 + 400 by the top, 800 - 300 by the bottom.
+        // To leave by the left edge: 20 + 300. By the right: 400 - 20. By the top: 300 + 400. By the bottom: 800 - 300.
         let ways: [(DirectionalEdge, CGFloat, CGFloat)] = [
             (.leading, -320, 0), (.trailing, 380, 0), (.top, 0, -700), (.bottom, 0, 500),
         ]
@@ -42,7 +42,7 @@ final class PoseTests: XCTestCase {
         }
     }
 
-    func testOffstageCountsFromAContainerThatDoesNotBeginAtZero() async {
+    func testOffstageWorksInAContainerWithANonzeroOrigin() async {
         let moved = CGRect(x: 100, y: 50, width: 400, height: 800)
         let way = Pose.offstage(.trailing).transform(of: moved, in: moved, direction: .leftToRight)
         XCTAssertEqual(way, CGAffineTransform(translationX: 400, y: 0))
@@ -57,14 +57,14 @@ final class PoseTests: XCTestCase {
             place(.offstage(.bottom), of: partial, .rightToLeft), CGAffineTransform(translationX: 0, y: 500))
     }
 
-    func testAShiftCountsTowardsTrailing() async {
+    func testAPositiveShiftIsTowardTrailing() async {
         let pose = Pose().shifted(Pose.Shift(x: 0.25, y: 0.5, points: CGPoint(x: 10, y: -8)))
-        // 400 / 4 + 10 and 800 / 2 - 8; only x knows of the reading direction.
+        // 400 / 4 + 10 and 800 / 2 - 8. Only x depends on the layout direction.
         XCTAssertEqual(place(pose, of: partial), CGAffineTransform(translationX: 110, y: 392))
         XCTAssertEqual(place(pose, of: partial, .rightToLeft), CGAffineTransform(translationX: -110, y: 392))
     }
 
-    func testShiftsAddUpAndStartFromTheExit() async {
+    func testShiftsAddUpAndAreRelativeToTheOffstagePosition() async {
         let pose = Pose.offstage(.bottom).shifted(Pose.Shift(y: 0.1)).shifted(Pose.Shift(points: CGPoint(x: 0, y: 5)))
         XCTAssertEqual(place(pose, of: partial), CGAffineTransform(translationX: 0, y: 500 + 80 + 5))
     }
@@ -75,9 +75,9 @@ final class PoseTests: XCTestCase {
         assertClose(place(turned, of: partial, .rightToLeft), [0, -1, 1, 0, 0, 0])
     }
 
-    func testScalingIsInsideTheMove() async {
+    func testScalingDoesNotScaleTheTranslation() async {
         let pose = Pose.offstage(.trailing).scaled(0.5)
-        // The view becomes half as large about its own middle; its way is not halved.
+        // The view has half the size around its own center. Its translation is not halved.
         assertClose(place(pose, of: container), [0.5, 0, 0, 0.5, 400, 0])
     }
 
@@ -100,7 +100,7 @@ final class PoseTests: XCTestCase {
     func testTheNamedPoses() async {
         XCTAssertEqual(Pose.faded.alpha, 0)
         XCTAssertEqual(Pose.faded.exit, nil)
-        // The system's own push moves the lower screen by three tenths towards leading.
+        // UIKit's own push moves the lower screen by 0.3 of the width toward leading.
         assertClose(place(.behind, of: container), [1, 0, 0, 1, -120, 0])
         assertClose(place(.behind, of: container, .rightToLeft), [1, 0, 0, 1, 120, 0])
         XCTAssertGreaterThan(Pose.behind.dim, 0)

@@ -15,7 +15,7 @@ final class RestorationTests: XCTestCase {
         return view
     }
 
-    func testPutsBackEverythingThatAPoseChanges() async {
+    func testEverythingThatAPoseChangesIsRestored() async {
         let view = appsOwnView()
         let restoration = Restoration(of: view)
         let pose = Pose.offstage(.bottom).faded(to: 0.5).rounded(20).rotated(1)
@@ -30,10 +30,10 @@ final class RestorationTests: XCTestCase {
         XCTAssertFalse(view.clipsToBounds)
     }
 
-    func testAPoseComesOnTopOfWhatTheAppHasSet() async {
+    func testAPoseIsAppliedOnTopOfTheAppsValues() async {
         let view = appsOwnView()
         Restoration(of: view).apply(.offstage(.trailing).faded(to: 0.5), in: container, direction: .leftToRight)
-        // Half its size by the app, and then away by the whole width.
+        // Scaled by half by the app, and then moved by the whole width.
         XCTAssertEqual(view.transform, CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 400, ty: 0))
         XCTAssertEqual(Double(view.alpha), 0.4, accuracy: 1e-6)
     }
@@ -47,7 +47,7 @@ final class RestorationTests: XCTestCase {
         XCTAssertEqual(view.layer.cornerRadius, 6)
     }
 
-    func testTheWayOutDoesNotDependOnTheTransformOfTheMoment() async {
+    func testTheOffstagePositionDoesNotDependOnTheCurrentTransform() async {
         let view = UIView(frame: container)
         let restoration = Restoration(of: view)
         restoration.apply(.offstage(.trailing), in: container, direction: .leftToRight)
@@ -55,9 +55,9 @@ final class RestorationTests: XCTestCase {
         XCTAssertEqual(view.transform, CGAffineTransform(translationX: 400, y: 0))
     }
 
-    // MARK: In space
+    // MARK: 3D properties
 
-    func testTheAnchorTheBackAndTheMaskAreTheAppsAgain() async {
+    func testTheAnchorPointDoubleSidednessAndMaskAreRestored() async {
         let view = appsOwnView()
         let mask = UIView(frame: view.bounds)
         view.mask = mask
@@ -87,7 +87,7 @@ final class RestorationTests: XCTestCase {
         XCTAssertFalse(view.layer.isDoubleSided)
     }
 
-    func testTheAppsOwnTurnInSpaceIsPutBackAndMovedAlong() async {
+    func testTheAppsOwn3DTransformIsRestoredAndMovedAlong() async {
         let view = UIView(frame: container)
         let own = CATransform3DMakeRotation(.pi / 3, 1, 0, 0)
         view.transform3D = own
@@ -109,7 +109,7 @@ final class RestorationTests: XCTestCase {
         return (context, RunningTransition(context, operation: .push, style: TransitionStyle()))
     }
 
-    func testThePerspectiveOfTheContainerIsTheAppsAgain() async {
+    func testThePerspectiveOfTheContainerIsRestored() async {
         let context = BareContext()
         let view = UIView(frame: context.containerView.bounds)
         context.views[.from] = view
@@ -122,13 +122,13 @@ final class RestorationTests: XCTestCase {
         XCTAssertEqual(context.containerView.layer.sublayerTransform.m34, -1 / 500, "nothing turns")
         transition.leaving?.apply(Pose().turned(1))
         transition.leaving?.apply(Pose().turned(2))
-        // Two lengths of a phone.
+        // Twice the container's height.
         XCTAssertEqual(Double(context.containerView.layer.sublayerTransform.m34), -1.0 / 1600, accuracy: 1e-12)
         transition.restore()
         XCTAssertTrue(CATransform3DEqualToTransform(context.containerView.layer.sublayerTransform, own))
     }
 
-    func testTheAppsOwnMaskComesBackAfterAPoseWithAMask() async throws {
+    func testTheAppsOwnMaskIsRestoredAfterAPoseWithAMask() async throws {
         let view = UIView(frame: container)
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.mask = mask
@@ -144,7 +144,7 @@ final class RestorationTests: XCTestCase {
         XCTAssertTrue(view.mask === mask)
     }
 
-    func testADimmingViewIsRightOverItsViewAndGoes() async {
+    func testADimmingViewIsDirectlyAboveItsViewAndIsRemoved() async {
         let view = UIView(frame: container)
         let (context, transition) = transition(view)
         transition.leaving?.apply(Pose().dimmed(0.3))

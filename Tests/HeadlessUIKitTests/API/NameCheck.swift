@@ -1,7 +1,7 @@
-/// Whether public names are real ones: owner, name, labels, and what kind of thing it is.
+/// Checks that public names exist in UIKit: the owner, the name, the argument labels and the kind of declaration.
 struct NameCheck {
     var real: NameList
-    /// Differences that have a reason.
+    /// The differences that are allowed, each with a reason.
     var allowed = NameList("")
 
     func complaints(about surface: PublicSurface) -> [String] {
@@ -15,7 +15,7 @@ struct NameCheck {
         }
     }
 
-    /// Allowances that the surface has no use for: nobody declares it, or it is a real name.
+    /// Returns the allowed entries that are not needed, because nothing declares them or because they are real names.
     func needlessAllowances(for surface: PublicSurface) -> [String] {
         let used = surface.declarations
             .map(surface.possibleEntries)

@@ -17,11 +17,11 @@ struct NameCheckTests {
         #expect(complaints("open class A { open func b(c: D) {} }", real: "A class\nA.b(c:)") == [])
     }
 
-    @Test func aNameThatIsNotRealDoesNot() {
+    @Test func anUnknownNameFails() {
         #expect(complaints("open class A {\n open func b() {} }", real: "A class") == [":2: UIKit has no `A.b()`"])
     }
 
-    @Test func otherLabelsDoNotPassAndTheRealOnesAreSaid() {
+    @Test func otherLabelsFailAndTheRealOnesAreReported() {
         #expect(
             complaints("public func a(b: C) {}", real: "a(_:)\na(d:)") == [
                 ":1: UIKit has no `a(b:)`; it has `a(_:)`, `a(d:)`"
@@ -33,19 +33,19 @@ struct NameCheckTests {
         #expect(complaints("open class A {}", real: real) == [":1: UIKit has no `A class`; it has `\(real)`"])
     }
 
-    @Test func whatTheTypeHasIsNotWhatItsValuesHave() {
+    @Test func staticMembersAreNotInstanceMembers() {
         let real = "A struct\nA.b static"
         #expect(complaints("public struct A { public static var b = 1 }", real: real) == [])
         #expect(complaints("public struct A { public var b = 1 }", real: real).count == 1)
         #expect(complaints("public enum A { case b }", real: "A enum\nA.b static").count == 1)
     }
 
-    @Test func whatIsHiddenMayBeCalledAnything() {
+    @Test func hiddenDeclarationsCanHaveAnyName() {
         #expect(
             complaints("class A { public var b = 1 }\nextension A.C { public var d = 1 }\nvar e = 1", real: "") == [])
     }
 
-    @Test func anAncestorsMemberIsTheTypesOwn() {
+    @Test func inheritedMembersCountAsTheTypesOwn() {
         let source = """
             open class A: B { open override func c() {} }
             extension A: D { public var e: Int { 1 } }
@@ -55,7 +55,7 @@ struct NameCheckTests {
         #expect(complaints(source, real: "A class\nB class\nG.c()\nD.e").count == 1)
     }
 
-    @Test func anAllowanceLetsANamePassAndIsNeededOnlyThen() {
+    @Test func anAllowedNamePassesAndIsNeededOnlyIfItWouldFail() {
         let source = "public struct A { public var b = 1 }\npublic struct C {}"
         let real = "A struct\nC struct"
         let allowed = "A.b # why\nC struct # real\nD # nowhere"
@@ -63,7 +63,7 @@ struct NameCheckTests {
         #expect(check(real, allowed).needlessAllowances(for: surface(source)) == ["C struct", "D"])
     }
 
-    @Test func aListMayHaveRemarks() {
+    @Test func aListCanHaveComments() {
         let list = NameList("# heading\n\na # why\nb")
         #expect(list.entries == ["a", "b"])
         #expect(list.remarks == ["a": "why"])

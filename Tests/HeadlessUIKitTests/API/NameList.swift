@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of names, one a line, as `Declaration.entry` writes them. What follows `#` is a remark.
+/// A list of names, one per line, in the format of `Declaration.entry`. Text after `#` is a comment.
 struct NameList {
     private(set) var entries: Set<String> = []
     private(set) var remarks: [String: String] = [:]
@@ -21,7 +21,7 @@ struct NameList {
         self.init(try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n"))
     }
 
-    /// The entries that differ from this one in labels or in what they are, and not in the name.
+    /// Returns the entries with the same name but different labels or a different kind.
     func entries(namedLike entry: String) -> [String] {
         byName[Self.bareName(of: entry), default: []].sorted()
     }

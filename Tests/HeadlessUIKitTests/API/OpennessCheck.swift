@@ -1,13 +1,14 @@
-/// Whether others may subclass and override exactly what the real thing lets them.
+/// Checks that other modules can subclass and override exactly what UIKit lets them.
 ///
-/// Objective-C has no closed classes, so UIKit's are open with all members of their values. What Swift added is not: the
-/// list of real names gives it the remark `closed`.
+/// Objective-C has no closed classes, so UIKit's classes are open, with all of their instance members. Members added by
+/// Swift are not open. The list of real names marks them with `closed`.
 struct OpennessCheck {
-    /// What ends an allowance to be closed: `A.b closed`, or `Folder/ closed` for all that is declared in a folder.
+    /// The suffix of an entry that allows a declaration to be closed: `A.b closed`, or `Folder/ closed` for all
+    /// declarations in a folder.
     static let mark = " closed"
 
     var real: NameList
-    /// Differences that have a reason.
+    /// The differences that are allowed, each with a reason.
     var allowed = NameList("")
 
     func complaints(about surface: PublicSurface) -> [String] {
@@ -18,7 +19,7 @@ struct OpennessCheck {
         }
     }
 
-    /// Allowances that the surface has no use for.
+    /// Returns the allowed entries that are not needed.
     func needlessAllowances(for surface: PublicSurface) -> [String] {
         let used = differences(in: surface).flatMap(allowances)
         return allowed.entries.filter { $0.hasSuffix(Self.mark) }.subtracting(used).sorted()
@@ -35,7 +36,7 @@ struct OpennessCheck {
         }
     }
 
-    /// Initializers are never open: a subclass may override the designated ones of any class it may see.
+    /// Initializers are never declared open. A subclass can override the designated initializers of any visible class.
     private func isInitializer(_ declaration: Declaration) -> Bool {
         declaration.name.split(separator: ".").last?.hasPrefix("init(") ?? false
     }

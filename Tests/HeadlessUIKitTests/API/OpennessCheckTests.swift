@@ -14,7 +14,7 @@ struct OpennessCheckTests {
         OpennessCheck(real: NameList(real), allowed: NameList(allowed)).complaints(about: surface(source))
     }
 
-    @Test func aMemberThatUIKitLetsOneOverrideHasToBeOpen() {
+    @Test func aMemberThatIsOpenInUIKitHasToBeOpen() {
         let real = "A class\nA.b()\nA.c"
         #expect(complaints("open class A { open func b() {}\nopen var c = 1 }", real: real) == [])
         #expect(
@@ -24,7 +24,7 @@ struct OpennessCheckTests {
         #expect(complaints("open class A { public let c = 1 }", real: real) == [":1: `A.c` is open in UIKit"])
     }
 
-    @Test func whatUIKitClosesHasToBeClosed() {
+    @Test func aMemberThatIsClosedInUIKitHasToBeClosed() {
         #expect(
             complaints("open class A { open func b() {} }", real: "A class # closed\nA.b() # closed") == [
                 ":1: `A class` is closed in UIKit", ":1: `A.b()` is closed in UIKit",
@@ -32,13 +32,13 @@ struct OpennessCheckTests {
         #expect(complaints("public final class A {}", real: "A class") == [":1: `A class` is open in UIKit"])
     }
 
-    @Test func anAncestorsMemberIsOpenWhereverItIsDeclared() {
+    @Test func inheritedMembersAreOpenWhereverTheyAreDeclared() {
         let source = "open class A: B, D { public func c() {}\npublic var e = 1 }\nopen class B {}"
         let real = "A class\nB class\nB.c()\nD.e"
         #expect(complaints(source, real: real).count == 2)
     }
 
-    @Test func onlyMembersOfTheValuesOfClassesCount() {
+    @Test func onlyInstanceMembersOfClassesAreChecked() {
         let source = """
             open class A { public init() {}; public static var b = 1 }
             public struct C { public var d = 1 }
@@ -49,11 +49,11 @@ struct OpennessCheckTests {
         #expect(complaints(source, real: real) == [])
     }
 
-    @Test func aNameThatIsNotRealIsNeitherOpenNorClosed() {
+    @Test func unknownNamesAreNotChecked() {
         #expect(complaints("open class A { open func b() {}; public func c() {} }", real: "") == [])
     }
 
-    @Test func anAllowanceIsForOneNameOrForAFolderAndIsNeededOnlyThen() {
+    @Test func anAllowanceAppliesToOneNameOrAFolderAndIsReportedIfUnneeded() {
         let folder = surface("open class A { public var b = 1; public var c = 1 }", in: "D/E/A.swift")
         let real = NameList("A class\nA.b\nA.c")
         let one = OpennessCheck(real: real, allowed: NameList("A.b closed # why\nG/ closed # nowhere\nH # name"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The declarations of a module that others see: public ones, in types that are public themselves.
+/// The declarations of a module that are visible to other modules: public declarations in public types.
 struct PublicSurface {
     let declarations: [Declaration]
     private let inherited: [String: [String]]
@@ -14,7 +14,7 @@ struct PublicSurface {
         inherited = Dictionary(all.map { ($0.name, $0.inherits) }, uniquingKeysWith: +)
     }
 
-    /// What the Swift files in a folder declare, without those in its folder `skipped`.
+    /// Reads the declarations in the Swift files of a folder, except those in its subfolder `skipped`.
     init(sourcesIn folder: URL, except skipped: String) throws {
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(skipped + "/") }
@@ -29,7 +29,7 @@ struct PublicSurface {
             })
     }
 
-    /// The classes and protocols that a type has members from, as far as the module says so.
+    /// Returns the classes and protocols from which a type inherits members, as far as the module declares them.
     func ancestors(of type: String) -> [String] {
         var ancestors: [String] = []
         var next = inherited[type, default: []]
@@ -41,7 +41,7 @@ struct PublicSurface {
         return ancestors
     }
 
-    /// A member may be real under its own type's name, or come from an ancestor.
+    /// Returns the names under which a member may be listed: its own type's, or an ancestor's.
     func possibleEntries(for declaration: Declaration) -> [String] {
         guard let owner = declaration.owners.last else { return [declaration.entry] }
         let member = declaration.entry.dropFirst(owner.count)

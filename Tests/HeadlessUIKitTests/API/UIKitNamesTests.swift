@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// An app that compiles against the stand-in has to compile against UIKit, so the stand-in may have no names of its own.
+/// Checks that the stand-in has no public names of its own, so that an app that compiles against it also compiles
+/// against UIKit.
 ///
-/// This holds the whole public surface, as its sources declare it, against lists of the real names. Outside the folder
-/// `Headless`, that is: what is there says by its place that it is not UIKit's. `update-names` writes the first list.
+/// The declared public surface is compared with lists of the real names. The folder `Headless` is excluded, since its
+/// declarations are not UIKit's. The script `update-names` writes the first list.
 struct UIKitNamesTests {
     private static let lists = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let sources = lists.appendingPathComponent("../../../Sources/HeadlessUIKit").standardizedFileURL
@@ -29,20 +30,20 @@ struct UIKitNamesTests {
             "\(complaints.joined(separator: "\n"))\nIf a type is new here, run update-names before anything else.")
     }
 
-    /// What an app overrides here it overrides there, and the other way round.
-    @Test func whatIsOpenIsOpenInUIKit() {
+    /// An app can override the same members here as in UIKit.
+    @Test func openMembersAreThoseOfUIKit() {
         let complaints = openness.complaints(about: surface)
         #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
     }
 
-    @Test func everyAllowanceIsNeededAndSaysWhy() {
+    @Test func everyAllowanceIsNeededAndHasAReason() {
         #expect(check.needlessAllowances(for: surface) == [])
         #expect(openness.needlessAllowances(for: surface) == [])
         #expect(check.allowed.entries.filter { check.allowed.remarks[$0, default: ""].isEmpty } == [])
     }
 
-    /// A scan that found nothing would find nothing wrong.
-    @Test func theSurfaceHasWhatTheStandInDeclares() {
+    /// Guards against a scan that finds nothing and therefore no differences.
+    @Test func theScanFindsTheDeclarationsOfTheStandIn() {
         let entries = Set(surface.declarations.map(\.entry))
         #expect(entries.count > 800)
         #expect(

@@ -40,8 +40,8 @@ final class CADisplayLinkTests: XCTestCase {
         link.invalidate()
     }
 
-    func testARangeOfRatesIsAWish() async {
-        // Of 60 frames every one, every second, third, fourth and so on can be had.
+    func testAFrameRateRangeIsAHint() async {
+        // A display of 60 frames per second supports every frame, every second frame, every third, and so on.
         let wishes: [(Float, Float, Float, calls: Int)] = [
             (0, 0, 0, 60), (10, 60, 30, 30), (10, 60, 22, 20), (8, 15, 0, 15), (20, 60, 18, 20), (50, 55, 52, 60),
         ]
@@ -57,7 +57,7 @@ final class CADisplayLinkTests: XCTestCase {
         }
     }
 
-    func testAFastDisplayHasMoreToChooseFrom() async {
+    func testAFastDisplaySupportsMoreFrameRates() async {
         TurnLoop.main.reset()
         TurnLoop.main.framesPerSecond = 120
         var times: [Double] = []

@@ -4,21 +4,21 @@ import XCTest
 
 @testable import UIKit
 
-/// All that can be animated at all, and what of it a view's block or animator animates.
+/// Tests which of all animatable properties an animation block or a property animator of a view animates.
 @MainActor
 final class CapturedPropertyTests: XCTestCase {
     private let captured: Set<LayerProperty> = [
         .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .backdropBlur,
     ]
 
-    func testABlockAnimatesTheListAndNothingElse() async {
+    func testABlockAnimatesOnlyTheListedProperties() async {
         // B6.70
         for property in LayerProperty.allCases {
             expectKeys(after: property) { UIView.animate(withDuration: 1, animations: $0) }
         }
     }
 
-    func testAnAnimatorDoesToo() async {
+    func testAnAnimatorAnimatesOnlyTheListedProperties() async {
         // B6.70
         for property in LayerProperty.allCases {
             expectKeys(after: property) {
@@ -27,7 +27,7 @@ final class CapturedPropertyTests: XCTestCase {
         }
     }
 
-    func testKeyFramesDoToo() async {
+    func testKeyFramesAnimateOnlyTheListedProperties() async {
         // B6.70
         for property in LayerProperty.allCases {
             expectKeys(after: property) { changes in
@@ -40,7 +40,7 @@ final class CapturedPropertyTests: XCTestCase {
         }
     }
 
-    /// Changes a property of a view's own layer by some animation, and looks at what was added.
+    /// Changes a property of a view's layer in some kind of animation, and checks which animations were added.
     private func expectKeys(
         after property: LayerProperty, line: UInt = #line, _ animate: (@escaping () -> Void) -> Void
     ) {

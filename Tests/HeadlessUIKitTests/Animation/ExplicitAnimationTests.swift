@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ExplicitAnimationTests: XCTestCase {
-    func testABasicAnimationRunsAndGoes() async {
+    func testABasicAnimationRunsAndIsRemoved() async {
         let stage = LayerStage()
         let listener = AnimationListener()
         let animation = CABasicAnimation(keyPath: "position.x")
@@ -23,7 +23,7 @@ final class ExplicitAnimationTests: XCTestCase {
         XCTAssertEqual(listener.calls, ["start", "stop true"])
     }
 
-    func testWhatIsNotGivenIsWhatIsThere() async {
+    func testOmittedValuesAreTheCurrentOnes() async {
         let stage = LayerStage()
         stage.layer.cornerRadius = 10
         stage.wait(1)
@@ -44,7 +44,7 @@ final class ExplicitAnimationTests: XCTestCase {
         }
     }
 
-    func testAnAnimationThatStaysFillsAndTellsItsEndOnce() async {
+    func testAnAnimationThatIsNotRemovedFillsAndReportsItsEndOnce() async {
         let stage = LayerStage()
         let listener = AnimationListener()
         let animation = CABasicAnimation(keyPath: "opacity")
@@ -65,7 +65,7 @@ final class ExplicitAnimationTests: XCTestCase {
         XCTAssertEqual(listener.calls, ["start", "stop true"])
     }
 
-    func testAddedValuesLieOnTopOfTheOthers() async {
+    func testAdditiveValuesAreAddedToTheOthers() async {
         let stage = LayerStage()
         for key in ["one", "two"] {
             let animation = CABasicAnimation(keyPath: "position")
@@ -111,7 +111,7 @@ final class ExplicitAnimationTests: XCTestCase {
         }
     }
 
-    func testAKeyFrameAnimationWithoutSenseWarns() async {
+    func testAnInvalidKeyFrameAnimationWarns() async {
         let stage = LayerStage()
         let animation = CAKeyframeAnimation(keyPath: "position.x")
         animation.values = [0, 1]
@@ -121,7 +121,7 @@ final class ExplicitAnimationTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings.count, 1)
     }
 
-    func testAGroupHasOneTimeAndCutsItsMembers() async {
+    func testAGroupHasOneTimingAndClipsItsAnimations() async {
         let stage = LayerStage()
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.fromValue = 0
@@ -158,7 +158,7 @@ final class ExplicitAnimationTests: XCTestCase {
         stage.root.view.layer.timeOffset = 0
     }
 
-    func testASpringIsCriticalAtMostUnlessToldOtherwise() async {
+    func testASpringIsNotOverdampedUnlessAllowed() async {
         // B6.38
         let spring = CASpringAnimation()
         XCTAssertEqual([spring.mass, spring.stiffness, spring.damping, spring.initialVelocity], [1, 100, 10, 0])

@@ -25,7 +25,7 @@ final class GradientLayerTests: XCTestCase {
         XCTAssertEqual([gradient.type], [.axial])
     }
 
-    func testEverythingButTheFormIsAnimated() async {
+    func testEverythingButTheTypeIsAnimated() async {
         show()
         let ways: [(String, Any, Any)] = [
             ("colors", [red, blue], [blue, blue]), ("locations", [0, 1] as [NSNumber], [0.5, 1] as [NSNumber]),
@@ -45,7 +45,7 @@ final class GradientLayerTests: XCTestCase {
         XCTAssertEqual(shown.endPoint, CGPoint(x: 0.5, y: 0.25))
     }
 
-    func testMoreColoursThanBeforeAreThereAtOnce() async {
+    func testAChangedNumberOfColoursAppliesAtOnce() async {
         gradient.colors = [red]
         show()
         CATransaction.setAnimationDuration(1)
@@ -55,7 +55,7 @@ final class GradientLayerTests: XCTestCase {
         XCTAssertEqual(shown.colors as? [CGColor], [red, blue])
     }
 
-    func testAChangeMovesByItselfAndTheFormDoesNot() async {
+    func testChangesAnimateImplicitlyExceptTheType() async {
         gradient.type = .radial
         show()
         CATransaction.setAnimationDuration(1)
@@ -68,7 +68,7 @@ final class GradientLayerTests: XCTestCase {
         XCTAssertEqual([shown.type], [.conic])
     }
 
-    func testOnlyAColourOfALayersIsOne() async {
+    func testOnlyCGColorsAreAccepted() async {
         HeadlessLog.reset()
         gradient.colors = [red, UIColor.blue]
         XCTAssertEqual(gradient.colors as? [CGColor], [red])

@@ -21,21 +21,21 @@ final class KeyframeModeTests: XCTestCase {
         animation.duration = 1
         stage.layer.add(animation, forKey: "frames")
         stage.wait(0.25)
-        // Catmull-Rom through -10 (the first step continued backwards), 0, 10 and 0, in the middle of the second step:
-        // (-(-10) + 9 * 0 + 9 * 10 - 0) / 16.
+        // Catmull-Rom through -10 (the first segment continued backwards), 0, 10 and 0, in the middle of the second
+        // segment: (-(-10) + 9 * 0 + 9 * 10 - 0) / 16.
         XCTAssertEqual(stage.shown.position.x, 6.25, accuracy: 1e-9)
         stage.wait(0.25)
         XCTAssertEqual(stage.shown.position.x, 10, accuracy: 1e-9)
     }
 
-    func testCubicPacedFramesAreReachedByDistance() async {
+    func testCubicPacedFramesAreTimedByDistance() async {
         let stage = LayerStage()
         add(.cubicPaced, to: stage) { $0.values = [CGPoint.zero, CGPoint(x: 10, y: 0), CGPoint(x: 40, y: 0)] }
         stage.wait(0.25)
         XCTAssertEqual(stage.shown.position.x, 10, accuracy: 1e-9)
     }
 
-    func testAPathIsGoneStepByStep() async {
+    func testAPathIsFollowedSegmentBySegment() async {
         let stage = LayerStage()
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -45,7 +45,7 @@ final class KeyframeModeTests: XCTestCase {
         stage.wait(0.25)
         XCTAssertEqual(stage.shown.position, CGPoint(x: 50, y: 0))
         stage.wait(0.5)
-        // Half of the second half: a quadratic curve is at half the height of its control there.
+        // In the middle of the second half, a quadratic curve is at half the height of its control point.
         XCTAssertEqual(stage.shown.position.x, 150, accuracy: 1e-6)
         XCTAssertEqual(stage.shown.position.y, 50, accuracy: 1e-6)
     }
@@ -60,13 +60,13 @@ final class KeyframeModeTests: XCTestCase {
             $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
         }
         stage.wait(0.4)
-        // easeIn at half its time.
+        // easeIn at half of its duration.
         XCTAssertEqual(stage.shown.position.x, 31.53568, accuracy: 0.05)
         stage.wait(0.5)
         XCTAssertEqual(stage.shown.position.y, 50, accuracy: 1e-6)
     }
 
-    func testAPacedPathIsGoneAtOneSpeed() async {
+    func testAPacedPathIsFollowedAtConstantSpeed() async {
         let stage = LayerStage()
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 70)])
@@ -76,7 +76,7 @@ final class KeyframeModeTests: XCTestCase {
         XCTAssertEqual(stage.shown.position.y, 20, accuracy: 1e-9)
     }
 
-    func testADiscretePathStandsAtTheEndsOfItsSteps() async {
+    func testADiscretePathShowsTheEndsOfItsSegments() async {
         let stage = LayerStage()
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 70)])
@@ -87,7 +87,7 @@ final class KeyframeModeTests: XCTestCase {
         XCTAssertEqual(stage.shown.position, CGPoint(x: 30, y: 70))
     }
 
-    func testAViewsFramesHaveTheSameModes() async {
+    func testAViewsKeyFramesHaveTheSameModes() async {
         let cases: [(UIView.KeyframeAnimationOptions, CGFloat)] = [
             (.calculationModeLinear, 5), (.calculationModeDiscrete, 0), (.calculationModeCubic, 6.25),
             (.calculationModePaced, 5), (.calculationModeCubicPaced, 6.25),
@@ -97,7 +97,7 @@ final class KeyframeModeTests: XCTestCase {
             let view = UIView()
             stage.root.view.addSubview(view)
             stage.wait(0)
-            // A key-frame block takes the bits of a curve for the whole as well.
+            // The options of a key-frame animation also accept the bits of a curve for the whole animation.
             let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
             UIView.animateKeyframes(
                 withDuration: 1, delay: 0, options: [mode, linear],

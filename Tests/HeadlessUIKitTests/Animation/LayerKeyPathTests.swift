@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class LayerKeyPathTests: XCTestCase {
-    func testPartsOfStructuredValuesAreWrittenAlone() async throws {
+    func testPartsOfStructuredValuesAreSetSeparately() async throws {
         var values = LayerValues()
         values.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
         for (path, number) in [("position.y", 7), ("bounds.size.width", 8), ("bounds.origin.x", 9)]
@@ -19,7 +19,7 @@ final class LayerKeyPathTests: XCTestCase {
         XCTAssertEqual(values.bounds, CGRect(x: 9, y: 2, width: 8, height: 4))
     }
 
-    func testPartsOfATransformAreWrittenAlone() async throws {
+    func testPartsOfATransformAreSetSeparately() async throws {
         var values = LayerValues()
         let numbers: [(String, Double)] = [
             ("transform.translation.x", 30), ("transform.scale.x", 2), ("transform.scale.y", 3),
@@ -32,7 +32,7 @@ final class LayerKeyPathTests: XCTestCase {
         }
     }
 
-    func testATurnOfATransformIsTheOneThatGeometryMakes() async throws {
+    func testARotationKeyPathMakesTheGeometricRotation() async throws {
         var values = LayerValues()
         try XCTUnwrap(LayerKeyPath("transform.rotation")).write(.number(.pi / 2), to: &values)
         let expected = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -41,7 +41,7 @@ final class LayerKeyPathTests: XCTestCase {
         XCTAssertEqual(values.transform.m21, expected.m21, accuracy: 1e-12)
     }
 
-    func testAMirrorImageStaysOne() async throws {
+    func testAMirroredTransformStaysMirrored() async throws {
         var values = LayerValues()
         values.transform = CATransform3DMakeScale(-2, 3, 1)
         try XCTUnwrap(LayerKeyPath("transform.translation.y")).write(.number(5), to: &values)
@@ -50,7 +50,7 @@ final class LayerKeyPathTests: XCTestCase {
         XCTAssertEqual(values.transform.m42, 5, accuracy: 1e-12)
     }
 
-    func testWhatIsNoPathIsNone() async {
+    func testUnknownKeyPathsHaveNoValue() async {
         for path in ["", "frame", "position.z", "opacity.x", "bounds.size.depth", "transform.skew"] {
             XCTAssertNil(LayerKeyPath(path), path)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A window whose root view has one layer of no view, a square of 100 points at the origin.
+/// A window whose root view has one layer without a view, a square of 100 points at the origin.
 @MainActor
 final class LayerStage {
     let layer = CALayer()
@@ -26,7 +26,7 @@ final class LayerStage {
     }
 }
 
-/// Hears of the beginning and the end of an animation.
+/// Records the start and the end of an animation.
 @MainActor
 final class AnimationListener: NSObject, CAAnimationDelegate {
     private(set) var calls: [String] = []

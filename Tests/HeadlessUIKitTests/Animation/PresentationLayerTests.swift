@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class PresentationLayerTests: XCTestCase {
-    func testAPresentationIsSurroundedByPresentations() async throws {
+    func testAPresentationLayersRelativesArePresentationLayers() async throws {
         let stage = LayerStage()
         let shown = try XCTUnwrap(stage.layer.presentation())
         XCTAssertTrue(shown.model() === stage.layer)
@@ -16,7 +16,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertTrue(parent.sublayers?.first?.model() === stage.layer)
     }
 
-    func testASetValueOfAPresentationIsNotTheModels() async throws {
+    func testSettingAValueOfAPresentationLayerDoesNotChangeTheModel() async throws {
         let stage = LayerStage()
         let shown = try XCTUnwrap(stage.layer.presentation())
         shown.opacity = 0
@@ -24,7 +24,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertNil(stage.layer.animationKeys())
     }
 
-    func testWhatIsKeptOfAMomentStays() async throws {
+    func testARetainedPresentationLayerDoesNotChange() async throws {
         let stage = LayerStage()
         let animation = CABasicAnimation(keyPath: "position.x")
         animation.fromValue = 0
@@ -44,7 +44,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertEqual(late.cornerRadius, 0)
     }
 
-    func testWhatNobodyKeepsIsUsedAgain() async throws {
+    func testAnUnretainedPresentationLayerIsReused() async throws {
         let stage = LayerStage()
         let first = try XCTUnwrap(stage.layer.presentation().map(ObjectIdentifier.init))
         XCTAssertEqual(stage.layer.presentation().map(ObjectIdentifier.init), first)
@@ -52,7 +52,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertNotEqual(stage.layer.presentation().map(ObjectIdentifier.init), kept.map(ObjectIdentifier.init))
     }
 
-    func testALayerThatWasLookedAtGoesWithItsOwner() async {
+    func testALayerWithAPresentationLayerIsReleasedWithItsOwner() async {
         let stage = LayerStage()
         weak var gone: CALayer?
         do {
@@ -80,7 +80,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertNil(layers[0].superlayer)
     }
 
-    func testAMaskIsSeenInTheTimeOfWhatItMasks() async throws {
+    func testAMaskUsesTheTimeOfTheMaskedLayer() async throws {
         let stage = LayerStage()
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.root.view.mask = mask
@@ -92,7 +92,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertNil(mask.layer.superlayer)
     }
 
-    func testASubclassIsCopiedByItsOwnInitialiser() async {
+    func testASubclassIsCopiedByItsInitializer() async {
         let stage = LayerStage()
         let special = SpecialLayer()
         special.mark = 4
@@ -100,7 +100,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertEqual(special.presentation()?.mark, 4)
     }
 
-    func testOnlyWhatMovesIsVisited() async {
+    func testOnlyAnimatedLayersAreVisited() async {
         let stage = LayerStage()
         let views = (0..<100).map { _ in UIView() }
         views.forEach(stage.root.view.addSubview)
@@ -112,7 +112,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertEqual(TurnLoop.main.animations.layers.count, 0)
     }
 
-    func testAFrameLaysOutNothingThatDidNotAskForIt() async {
+    func testAFrameLaysOutOnlyViewsThatNeedLayout() async {
         let stage = LayerStage()
         let still = CountingView()
         let moving = UIView()
@@ -128,7 +128,7 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertGreaterThan(still.visits, before)
     }
 
-    func testAClockOfItsOwnIsOneOnlyWhileItDiffers() async {
+    func testALayerHasItsOwnClockOnlyWhileItsTimingDiffers() async {
         let stage = LayerStage()
         let others = OwnClock.count
         stage.layer.speed = 0

@@ -39,7 +39,7 @@ final class ShapeLayerTests: XCTestCase {
         }
     }
 
-    func testKeyFramesAreOneWayToo() async {
+    func testAShapeLayerSupportsKeyFrames() async {
         let stage = ShapeStage()
         let animation = CAKeyframeAnimation(keyPath: "strokeEnd")
         animation.values = [0, 1, 0.5]
@@ -49,7 +49,7 @@ final class ShapeLayerTests: XCTestCase {
         XCTAssertEqual(stage.shown.strokeEnd, 0.75, accuracy: 1e-9)
     }
 
-    func testColoursAreMixed() async {
+    func testColoursAreInterpolated() async {
         for keyPath in ["fillColor", "strokeColor"] {
             let stage = ShapeStage()
             let animation = CABasicAnimation(keyPath: keyPath)
@@ -63,7 +63,7 @@ final class ShapeLayerTests: XCTestCase {
         }
     }
 
-    func testAPathGrowsPointByPoint() async {
+    func testPathsAreInterpolatedPointByPoint() async {
         let stage = ShapeStage()
         let animation = CABasicAnimation(keyPath: "path")
         animation.fromValue = CGPath(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20), transform: nil)
@@ -75,7 +75,7 @@ final class ShapeLayerTests: XCTestCase {
         XCTAssertNil(stage.shape.path)
     }
 
-    func testPathsOfDifferentStepsJump() async {
+    func testPathsWithDifferentElementsJump() async {
         let stage = ShapeStage()
         let round = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
         let animation = CABasicAnimation(keyPath: "path")
@@ -87,7 +87,7 @@ final class ShapeLayerTests: XCTestCase {
         XCTAssertEqual(stage.shown.path, round)
     }
 
-    func testAChangeMovesByItselfButAPathJumps() async {
+    func testChangesAnimateImplicitlyExceptThePath() async {
         let stage = ShapeStage()
         CATransaction.setAnimationDuration(1)
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
@@ -102,14 +102,14 @@ final class ShapeLayerTests: XCTestCase {
         XCTAssertEqual(stage.shown.path, stage.shape.path)
     }
 
-    func testATransactionCanForbidIt() async {
+    func testATransactionCanDisableImplicitAnimations() async {
         let stage = ShapeStage()
         CATransaction.setDisableActions(true)
         stage.shape.strokeEnd = 0
         XCTAssertNil(stage.shape.animationKeys())
     }
 
-    func testAPresentationKnowsWhatIsNeverAnimated() async {
+    func testAPresentationLayerHasThePropertiesThatAreNeverAnimated() async {
         let stage = ShapeStage()
         stage.shape.fillRule = .evenOdd
         stage.shape.lineCap = .round
@@ -149,7 +149,7 @@ final class ShapeLayerTests: XCTestCase {
     }
 }
 
-/// A shape layer on screen, on which changes move by themselves.
+/// A shape layer on screen, whose changes animate implicitly.
 @MainActor
 private struct ShapeStage {
     let stage = LayerStage()

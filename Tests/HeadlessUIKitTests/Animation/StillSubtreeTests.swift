@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class StillSubtreeTests: XCTestCase {
-    /// A window in which one view moves beside a subtree of so many that do not.
+    /// Counts the visits while one view moves next to a subtree of static views.
     private func visitsOfTenFrames(beside still: Int) -> (layers: Int, views: Int) {
         TurnLoop.main.reset()
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -16,7 +16,7 @@ final class StillSubtreeTests: XCTestCase {
         let subtree = UIView()
         root.view.addSubview(moving)
         root.view.addSubview(subtree)
-        // Chains of ten, so that it is deep as well as wide.
+        // Chains of ten views, so that the tree is deep as well as wide.
         var parent = subtree
         for number in 0..<still {
             let view = UIView()
@@ -35,18 +35,19 @@ final class StillSubtreeTests: XCTestCase {
     func testAStillSubtreeIsNotVisited() async {
         let visits = visitsOfTenFrames(beside: 1_000)
         XCTAssertEqual(visits.views, 0)
-        // The one layer that moves, once to see when it ends and once to see whether it has ended, in each of ten frames.
+        // Only the moving layer is visited, in each of ten frames: once for the time of its end and once to check
+        // whether it ended.
         XCTAssertEqual(visits.layers, 20)
     }
 
-    func testVisitsDoNotGrowWithWhatIsStill() async {
+    func testVisitsDoNotGrowWithTheStaticSubtree() async {
         let few = visitsOfTenFrames(beside: 1)
         let many = visitsOfTenFrames(beside: 2_000)
         XCTAssertEqual(few.layers, many.layers)
         XCTAssertEqual(few.views, many.views)
     }
 
-    func testWhatIsLaidOutIsCounted() async {
+    func testLayoutPassesAreCounted() async {
         let stage = LayerStage()
         let outer = UIView()
         let inner = UIView()
@@ -58,7 +59,8 @@ final class StillSubtreeTests: XCTestCase {
         HeadlessVisits.reset()
         inner.setNeedsLayout()
         stage.wait(0)
-        // The view and all above it, each of which asks those in it; of these `beside` stands still.
+        // The view and its superviews are visited. Each superview also visits its subviews, such as the static
+        // `beside`.
         let above = Array(sequence(first: outer) { $0.superview })
         XCTAssertEqual(HeadlessVisits.views, 1 + above.count + above.reduce(0) { $0 + $1.subviews.count })
         HeadlessVisits.reset()

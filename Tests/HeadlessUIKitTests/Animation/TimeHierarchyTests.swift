@@ -3,10 +3,10 @@ import XCTest
 
 @testable import UIKit
 
-/// The whole of media timing on animations of layers whose parents keep times of their own.
+/// Tests the media timing properties on animations of layers whose ancestors have their own timing.
 @MainActor
 final class TimeHierarchyTests: XCTestCase {
-    /// An animation of `position.x` from 0 to 100 in a second.
+    /// An animation of `position.x` from 0 to 100 in one second.
     private func move(_ change: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: "position.x")
         animation.fromValue = 0
@@ -25,7 +25,7 @@ final class TimeHierarchyTests: XCTestCase {
         }
     }
 
-    func testItRepeatsThereAndBack() async {
+    func testRepeatingWithAutoreverses() async {
         let stage = LayerStage()
         let animation = move {
             $0.repeatCount = 1.5
@@ -36,13 +36,13 @@ final class TimeHierarchyTests: XCTestCase {
         XCTAssertNil(stage.layer.animationKeys())
     }
 
-    func testItRepeatsForATime() async {
+    func testRepeatingForADuration() async {
         let stage = LayerStage()
         stage.layer.add(move { $0.repeatDuration = 2.5 }, forKey: "move")
         expect(stage, [(1.25, 25), (1, 25), (0.2, 45), (0.2, 0)])
     }
 
-    func testItBeginsLaterAndFillsBothEnds() async {
+    func testALaterBeginTimeWithFillModes() async {
         let stage = LayerStage()
         stage.layer.position.x = 7
         stage.wait(1)
@@ -57,18 +57,18 @@ final class TimeHierarchyTests: XCTestCase {
         expect(stage, [(0.5, 7), (1, 50), (1, 7)])
     }
 
-    func testItRunsAtItsOwnSpeedFromAPlaceOfItsOwn() async {
+    func testSpeedAndTimeOffset() async {
         let stage = LayerStage()
         let animation = move {
             $0.speed = 0.5
             $0.timeOffset = 0.25
         }
         stage.layer.add(animation, forKey: "move")
-        // What the offset skips comes last.
+        // The part skipped by the offset plays last.
         expect(stage, [(0.5, 50), (0.75, 87.5), (0.5, 12.5), (0.3, 0)])
     }
 
-    func testParentsTimesMultiply() async {
+    func testTheSpeedsOfAncestorsMultiply() async {
         let stage = LayerStage()
         let parent = stage.root.view.layer
         parent.speed = 2
@@ -80,7 +80,7 @@ final class TimeHierarchyTests: XCTestCase {
         stage.layer.speed = 1
     }
 
-    func testABeginIsGivenInTheLayersOwnTime() async {
+    func testTheBeginTimeIsInTheLayersTimeSpace() async {
         let stage = LayerStage()
         let parent = stage.root.view.layer
         parent.speed = 2
@@ -92,7 +92,7 @@ final class TimeHierarchyTests: XCTestCase {
         parent.speed = 1
     }
 
-    func testALayerIsPausedAndGoesOnAsTheManualSays() async {
+    func testALayerIsPausedAndResumedAsDocumented() async {
         let stage = LayerStage()
         stage.layer.add(move(), forKey: "move")
         stage.wait(0.25)
@@ -107,7 +107,7 @@ final class TimeHierarchyTests: XCTestCase {
         expect(stage, [(0.25, 50), (0.6, 0)])
     }
 
-    func testAGroupPassesItsTimeOn() async {
+    func testAGroupPassesItsTimingToItsAnimations() async {
         let stage = LayerStage()
         let group = CAAnimationGroup()
         group.animations = [move { $0.autoreverses = true }]
@@ -118,7 +118,7 @@ final class TimeHierarchyTests: XCTestCase {
         expect(stage, [(0.25, 50), (0.5, 50), (0.5, 50), (0.25, 100), (0.25, 50), (0.3, 0)])
     }
 
-    func testACompletionWaitsForAllOfThem() async {
+    func testACompletionWaitsForAllAnimations() async {
         // B6.23
         let stage = LayerStage()
         var ended: [String] = []

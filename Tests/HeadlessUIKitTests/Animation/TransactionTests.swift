@@ -11,14 +11,14 @@ final class TransactionTests: XCTestCase {
         XCTAssertEqual(stage.layer.position.x, 100)
         XCTAssertEqual(stage.shown.position.x, 0)
         stage.wait(0.0625)
-        // The default curve at a quarter of its time.
+        // The default curve at a quarter of its duration.
         XCTAssertEqual(stage.shown.position.x, 40.85106, accuracy: 1e-3)
         stage.wait(0.2)
         XCTAssertEqual(stage.shown.position.x, 100)
         XCTAssertNil(stage.layer.animationKeys())
     }
 
-    func testAChangeOnTheWayGoesOnFromWhatIsSeen() async {
+    func testAChangeDuringAnAnimationStartsFromThePresentedValue() async {
         let stage = LayerStage()
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         stage.layer.position.x = 100
@@ -28,7 +28,7 @@ final class TransactionTests: XCTestCase {
         XCTAssertEqual(stage.layer.animationKeys(), ["position"])
     }
 
-    func testATransactionSaysHowLongOrNotAtAll() async {
+    func testATransactionSetsTheDurationOrDisablesAnimations() async {
         let stage = LayerStage()
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
@@ -47,7 +47,7 @@ final class TransactionTests: XCTestCase {
         XCTAssertEqual(stage.shown.opacity, 0.5, accuracy: 1e-6)
     }
 
-    func testTheImplicitTransactionEndsWithTheTurn() async {
+    func testTheImplicitTransactionEndsWithTheRunLoopTurn() async {
         let stage = LayerStage()
         CATransaction.setDisableActions(true)
         stage.layer.opacity = 0.5
@@ -57,7 +57,7 @@ final class TransactionTests: XCTestCase {
         XCTAssertEqual(stage.layer.animationKeys(), ["opacity"])
     }
 
-    func testWhatIsNewOnScreenDoesNotMove() async {
+    func testANewLayerDoesNotAnimate() async {
         let stage = LayerStage()
         let new = CALayer()
         stage.layer.addSublayer(new)
@@ -68,7 +68,7 @@ final class TransactionTests: XCTestCase {
         XCTAssertEqual(new.animationKeys(), ["opacity"])
     }
 
-    func testALayersOwnTableComesBeforeTheDefault() async {
+    func testALayersActionsTakePrecedenceOverTheDefaults() async {
         let stage = LayerStage()
         let own = CABasicAnimation()
         own.duration = 3
@@ -103,7 +103,7 @@ final class TransactionTests: XCTestCase {
         XCTAssertTrue(TurnLoop.main.isIdle)
     }
 
-    func testALayerThatIsTakenOutEndsItsAnimations() async {
+    func testARemovedLayerEndsItsAnimations() async {
         let stage = LayerStage()
         let listener = AnimationListener()
         let animation = CABasicAnimation(keyPath: "opacity")

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The swipe in the content that came with iOS 26.
+/// Tests the back swipe in the content area, which iOS 26 introduced.
 @MainActor
 final class BackContentPanTests: XCTestCase {
     private func show(_ version: Int) -> AskingStack {
@@ -30,7 +30,7 @@ final class BackContentPanTests: XCTestCase {
 
     private let middle = CGPoint(x: 150, y: 400)
 
-    func testItIsThereFromVersion26On() async {
+    func testTheContentSwipeExistsFromVersion26() async {
         // B2.48
         let old = show(18)
         XCTAssertNil(old.interactiveContentPopGestureRecognizer)
@@ -44,7 +44,7 @@ final class BackContentPanTests: XCTestCase {
         putAway(new)
     }
 
-    func testItGoesBackOnlyAndNotFromTheBar() async {
+    func testTheContentSwipeOnlyGoesBackAndDoesNotStartInTheBar() async {
         let stack = show(26)
         drag(stack, from: middle, to: CGPoint(x: 10, y: 400))
         drag(stack, from: middle, to: CGPoint(x: 200, y: 700))
@@ -54,7 +54,7 @@ final class BackContentPanTests: XCTestCase {
         putAway(stack)
     }
 
-    func testAtTheEdgeTheOtherOneIsInCharge() async {
+    func testAtTheEdgeTheEdgeSwipeIsUsed() async {
         // B2.48
         let stack = show(26)
         var begun: [String] = []
@@ -65,7 +65,7 @@ final class BackContentPanTests: XCTestCase {
         putAway(stack)
     }
 
-    func testItMirrors() async {
+    func testTheContentSwipeIsMirroredInRightToLeft() async {
         // B10.30
         HeadlessDevice.current.layoutDirection = .rightToLeft
         let stack = show(26)
@@ -104,7 +104,7 @@ final class BackContentPanTests: XCTestCase {
         putAway(refusing)
     }
 
-    func testASwipeThatCannotPopGetsAdvice() async {
+    func testASwipeThatCannotPopGivesAdvice() async {
         // B2.44
         let stack = show(18)
         stack.popViewController(animated: false)
@@ -117,7 +117,7 @@ final class BackContentPanTests: XCTestCase {
         putAway(stack)
     }
 
-    func testAStackThatGoesUnderTheFingerEndsItsPop() async {
+    func testAStackRemovedDuringASwipeEndsItsPop() async {
         // B7.19, B2.5
         let stack = show(18)
         HeadlessTouches.began(finger: 0, at: CGPoint(x: 5, y: 400), in: stack.window)

@@ -1,10 +1,11 @@
 import UIKit
 import XCTest
 
-/// Who goes first where content scrolls sideways: the edge before it, the content's swipe after it.
+/// Tests precedence where content scrolls horizontally: the edge swipe first, then the scroll view, then the content
+/// swipe.
 @MainActor
 final class ScrollingBesideSwipeTests: XCTestCase {
-    func testTheEdgeGoesBeforeAndTheContentAfterWhatScrolls() async {
+    func testTheEdgeSwipePrecedesAndTheContentSwipeFollowsAScrollView() async {
         // B2.49
         HeadlessDevice.current.systemVersion = 26
         let stack = AskingStack.shown()

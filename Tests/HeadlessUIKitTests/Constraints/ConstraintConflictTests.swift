@@ -19,7 +19,7 @@ final class ConstraintConflictTests: XCTestCase {
         return constraint
     }
 
-    func testOfTwoThatCannotBothHoldTheLaterGivesWayAndIsNamed() async {
+    func testOfTwoConflictingConstraintsTheLaterIsBrokenAndReported() async {
         prepare()
         let first = width(100, "first")
         let second = width(50, "second")
@@ -40,7 +40,7 @@ final class ConstraintConflictTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [expected])
     }
 
-    func testTheSameConflictIsToldOnlyOnce() async {
+    func testTheSameConflictIsReportedOnlyOnce() async {
         prepare()
         _ = width(100, "first")
         _ = width(50, "second")
@@ -50,7 +50,7 @@ final class ConstraintConflictTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings.count, 1)
     }
 
-    func testABrokenConstraintHoldsAgainWhenNothingContradictsItAnyMore() async {
+    func testABrokenConstraintIsRestoredWhenTheConflictIsRemoved() async {
         prepare()
         let first = width(100, "first")
         _ = width(50, "second")
@@ -64,7 +64,7 @@ final class ConstraintConflictTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings.count, 2)
     }
 
-    func testAConstantThatBringsAConflictBreaksTheLaterOne() async {
+    func testAConstantThatCausesAConflictBreaksTheLaterConstraint() async {
         prepare()
         let lower = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40)
         let upper = view.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
@@ -82,7 +82,7 @@ final class ConstraintConflictTests: XCTestCase {
         XCTAssertLessThanOrEqual(view.frame.width, 60)
     }
 
-    func testAGivenFrameIsNeverBrokenAndTheAdviceSaysHowToLetGoOfIt() async {
+    func testAnAutoresizedFrameIsNeverBrokenAndTheAdviceExplainsHowToDisableIt() async {
         prepare()
         let given = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         root.addSubview(given)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What of Auto Layout can be seen only from inside, or only without a screen.
+/// Tests details of Auto Layout that are visible only internally, or only without a screen.
 @MainActor
 final class ConstraintLayoutTests: XCTestCase {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -14,7 +14,7 @@ final class ConstraintLayoutTests: XCTestCase {
         return view
     }
 
-    func testViewsThatHaveNothingToDoWithConstraintsKeepNothingForThem() async {
+    func testViewsWithoutConstraintsStoreNoLayoutState() async {
         let plain = UIView(frame: root.bounds)
         let below = UIView()
         plain.addSubview(below)
@@ -28,7 +28,7 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertNotNil(root.constraintState?.engine)
     }
 
-    func testATreeThatJoinsAnotherIsSolvedThereAndByItselfAfterLeaving() async {
+    func testATreeAddedToAnotherIsSolvedThereAndSeparatelyAfterRemoval() async {
         let branch = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = addView(to: branch)
         view.widthAnchor.constraint(equalTo: branch.widthAnchor).isActive = true
@@ -62,7 +62,7 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertEqual(view.frame.width, 284)
     }
 
-    func testEdgesStandOnWholePixels() async {
+    func testEdgesAreOnWholePixels() async {
         let scale = HeadlessDevice.current.scale
         let views = [addView(), addView(), addView()]
         var left = root.leftAnchor
@@ -83,7 +83,7 @@ final class ConstraintLayoutTests: XCTestCase {
         let frames = (0..<2).map { _ in
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
             let views = (0..<6).map { _ in addView(to: root) }
-            // Nothing says how the width is shared.
+            // No constraint determines how the width is distributed.
             views[0].leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
             for (left, right) in zip(views, views.dropFirst()) {
                 right.leftAnchor.constraint(equalTo: left.rightAnchor).isActive = true
@@ -96,7 +96,7 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertEqual(frames[0].reduce(0) { $0 + $1.width }, 300, accuracy: 1e-9)
     }
 
-    func testASecondPassChangesNothingAndAsksForNoLayout() async {
+    func testASecondPassChangesNothingAndRequestsNoLayout() async {
         let view = addView()
         view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
         root.layoutIfNeeded()
@@ -105,7 +105,7 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertFalse(root.layout.needsLayout)
     }
 
-    func testAnUpdateThatAlwaysAsksForAnotherIsCut() async {
+    func testAnEndlessUpdateLoopIsStopped() async {
         let view = Restless()
         root.addSubview(view)
         view.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
@@ -114,7 +114,7 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertLessThan(view.updates, 100)
     }
 
-    func testWhatIsThrownAwayIsSetFree() async {
+    func testRemovedViewsAndConstraintsAreReleased() async {
         weak var gone: UIView?
         weak var constraint: NSLayoutConstraint?
         do {

@@ -1,7 +1,7 @@
 @testable import UIKit
 
 extension LinearConstraint {
-    /// By how much values miss the constraint.
+    /// Returns by how much the values violate the constraint.
     func miss(_ value: (SolverSymbol) -> Double) -> Double {
         let sum = terms.reduce(constant) { $0 + $1.coefficient * value($1.symbol) }
         return switch relation {
@@ -12,7 +12,7 @@ extension LinearConstraint {
     }
 }
 
-/// For each priority the sum of the misses, the most important first.
+/// Returns the sum of the violations for each priority, highest priority first.
 func missesByPriority(_ constraints: [LinearConstraint], _ value: (SolverSymbol) -> Double) -> [Double] {
     let priorities = Set(constraints.map(\.priority)).sorted(by: >)
     return priorities.map { priority in

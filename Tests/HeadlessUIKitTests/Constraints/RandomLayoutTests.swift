@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Trees of views at random places, said by constraints: the layout has to find the places again.
+/// Generates trees of views at random frames with constraints that describe them. The layout must reproduce the frames.
 @MainActor
 final class RandomLayoutTests: XCTestCase {
-    func testPlacesAreFoundAgainAndFollowChangedConstants() async {
+    func testFramesAreReproducedAndFollowChangedConstants() async {
         for seed in 0..<40 {
             HeadlessLog.reset()
             let tree = RandomTree(seed: UInt64(seed), views: 15)
@@ -23,11 +23,11 @@ private final class RandomTree {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     private var generator: SeededGenerator
     private var views: [UIView] = []
-    /// Where each view shall be, seen from the root.
+    /// The expected frame of each view, in the root's coordinates.
     private var places: [CGRect] = []
     private var rules: [Rule] = []
 
-    /// One equation: an attribute of a view against one of an earlier view, or of the root at the index -1.
+    /// One equation: an attribute of a view in relation to one of an earlier view, or of the root at the index -1.
     private struct Rule {
         let view: Int
         let attribute: NSLayoutConstraint.Attribute
@@ -76,7 +76,7 @@ private final class RandomTree {
         rules.append(rule)
     }
 
-    /// Gives every view another place, which only the constants tell.
+    /// Chooses another frame for each view and changes only the constants.
     func chooseOtherPlaces() {
         for index in places.indices {
             let numbers = (0..<4).map { _ in CGFloat(2 * Int.random(in: 0...200, using: &generator)) }
@@ -89,7 +89,7 @@ private final class RandomTree {
         }
     }
 
-    /// Takes one view with all below it away and brings it back with what tied it to the others.
+    /// Removes one view with its subtree, adds it again, and restores its constraints to other views.
     func moveABranch() {
         guard let view = views.randomElement(using: &generator), let parent = view.superview else { return }
         view.removeFromSuperview()

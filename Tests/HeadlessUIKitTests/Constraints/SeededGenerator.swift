@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run.
+/// A random number generator that returns the same numbers in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -6,7 +6,7 @@ struct SeededGenerator: RandomNumberGenerator {
         state = seed
     }
 
-    /// A Weyl sequence, stirred so that neighbouring seeds have nothing in common.
+    /// A Weyl sequence, mixed so that neighbouring seeds are unrelated.
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

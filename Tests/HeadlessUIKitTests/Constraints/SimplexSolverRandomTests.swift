@@ -2,16 +2,16 @@ import XCTest
 
 @testable import UIKit
 
-/// Random systems of constraints, the same in every run.
+/// Tests random systems of constraints, which are the same in every run.
 @MainActor
 final class SimplexSolverRandomTests: XCTestCase {
-    func testRequiredOnesHoldAndTheRestIsAsGoodAsSolvedAnew() async throws {
+    func testRequiredConstraintsHoldAndTheRestMatchesANewSolution() async throws {
         for seed in 0..<60 {
             try RandomSystem(seed: UInt64(seed), variables: 12).run(steps: 60)
         }
     }
 
-    func testNoCornerIsBetterThanTheSolution() async throws {
+    func testNoIntersectionIsBetterThanTheSolution() async throws {
         for seed in 0..<300 {
             var generator = SeededGenerator(seed: UInt64(1_000 + seed))
             var solver = SimplexSolver()
@@ -30,7 +30,7 @@ final class SimplexSolverRandomTests: XCTestCase {
         }
     }
 
-    /// The optimum of a sum of misses is where two of the lines meet, and the box closes the plane.
+    /// The optimum of a sum of violations is at an intersection of two lines. The box bounds the plane.
     private func corners(
         of constraints: [LinearConstraint], _ x: SolverSymbol, _ y: SolverSymbol
     ) -> [(x: Double, y: Double)] {
@@ -78,7 +78,7 @@ final class SimplexSolverRandomTests: XCTestCase {
     }
 }
 
-/// Whether a list of misses is smaller at the first place where it differs.
+/// Whether a list of violations is smaller at the first index where the lists differ.
 private func isBetter(_ first: [Double], than second: [Double]) -> Bool {
     for (left, right) in zip(first, second) where abs(left - right) > 1e-6 * max(1, abs(right)) {
         return left < right
@@ -86,8 +86,9 @@ private func isBetter(_ first: [Double], than second: [Double]) -> Bool {
     return false
 }
 
-/// A solver that constraints are added to, changed in and taken from at random. Required ones are such that one
-/// secret point satisfies them all, so that they never conflict.
+/// Adds, changes and removes random constraints of a solver.
+///
+/// One hidden point satisfies all required constraints, so they never conflict.
 @MainActor
 private final class RandomSystem {
     private var generator: SeededGenerator
@@ -131,7 +132,7 @@ private final class RandomSystem {
         solver.optimize()
     }
 
-    /// Moves the secret point and all required constants with it, as a layout does that is resized.
+    /// Moves the hidden point and all required constants with it, as resizing a layout does.
     private func change() throws {
         guard let index = secret.indices.randomElement(using: &generator) else { return }
         secret[index] = Double(Int.random(in: 0...300, using: &generator))
@@ -149,7 +150,7 @@ private final class RandomSystem {
             XCTAssertLessThan(constraint.miss { solver.value(of: $0) }, 1e-6, place)
         }
         var fresh = SimplexSolver()
-        // The same unknowns get the same numbers.
+        // The same variables get the same values.
         for symbol in variables {
             let isSize = solver.tableau.kind(of: symbol) == .nonNegative
             XCTAssertEqual(fresh.makeVariable(isNonNegative: isSize), symbol, place)
@@ -174,7 +175,9 @@ private final class RandomSystem {
             priority: [250, 750, 751, 1000, 1000, 1000].randomElement(using: &generator) ?? 250)
     }
 
-    /// The secret point is on a required equation's line and on the right side of an inequality's; a wish is random.
+    /// Returns a constant for which the hidden point satisfies a required constraint.
+    ///
+    /// For an optional constraint the constant is random.
     private func fittingConstant(for constraint: LinearConstraint) -> Double {
         let sum = constraint.terms.reduce(0) { total, term in
             total + term.coefficient * secret[variables.firstIndex(of: term.symbol) ?? 0]

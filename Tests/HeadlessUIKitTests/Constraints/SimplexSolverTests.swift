@@ -29,7 +29,7 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: v[1]), 3, accuracy: 1e-9)
     }
 
-    func testWhatNothingDeterminesIsZero() async throws {
+    func testUndeterminedVariablesAreZero() async throws {
         let v = makeVariables(2)
         try add([(v[0], 1)], -5)
         solver.optimize()
@@ -37,7 +37,7 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: v[1]), 0)
     }
 
-    func testOptionalEquationIsHeldAsFarAsInequalitiesAllow() async throws {
+    func testAnOptionalEquationIsSatisfiedAsFarAsInequalitiesAllow() async throws {
         let x = makeVariables(1)[0]
         try add([(x, 1)], -100, .equal, at: 250)
         try add([(x, 1)], -60, .lessThanOrEqual)
@@ -45,7 +45,7 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: x), 60, accuracy: 1e-9)
     }
 
-    func testOneMoreImportantWishOutweighsAnyNumberOfOthers() async throws {
+    func testOneHigherPriorityOutweighsAnyNumberOfLowerOnes() async throws {
         let x = makeVariables(1)[0]
         for _ in 0..<50 { try add([(x, 1)], -100, .equal, at: 500) }
         try add([(x, 1)], -20, .equal, at: 500.5)
@@ -53,7 +53,7 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: x), 20, accuracy: 1e-9)
     }
 
-    func testLessImportantWishDecidesWhereMoreImportantOnesLeaveRoom() async throws {
+    func testALowerPriorityDecidesWhereHigherOnesDoNot() async throws {
         let x = makeVariables(1)[0]
         try add([(x, 1)], -10, .greaterThanOrEqual, at: 900)
         try add([(x, 1)], -30, .lessThanOrEqual, at: 800)
@@ -70,7 +70,7 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertThrowsError(try add([(width, 1)], 40))
     }
 
-    func testChangedConstantMovesWhatHangsOnIt() async throws {
+    func testAChangedConstantMovesDependentVariables() async throws {
         let v = makeVariables(3)
         let head = try add([(v[0], 1)], -10)
         try add([(v[1], 1), (v[0], -2)], 0)
@@ -82,7 +82,7 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: v[2]), 105, accuracy: 1e-9)
     }
 
-    func testChangedConstantOfAnInequalityPushesAndReleases() async throws {
+    func testAChangedInequalityConstantPushesAndReleases() async throws {
         let x = makeVariables(1)[0]
         try add([(x, 1)], -100, .equal, at: 250)
         let limit = try add([(x, 1)], -60, .lessThanOrEqual)
@@ -93,7 +93,7 @@ final class SimplexSolverTests: XCTestCase {
         }
     }
 
-    func testRemovedConstraintBindsNoMore() async throws {
+    func testARemovedConstraintHasNoEffect() async throws {
         let x = makeVariables(1)[0]
         try add([(x, 1)], -100, .equal, at: 250)
         let limit = try add([(x, 1)], -60, .lessThanOrEqual)
@@ -103,11 +103,11 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: x), 100, accuracy: 1e-9)
     }
 
-    func testRepetitionStepsInForWhatItRepeats() async throws {
+    func testADuplicateConstraintReplacesARemovedOne() async throws {
         let v = makeVariables(2)
         let first = try add([(v[0], 1)], -10)
         try add([(v[1], 1), (v[0], -1)], 0)
-        // The same again, by way of the other variable.
+        // The same constraint again, expressed with the other variable.
         let repetition = try add([(v[1], 1)], -10)
         solver.remove(first)
         solver.optimize()
@@ -120,7 +120,7 @@ final class SimplexSolverTests: XCTestCase {
         XCTAssertEqual(solver.value(of: v[1]), 77, accuracy: 1e-9)
     }
 
-    func testConflictNamesThoseInvolvedAndNoOther() async throws {
+    func testAConflictNamesOnlyTheConstraintsInvolved() async throws {
         let v = makeVariables(3)
         let left = try add([(v[0], 1)], -10)
         try add([(v[2], 1)], -5)
@@ -141,7 +141,7 @@ final class SimplexSolverTests: XCTestCase {
         }
     }
 
-    func testChangedConstantThatContradictsIsToldWithBoth() async throws {
+    func testAChangedConstantThatConflictsIsReportedWithBothConstraints() async throws {
         let x = makeVariables(1)[0]
         let lower = try add([(x, 1)], -50, .greaterThanOrEqual)
         let upper = try add([(x, 1)], -80, .lessThanOrEqual)

@@ -18,14 +18,14 @@ final class VisualFormatParserTests: XCTestCase {
         }
     }
 
-    func testARowIsHorizontalUnlessItSaysOtherwise() throws {
+    func testAFormatIsHorizontalByDefault() throws {
         XCTAssertEqual(try parse("[a]").axis, .horizontal)
         XCTAssertEqual(try parse("H:[a]").axis, .horizontal)
         XCTAssertEqual(try parse("V:[a]").axis, .vertical)
         XCTAssertEqual(try parse("[a]"), VisualFormat(parts: [.init(name: "a")]))
     }
 
-    func testGapsStandBetweenViewsAndEdges() throws {
+    func testSpacingIsReadBetweenViewsAndEdges() throws {
         let format = try parse("|-[a][b_2]-[c]-12.5-[d]|")
         XCTAssertEqual(format.parts.map(\.name), ["a", "b_2", "c", "d"])
         XCTAssertEqual(format.gaps, [.none, .standard, .given([Predicate(amount: .number(12.5))])])
@@ -34,7 +34,7 @@ final class VisualFormatParserTests: XCTestCase {
         XCTAssertNil(try parse("[a]").leadingGap)
     }
 
-    func testPredicatesSayHowMuchAndHowImportant() throws {
+    func testPredicatesHaveAConstantAndAPriority() throws {
         let format = try parse("V:[a(>=m@750,<=b,==-3@p)]-(<=4)-|")
         XCTAssertEqual(
             format.parts[0].sizes,
@@ -46,7 +46,7 @@ final class VisualFormatParserTests: XCTestCase {
         XCTAssertEqual(format.trailingGap, .given([Predicate(relation: .lessThanOrEqual, amount: .number(4))]))
     }
 
-    func testAMistakeIsToldByItsPlace() {
+    func testAnErrorIsReportedWithItsPosition() {
         XCTAssertEqual(mistake(in: ""), 0)
         XCTAssertEqual(mistake(in: "H:a"), 2)
         XCTAssertEqual(mistake(in: "[a"), 2)

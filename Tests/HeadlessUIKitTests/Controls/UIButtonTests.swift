@@ -17,7 +17,7 @@ final class UIButtonTests: XCTestCase {
         XCTAssertEqual(taps, 1)
     }
 
-    func testTitlesAndColoursGoByState() async {
+    func testTitlesAndColoursDependOnTheState() async {
         let button = UIButton(type: .system)
         button.setTitle("On", for: .normal)
         button.setTitle("Off", for: .disabled)
@@ -30,7 +30,7 @@ final class UIButtonTests: XCTestCase {
         XCTAssertEqual(UIButton().currentTitleColor, .white)
     }
 
-    func testTapIsTheButtonsAndNotThatOfARecognizerAroundIt() async {
+    func testATapIsHandledByTheButtonAndNotByAnAncestorsRecognizer() async {
         let stage = GestureStage()
         let button = UIButton(type: .custom)
         button.frame = CGRect(x: 100, y: 200, width: 100, height: 50)
@@ -44,7 +44,7 @@ final class UIButtonTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["tap ended"])
     }
 
-    func testPanAroundAButtonTakesTheFingerAway() async {
+    func testAnAncestorsPanCancelsTheButtonsTouch() async {
         let stage = GestureStage()
         let button = UIButton(type: .custom)
         button.frame = CGRect(x: 100, y: 200, width: 100, height: 50)
@@ -70,7 +70,7 @@ final class UIButtonTests: XCTestCase {
         stage.releaseAtRest()
         XCTAssertEqual(stage.scroll.contentOffset.y, 40)
         XCTAssertEqual(stage.gestures.log.take(), [])
-        // A finger that has rested on it before is the button's.
+        // A touch that rested on the button first belongs to the button.
         stage.gestures.down(100, 280)
         TurnLoop.main.advance(by: 0.2)
         stage.gestures.move(100, 240)

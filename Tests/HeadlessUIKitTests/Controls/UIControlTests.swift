@@ -19,7 +19,7 @@ final class UIControlTests: XCTestCase {
         return (stage, control)
     }
 
-    func testTapIsADownAndAnUpInside() async {
+    func testATapSendsTouchDownAndTouchUpInside() async {
         let (stage, control) = stage()
         stage.down(150, 220)
         XCTAssertTrue(control.isTracking)
@@ -30,7 +30,7 @@ final class UIControlTests: XCTestCase {
         XCTAssertEqual(control.state, .normal)
     }
 
-    func testFingerFarOutsideNoLongerCounts() async {
+    func testATouchFarOutsideIsOutside() async {
         let (stage, control) = stage()
         stage.down(150, 220)
         stage.move(260, 220)
@@ -48,7 +48,7 @@ final class UIControlTests: XCTestCase {
             ])
     }
 
-    func testFingerThatIsTakenAwayIsCancelled() async {
+    func testACancelledTouchSendsTouchCancel() async {
         let (stage, control) = stage()
         stage.down(150, 220)
         stage.cancel()
@@ -56,7 +56,7 @@ final class UIControlTests: XCTestCase {
         XCTAssertFalse(control.isHighlighted)
     }
 
-    func testControlThatIsOffTracksNothing() async {
+    func testADisabledControlTracksNothing() async {
         let (stage, control) = stage()
         control.isEnabled = false
         stage.tap(150, 220)
@@ -64,7 +64,7 @@ final class UIControlTests: XCTestCase {
         XCTAssertEqual(control.state, .disabled)
     }
 
-    func testActionsAreReplacedByNameAndTakenAway() async {
+    func testActionsAreReplacedByIdentifierAndRemoved() async {
         let control = UIControl()
         var heard: [String] = []
         let name = UIAction.Identifier("one")

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class UIPageViewControllerTests: XCTestCase {
-    func testFingerTurnsThePage() async {
+    func testADragTurnsThePage() async {
         let stage = PageStage()
         defer { stage.putAway() }
         stage.drag(by: -150)
@@ -24,7 +24,7 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(stage.screens[2].view.convert(CGPoint.zero, to: nil), .zero)
     }
 
-    func testPageThatIsNotTurnedFarComesBack() async {
+    func testAShortDragReturnsToThePage() async {
         let stage = PageStage()
         defer { stage.putAway() }
         stage.drag(by: 60)
@@ -57,7 +57,7 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(stage.screens[2].view.convert(CGPoint.zero, to: nil), .zero)
     }
 
-    func testPageThatCodeTurnsTellsOnlyItsCompletion() async {
+    func testAPageSetByCodeCallsOnlyItsCompletion() async {
         let stage = PageStage()
         defer { stage.putAway() }
         stage.pages.setViewControllers([stage.screens[0]], direction: .reverse, animated: true) {
@@ -77,7 +77,7 @@ final class UIPageViewControllerTests: XCTestCase {
             """)
     }
 
-    func testPageThatIsSetWithoutAnimationIsThereAtOnce() async {
+    func testAPageSetWithoutAnimationAppearsAtOnce() async {
         let stage = PageStage()
         defer { stage.putAway() }
         stage.pages.setViewControllers([stage.screens[2]], direction: .forward, animated: false)
@@ -86,7 +86,7 @@ final class UIPageViewControllerTests: XCTestCase {
     }
 }
 
-/// Three pages, with what they and the delegate hear written down.
+/// Three pages, with a log of the callbacks of the pages and the delegate.
 @MainActor
 private final class PageStage: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class UISliderTests: XCTestCase {
-    /// The thumb is 31 wide on a track of 235 less 4: it moves over 200 points, from 17.5 to 217.5.
+    /// The thumb is 31 points wide, on a track of 235 - 4 points. It moves over 200 points, from 17.5 to 217.5.
     private func add(to view: UIView, at y: CGFloat, _ log: GestureLog) -> UISlider {
         let slider = UISlider(frame: CGRect(x: 0, y: y, width: 235, height: 34))
         slider.addAction(UIAction { _ in log.note("value") }, for: .valueChanged)
@@ -12,7 +12,7 @@ final class UISliderTests: XCTestCase {
         return slider
     }
 
-    func testFingerMovesTheThumbAlong() async {
+    func testATouchMovesTheThumb() async {
         let stage = GestureStage()
         let slider = add(to: stage.root, at: 200, stage.log)
         stage.down(20, 217)
@@ -24,7 +24,7 @@ final class UISliderTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["value", "value", "value"])
     }
 
-    func testFingerBesideTheThumbMovesNothing() async {
+    func testATouchOutsideTheThumbMovesNothing() async {
         let stage = GestureStage()
         let slider = add(to: stage.root, at: 200, stage.log)
         stage.down(150, 217)
@@ -34,7 +34,7 @@ final class UISliderTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testValueStaysWithinItsEnds() async {
+    func testTheValueIsClamped() async {
         let slider = UISlider()
         slider.maximumValue = 10
         slider.value = 20
@@ -44,7 +44,7 @@ final class UISliderTests: XCTestCase {
         XCTAssertEqual(slider.value, 15)
     }
 
-    func testSliderThatIsNotContinuousTellsItsValueInTheEnd() async {
+    func testANonContinuousSliderReportsItsValueAtTheEnd() async {
         let stage = GestureStage()
         let slider = add(to: stage.root, at: 200, stage.log)
         slider.isContinuous = false
@@ -55,7 +55,7 @@ final class UISliderTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["value"])
     }
 
-    func testDragAlongTheSliderIsTheSlidersAndAcrossItIsThePans() async {
+    func testADragAlongTheSliderMovesItAndADragAcrossItIsThePans() async {
         for (step, expected) in [(CGVector(dx: 12, dy: 2), [Float(0.24)]), (CGVector(dx: 2, dy: 12), [])] {
             let stage = GestureStage()
             let slider = add(to: stage.root, at: 200, GestureLog())
@@ -68,7 +68,7 @@ final class UISliderTests: XCTestCase {
         }
     }
 
-    func testQuickDragOnASliderDoesNotScrollWhatItIsIn() async {
+    func testAQuickDragOnASliderDoesNotScrollItsScrollView() async {
         let stage = ScrollStage(content: CGSize(width: 1000, height: 400))
         let slider = add(to: stage.scroll, at: 183, stage.gestures.log)
         stage.flick(from: CGPoint(x: 20, y: 300), by: CGVector(dx: 10, dy: 0), frames: 5)

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class KeyboardTests: XCTestCase {
-    func testTapOnAFieldBringsTheKeyboard() async {
+    func testATapOnAFieldShowsTheKeyboard() async {
         let stage = KeyboardStage()
         stage.gestures.tap(100, 220)
         XCTAssertTrue(stage.field.isFirstResponder)
@@ -17,11 +17,11 @@ final class KeyboardTests: XCTestCase {
         XCTAssertTrue(TurnLoop.main.isIdle)
     }
 
-    func testNotificationSaysWhereTheKeyboardComesFromAndGoes() async {
+    func testTheNotificationHasTheKeyboardsStartAndEndFrames() async {
         let stage = KeyboardStage()
         stage.field.becomeFirstResponder()
         TurnLoop.main.advance(by: 1)
-        // 216 of keys, 45 of suggestions, 34 below.
+        // 216 points of keys, 45 of suggestions, and 34 of safe area.
         XCTAssertEqual(stage.begin, CGRect(x: 0, y: 844, width: 390, height: 295))
         XCTAssertEqual(stage.end, CGRect(x: 0, y: 549, width: 390, height: 295))
         XCTAssertEqual(stage.duration, 0.25)
@@ -32,7 +32,7 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(stage.end?.minY, 844)
     }
 
-    func testKeyboardStaysWhileFieldsChangeHands() async {
+    func testTheKeyboardStaysWhenEditingMovesToAnotherField() async {
         let stage = KeyboardStage()
         stage.field.becomeFirstResponder()
         TurnLoop.main.advance(by: 1)
@@ -46,7 +46,7 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     }
 
-    func testFieldMayRefuseToEndUnlessItIsForced() async {
+    func testAFieldCanRefuseToEndEditingUnlessForced() async {
         let stage = KeyboardStage()
         stage.field.becomeFirstResponder()
         stage.mayEnd = false
@@ -56,14 +56,14 @@ final class KeyboardTests: XCTestCase {
         XCTAssertFalse(stage.field.isFirstResponder)
     }
 
-    func testOnlyWhatIsBelowAViewEndsWithIt() async {
+    func testEndEditingAffectsOnlyDescendants() async {
         let stage = KeyboardStage()
         stage.field.becomeFirstResponder()
         XCTAssertTrue(stage.second.endEditing(true))
         XCTAssertTrue(stage.field.isFirstResponder)
     }
 
-    func testFieldThatLeavesTheWindowTakesTheKeyboardAway() async {
+    func testRemovingTheFieldHidesTheKeyboard() async {
         let stage = KeyboardStage()
         stage.field.becomeFirstResponder()
         TurnLoop.main.advance(by: 1)
@@ -85,21 +85,21 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(changes, 2)
     }
 
-    func testDelegateIsAskedOnlyWhenEditingIsAboutToChange() async {
+    func testTheDelegateIsAskedOnlyWhenEditingIsAboutToChange() async {
         let stage = KeyboardStage()
         XCTAssertTrue(stage.field.canBecomeFirstResponder)
         XCTAssertTrue(stage.field.canResignFirstResponder)
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testViewsAreNoFirstRespondersUnlessTheySaySo() async {
+    func testViewsCannotBecomeFirstResponderByDefault() async {
         let stage = KeyboardStage()
         XCTAssertFalse(stage.root.becomeFirstResponder())
         stage.field.isEnabled = false
         XCTAssertFalse(stage.field.becomeFirstResponder())
     }
 
-    func testDragPutsTheKeyboardAwayWhereTheScrollViewSaysSo() async {
+    func testADragDismissesTheKeyboardInTheDismissModes() async {
         for mode in [UIScrollView.KeyboardDismissMode.none, .onDrag] {
             let stage = ScrollStage()
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -113,7 +113,7 @@ final class KeyboardTests: XCTestCase {
     }
 }
 
-/// Two fields on screen, with what the first one's delegate and everybody hears.
+/// Two text fields on screen, with a log of the first field's delegate calls and of the notifications.
 @MainActor
 private final class KeyboardStage: NSObject, UITextFieldDelegate {
     let gestures = GestureStage()

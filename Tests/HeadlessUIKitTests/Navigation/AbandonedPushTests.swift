@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// A stack that nobody keeps any more while it changes its screens.
+/// Tests a stack that is no longer retained while a push is running.
 @MainActor
 final class AbandonedPushTests: XCTestCase {
-    func testItIsKeptUntilThePushHasEndedAndNoLonger() async {
+    func testTheStackIsRetainedUntilThePushEnds() async {
         weak var stack: UINavigationController?
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         do {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack of two screens that is asked about its own bar, as subclasses are that adopt the bar's delegate.
+/// A stack of two screens whose subclass implements the navigation bar's delegate methods.
 @MainActor
 final class AskingStack: UINavigationController, UINavigationBarDelegate {
     private(set) var calls: [String] = []

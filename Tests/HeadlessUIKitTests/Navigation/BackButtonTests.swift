@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What a tap on the back button and a finger that goes back ask for.
+/// Tests the delegate calls for a tap on the back button and for an interactive pop.
 @MainActor
 final class BackButtonTests: XCTestCase {
-    func testTapAsksAndPopsAndTellsAtTheEnd() async {
+    func testATapAsksTheDelegatePopsAndReportsTheEnd() async {
         // B1.72
         let stack = AskingStack.shown()
         XCTAssertIdentical(stack.navigationBar.delegate, stack)
@@ -16,7 +16,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertFalse(HeadlessBars.tapBackButton(of: stack.navigationBar))
     }
 
-    func testRefusedTapDoesNothing() async {
+    func testARefusedTapDoesNothing() async {
         // B1.72
         let stack = AskingStack.shown()
         stack.agrees = false
@@ -27,7 +27,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertEqual(stack.navigationBar.items?.count, 2)
     }
 
-    func testInteractivePopAsksWhenItStarts() async {
+    func testAnInteractivePopAsksTheDelegateWhenItStarts() async {
         // B1.73
         let stack = AskingStack.shown()
         let delegate = DrivenDelegate()
@@ -42,7 +42,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertEqual(stack.viewControllers.count, 1)
     }
 
-    func testRefusedInteractivePopIsOverBeforeAnybodyIsTold() async {
+    func testARefusedInteractivePopEndsBeforeAnyCallback() async {
         // B1.73
         let stack = AskingStack.shown()
         let screens = stack.viewControllers
@@ -65,7 +65,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertEqual(stack.viewControllers.count, 1)
     }
 
-    func testPopFromCodeIsNotAskedFor() async {
+    func testAPopFromCodeDoesNotAskTheDelegate() async {
         // B1.72, B1.75
         let stack = AskingStack.shown()
         stack.popViewController(animated: true)
@@ -73,7 +73,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertEqual(stack.calls, ["didPop 1"])
     }
 
-    func testPoppingInsideTheQuestionAndAgreeingPopsTwice() async {
+    func testPoppingInShouldPopAndReturningTruePopsTwice() async {
         // B1.74
         let stack = AskingStack.shown(screens: 3)
         stack.popsItself = true
@@ -82,7 +82,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertEqual(stack.viewControllers.count, 1)
     }
 
-    func testOwnBackActionReplacesGoingBack() async {
+    func testACustomBackActionReplacesThePop() async {
         // B8.26
         let stack = AskingStack.shown()
         var taps = 0
@@ -93,7 +93,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertEqual(stack.viewControllers.count, 2)
     }
 
-    func testWhatIsNotThereOrInTransitionTakesNoTap() async {
+    func testAMissingBackButtonOrARunningTransitionIgnoresTaps() async {
         // B2.28
         let stack = AskingStack.shown(screens: 3)
         stack.topViewController?.navigationItem.hidesBackButton = true
@@ -106,7 +106,7 @@ final class BackButtonTests: XCTestCase {
         XCTAssertTrue(HeadlessBars.tapBackButton(of: stack.navigationBar))
     }
 
-    func testButtonOfABarDoesItsAction() async {
+    func testABarButtonPerformsItsAction() async {
         let stack = AskingStack.shown()
         var taps = 0
         let item = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in taps += 1 })

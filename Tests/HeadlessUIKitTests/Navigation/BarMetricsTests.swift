@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// How high bars are on each kind of screen.
+/// Tests the heights of bars on each kind of device.
 @MainActor
 final class BarMetricsTests: XCTestCase {
     private let sideways = HeadlessDevice(

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class CancelledReplacementTests: XCTestCase {
-    func testOldStackIsRestoredUnlessTheQuirkIsAskedFor() async {
+    func testTheOldStackIsRestoredUnlessTheQuirkIsEnabled() async {
         // B2.8
         defer { HeadlessQuirks.cancelledReplacementKeepsNewTop = false }
         for hasQuirk in [false, true] {
@@ -22,7 +22,7 @@ final class CancelledReplacementTests: XCTestCase {
         }
     }
 
-    func testCancelledPopIsNotPartOfTheQuirk() async {
+    func testTheQuirkDoesNotAffectACancelledPop() async {
         // B2.8
         HeadlessQuirks.cancelledReplacementKeepsNewTop = true
         defer { HeadlessQuirks.cancelledReplacementKeepsNewTop = false }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The system's own transitions for users who prefer cross-fades.
+/// Tests the system transitions for users who prefer cross-fade transitions.
 @MainActor
 final class CrossFadeTests: XCTestCase {
     override func tearDown() async throws {
@@ -113,7 +113,7 @@ final class CrossFadeTests: XCTestCase {
         tokens.forEach(NotificationCenter.default.removeObserver)
     }
 
-    /// The upper screen is seen half-way, in its place, above one that is seen whole.
+    /// Checks that the upper screen is half transparent, in place, above an opaque lower screen.
     private func expectMiddle(of upper: UIViewController, over lower: UIViewController) throws {
         try expectMiddle(of: upper, at: lower.view.frame)
         let below = try XCTUnwrap(lower.view.layer.presentation())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets an interaction drive every change.
+/// A navigation controller delegate that makes every change interactive.
 final class DrivenDelegate: NSObject, UINavigationControllerDelegate {
     let interaction = UIPercentDrivenInteractiveTransition()
     private(set) var shown: [UIViewController] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fades the to view in, over a screen that stays.
+/// An animator that fades the `to` view in above the other screen.
 final class FadeOver: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.3

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import UIKit
 
-/// Layers whose time was stopped for a finger go on when the transition is over, however it came to its end.
+/// Tests that layers paused for an interaction resume when the transition ends, however it ends.
 @MainActor
 final class FrozenLayerTests: XCTestCase {
-    func testAStackThatLeavesOnTheWayLeavesNoLayerFrozen() async {
+    func testAStackRemovedDuringATransitionLeavesNoLayerPaused() async {
         TurnLoop.main.reset()
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.pushViewController(UIViewController(), animated: false)

@@ -1,14 +1,14 @@
 import UIKit
 import XCTest
 
-/// Bars in a language that is read from right to left.
+/// Tests bars in right-to-left layout direction.
 @MainActor
 final class MirroredBarTests: XCTestCase {
     override func tearDown() async throws {
         HeadlessDevice.current = .phone
     }
 
-    func testBarThatLeavesWithAPushedOnScreenLeavesToTheRight() async {
+    func testABarHiddenByAPushLeavesToTheRightInRightToLeft() async {
         // B1.77, B10.30
         HeadlessDevice.current.layoutDirection = .rightToLeft
         let stack = AskingStack.shown(screens: 1)
@@ -19,7 +19,7 @@ final class MirroredBarTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
     }
 
-    func testBackButtonStandsOnTheRight() async {
+    func testTheBackButtonIsOnTheRight() async {
         // B10.32
         HeadlessDevice.current.layoutDirection = .rightToLeft
         let stack = AskingStack.shown()
@@ -34,7 +34,7 @@ final class MirroredBarTests: XCTestCase {
         XCTAssertLessThan(view.convert(view.bounds, to: bar).maxX, bar.bounds.maxX - 30)
     }
 
-    func testTabsStandFromTheRight() async {
+    func testTabsStartOnTheRight() async {
         // B10.32
         HeadlessDevice.current.layoutDirection = .rightToLeft
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import UIKit
 
-/// What a bar makes of appearance objects and of the properties of the time before them.
+/// Tests how a bar uses appearance objects and the legacy appearance properties.
 @MainActor
 final class NavigationBarLookTests: XCTestCase {
     private let item = UINavigationItem(title: "A")
 
-    func testOpaqueBarTakesItsTintElseBlackOrWhiteByItsStyle() async {
+    func testAnOpaqueBarHasItsTintOrBlackOrWhiteByItsStyle() async {
         // B8.31
         let bar = UINavigationBar(frame: .zero)
         bar.isTranslucent = false
@@ -19,7 +19,7 @@ final class NavigationBarLookTests: XCTestCase {
         XCTAssertTrue(bar.isOpaque(showing: item))
     }
 
-    func testAppearanceObjectPutsOlderPropertiesOutOfUse() async {
+    func testAnAppearanceObjectOverridesLegacyProperties() async {
         // B8.43
         let bar = UINavigationBar(frame: .zero)
         bar.barTintColor = .red
@@ -63,7 +63,7 @@ final class NavigationBarLookTests: XCTestCase {
         XCTAssertNotNil(bar.look(of: item).title.backIndicator)
     }
 
-    func testOlderTintChangedOnTheWayJumps() async throws {
+    func testALegacyTintChangedDuringATransitionJumps() async throws {
         // B8.52
         let stack = AskingStack.shown()
         let bar = stack.navigationBar
@@ -100,7 +100,7 @@ final class NavigationBarLookTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
     }
 
-    func testBackgroundOfAnAttachedBarReachesUpAndThatOfAnotherDoesNot() async throws {
+    func testOnlyTheBackgroundOfAnAttachedBarExtendsToTheTop() async throws {
         // B8.60
         let stack = AskingStack.shown()
         stack.view.layoutIfNeeded()
@@ -127,7 +127,7 @@ final class NavigationBarLookTests: XCTestCase {
         XCTAssertEqual(background.frame, CGRect(x: 0, y: -20, width: 200, height: 64))
     }
 
-    func testLeavingScreenHasToLiveWithTheBarOfTheComingOne() async {
+    func testTheDisappearingScreenHasTheInsetsOfTheAppearingScreensBar() async {
         // B9.8
         let stack = AskingStack.shown()
         let leaving = stack.viewControllers[1]

@@ -1,7 +1,9 @@
 import Testing
 import UIKitMisuse
 
-/// Exceptions of UIKit stop the process here. This file must not import UIKit beside Testing.
+/// Tests that misuse stops the process where UIKit raises an exception.
+///
+/// This file must not import both UIKit and Testing.
 struct NavigationMisuseTests {
     @Test func changingABarThatAControllerManagesStops() async {
         // B1.71

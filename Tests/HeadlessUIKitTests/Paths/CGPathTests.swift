@@ -6,7 +6,7 @@ import XCTest
 final class CGPathTests: XCTestCase {
     private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    func testARectangleIsItsCornersAndCloses() {
+    func testARectangleHasFourCornersAndIsClosed() {
         var steps: [String] = []
         CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).applyWithBlock { step in
             let end =
@@ -23,13 +23,13 @@ final class CGPathTests: XCTestCase {
     func testAnEllipseFillsItsRectangleAndNotItsCorners() {
         let circle = CGPath(ellipseIn: square, transform: nil)
         expect(circle.boundingBoxOfPath, square)
-        // The diagonal leaves the circle at 50 - 50 / √2 = 14.64.
+        // The diagonal intersects the circle at 50 - 50 / √2 = 14.64.
         XCTAssertTrue(circle.contains(CGPoint(x: 14.7, y: 14.7)))
         XCTAssertFalse(circle.contains(CGPoint(x: 14.6, y: 14.6)))
         XCTAssertTrue(circle.contains(CGPoint(x: 50, y: 99.9)))
     }
 
-    func testRoundCornersAreCutOff() {
+    func testRoundedCornersAreNotInside() {
         let rounded = CGPath(roundedRect: square, cornerWidth: 20, cornerHeight: 10, transform: nil)
         expect(rounded.boundingBoxOfPath, square)
         XCTAssertFalse(rounded.contains(CGPoint(x: 1, y: 1)))
@@ -38,7 +38,7 @@ final class CGPathTests: XCTestCase {
         XCTAssertTrue(rounded.contains(CGPoint(x: 0.1, y: 10)))
     }
 
-    func testControlsCountForTheBoxOfThePointsOnly() {
+    func testControlPointsCountOnlyForTheBoundingBoxOfAllPoints() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
@@ -48,7 +48,7 @@ final class CGPathTests: XCTestCase {
         XCTAssertFalse(path.contains(CGPoint(x: 50, y: 50.1)))
     }
 
-    func testAHoleIsOneByTheRule() {
+    func testAHoleDependsOnTheFillRule() {
         let path = CGMutablePath()
         path.addRect(square)
         path.addRect(square.insetBy(dx: 25, dy: 25))
@@ -57,14 +57,14 @@ final class CGPathTests: XCTestCase {
         XCTAssertTrue(path.contains(CGPoint(x: 10, y: 50), using: .evenOdd))
         let other = CGMutablePath()
         other.addRect(square)
-        // Against the first one's turn.
+        // In the direction opposite to the first rectangle.
         other.addLines(between: [
             CGPoint(x: 25, y: 25), CGPoint(x: 25, y: 75), CGPoint(x: 75, y: 75), CGPoint(x: 75, y: 25),
         ])
         XCTAssertFalse(other.contains(CGPoint(x: 50, y: 50)))
     }
 
-    func testAnArcGoesTheWayItIsTold() {
+    func testAnArcHasTheGivenDirection() {
         let short = CGMutablePath()
         short.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         expect(short.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -78,7 +78,7 @@ final class CGPathTests: XCTestCase {
         expect(whole.boundingBoxOfPath, CGRect(x: -10, y: -10, width: 40, height: 20))
     }
 
-    func testAStepFromNowhereIsNone() {
+    func testAnElementWithoutACurrentPointIsIgnored() {
         let path = CGMutablePath()
         path.addLine(to: CGPoint(x: 5, y: 5))
         path.closeSubpath()
@@ -99,7 +99,7 @@ final class CGPathTests: XCTestCase {
         XCTAssertTrue(CGPath(rect: square, transform: nil).contains(CGPoint(x: 150, y: 50), transform: double))
     }
 
-    func testEqualityIsByWhatIsDrawn() {
+    func testEqualityComparesTheDrawnElements() {
         let one = CGPath(ellipseIn: square, transform: nil)
         let changed = one.mutableCopy()
         XCTAssertEqual(one, changed)
@@ -114,7 +114,7 @@ final class CGPathTests: XCTestCase {
             (box.minX, expected.minX), (box.minY, expected.minY), (box.width, expected.width),
             (box.height, expected.height),
         ] {
-            // A quarter of a circle as a curve is off by three parts in ten thousand of the radius at most.
+            // A Bézier curve deviates from a quarter circle by at most 0.0003 of the radius.
             XCTAssertEqual(one, two, accuracy: 1e-2, line: line)
         }
     }

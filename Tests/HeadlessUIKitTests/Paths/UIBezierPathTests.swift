@@ -7,7 +7,7 @@ final class UIBezierPathTests: XCTestCase {
     private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
     func testClockwiseIsAsSeenOnAScreen() {
-        // From the right to the bottom, where y grows downwards, is a quarter clockwise.
+        // From the right to the bottom, where y increases downwards, is a quarter turn clockwise.
         let arc = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         XCTAssertEqual(arc.cgPath.boundingBoxOfPath.minX, 0, accuracy: 1e-9)
         XCTAssertEqual(arc.currentPoint.y, 10, accuracy: 1e-9)
@@ -15,7 +15,7 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertEqual(rest.cgPath.boundingBoxOfPath.minX, -10, accuracy: 1e-9)
     }
 
-    func testOnlyTheGivenCornersAreRound() {
+    func testOnlyTheGivenCornersAreRounded() {
         let path = UIBezierPath(
             roundedRect: square, byRoundingCorners: [.topLeft, .bottomRight],
             cornerRadii: CGSize(width: 20, height: 20))
@@ -25,14 +25,14 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertTrue(path.contains(CGPoint(x: 2, y: 98)))
     }
 
-    func testARadiusThatDoesNotFitIsAsLargeAsCanBe() {
+    func testARadiusThatDoesNotFitIsReduced() {
         let pill = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 500)
         XCTAssertEqual(pill.bounds, CGRect(x: 0, y: 0, width: 100, height: 40))
         XCTAssertTrue(pill.contains(CGPoint(x: 50, y: 0.1)))
         XCTAssertFalse(pill.contains(CGPoint(x: 1, y: 1)))
     }
 
-    func testNothingIsInsideOfWhatIsOpen() {
+    func testAnOpenPathContainsNothing() {
         let path = UIBezierPath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 100, y: 0))
@@ -43,7 +43,7 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertFalse(path.contains(CGPoint(x: 10, y: 90)))
     }
 
-    func testTheRuleIsThePathsOwn() {
+    func testContainsUsesThePathsFillRule() {
         let path = UIBezierPath(rect: square)
         path.append(UIBezierPath(rect: square.insetBy(dx: 25, dy: 25)))
         XCTAssertTrue(path.contains(CGPoint(x: 50, y: 50)))
@@ -51,7 +51,7 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertFalse(path.contains(CGPoint(x: 50, y: 50)))
     }
 
-    func testWhatWasTakenDoesNotChange() {
+    func testACGPathDoesNotChangeWithTheBezierPath() {
         let path = UIBezierPath(rect: square)
         let taken = path.cgPath
         let copy = path.copy() as? UIBezierPath
@@ -63,13 +63,13 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertTrue(path.isEmpty)
     }
 
-    func testCurvesEndWhereTheyAreTold() {
+    func testCurvesEndAtTheGivenPoints() {
         let path = UIBezierPath()
         path.move(to: .zero)
         path.addCurve(
             to: CGPoint(x: 30, y: 0), controlPoint1: CGPoint(x: 0, y: 40), controlPoint2: CGPoint(x: 30, y: 40))
         XCTAssertEqual(path.currentPoint, CGPoint(x: 30, y: 0))
-        // At half the way a curve is at three quarters of the height of its controls.
+        // In the middle, a curve is at three quarters of the height of its control points.
         XCTAssertEqual(path.cgPath.boundingBoxOfPath.maxY, 30, accuracy: 1e-9)
         path.addQuadCurve(to: CGPoint(x: 60, y: 0), controlPoint: CGPoint(x: 45, y: -20))
         XCTAssertEqual(path.cgPath.boundingBoxOfPath.minY, -10, accuracy: 1e-9)

@@ -54,7 +54,7 @@ final class AdaptationTests: XCTestCase {
         stage.putAway()
     }
 
-    func testACustomPresentationInAContextIsNotAsked() async {
+    func testACustomPresentationInAContextIsNotAdapted() async {
         // B4.54
         for isFull in [true, false] {
             let stage = SheetStage(.phone, .fullScreen)
@@ -70,7 +70,7 @@ final class AdaptationTests: XCTestCase {
     }
 }
 
-/// A delegate that implements one method only, so that everything else is UIKit's own choice.
+/// A delegate that implements only one method, so that UIKit decides everything else.
 @MainActor
 private final class PlainDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     var dismissed: [UIModalPresentationStyle] = []

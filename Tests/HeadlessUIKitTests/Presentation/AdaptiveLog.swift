@@ -1,13 +1,13 @@
 import UIKit
 
-/// An adaptive delegate that writes down what it is asked and told.
+/// An adaptive presentation delegate that records its calls.
 @MainActor
 final class AdaptiveLog: NSObject, UISheetPresentationControllerDelegate {
     var lines: [String] = []
     var maysDismiss = true
     var style = UIModalPresentationStyle.none
     var substitute: UIViewController?
-    /// Called inside of each call.
+    /// Is called in each delegate method.
     var inside: (String) -> Void = { _ in }
 
     private func note(_ line: String) {

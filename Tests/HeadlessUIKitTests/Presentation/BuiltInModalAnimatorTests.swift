@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class BuiltInModalAnimatorTests: XCTestCase {
-    func testByDefaultAScreenComesFromBelowAndLeavesThere() async {
+    func testByDefaultAScreenSlidesUpAndDown() async {
         // B12.9
         let stack = ModalStack(count: 1)
         let screen = stack.present(animated: true)
@@ -46,7 +46,7 @@ final class BuiltInModalAnimatorTests: XCTestCase {
         stack.putAway()
     }
 
-    func testASheetComesOnlyFromJustBelow() async {
+    func testASheetStartsJustBelowTheScreen() async {
         let stage = SheetStage { $0.detents = [.custom { _ in 200 }] }
         stage.root.present(stage.presented, animated: true)
         TurnLoop.main.runTurn()
@@ -57,7 +57,7 @@ final class BuiltInModalAnimatorTests: XCTestCase {
         stage.putAway()
     }
 
-    /// Where and how the screen's view is seen, from above; nil where it is not.
+    /// The visible vertical offset and opacity of a screen's view, or nil if the view is not on screen.
     private func seen(_ screen: UIViewController) -> (offset: CGFloat, opacity: Float)? {
         guard let view = screen.viewIfLoaded, view.window != nil else { return nil }
         let layer = view.layer.presentation() ?? view.layer

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Drives presentations and dismissals by hand.
+/// Drives presentations and dismissals interactively from code.
 @MainActor
 final class ModalDrive: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
     let interaction = UIPercentDrivenInteractiveTransition()

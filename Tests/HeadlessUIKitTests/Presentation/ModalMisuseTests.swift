@@ -1,7 +1,9 @@
 import Testing
 import UIKitMisuse
 
-/// Exceptions of UIKit stop the process here. This file must not import UIKit beside Testing.
+/// Tests that misuse stops the process where UIKit raises an exception.
+///
+/// This file must not import both UIKit and Testing.
 struct ModalMisuseTests {
     @Test func presentingAnActiveScreenStops() async {
         // B4.9
@@ -13,7 +15,7 @@ struct ModalMisuseTests {
         await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.presentWithoutAStyle() } }
     }
 
-    @Test func changingToAScreenThatIsNoChildStops() async {
+    @Test func transitioningToAScreenThatIsNotAChildStops() async {
         // B6.22
         await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.transitionToAStranger() } }
     }
@@ -23,7 +25,7 @@ struct ModalMisuseTests {
         await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.addAChildBelowAStranger() } }
     }
 
-    @Test func presentingAPopoverFromNowhereStops() async {
+    @Test func presentingAPopoverWithoutASourceStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.presentAPopoverFromNowhere() } }
     }
 }

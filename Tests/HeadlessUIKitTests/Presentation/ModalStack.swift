@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window with screens of which each presents the next.
+/// A window with a chain of screens, each of which presents the next.
 @MainActor
 final class ModalStack {
     private(set) var screens: [UIViewController] = [UIViewController()]

@@ -3,19 +3,19 @@ import XCTest
 
 @testable import UIKit
 
-/// Where a popover stands: computed from sizes alone.
+/// Tests the placement of a popover, computed from sizes only.
 @MainActor
 final class PopoverLayoutTests: XCTestCase {
     private let room = CGRect(x: 10, y: 30, width: 1_000, height: 700)
     private let size = CGSize(width: 300, height: 200)
 
-    func testItStandsBelowItsSourceWhereThereIsRoom() async {
+    func testAPopoverIsBelowItsSourceWhereThereIsRoom() async {
         let layout = layout(CGRect(x: 500, y: 100, width: 40, height: 20))
         XCTAssertEqual(layout.arrow, .up)
         XCTAssertEqual(layout.frame, CGRect(x: 370, y: 133, width: 300, height: 200))
     }
 
-    func testItStandsAboveASourceAtTheLowerEdge() async {
+    func testAPopoverIsAboveASourceAtTheBottomEdge() async {
         let layout = layout(CGRect(x: 500, y: 690, width: 40, height: 20))
         XCTAssertEqual(layout.arrow, .down)
         XCTAssertEqual(layout.frame, CGRect(x: 370, y: 477, width: 300, height: 200))
@@ -31,13 +31,13 @@ final class PopoverLayoutTests: XCTestCase {
         XCTAssertEqual(left.frame, CGRect(x: 187, y: 210, width: 300, height: 200))
     }
 
-    func testItStaysInTheRoomAlongTheEdgeOfItsSource() async {
+    func testAPopoverStaysInTheContainerAlongTheEdgeOfItsSource() async {
         XCTAssertEqual(layout(CGRect(x: 20, y: 100, width: 40, height: 20)).frame.minX, 10)
         XCTAssertEqual(layout(CGRect(x: 980, y: 100, width: 40, height: 20)).frame.maxX, 1_010)
         XCTAssertEqual(layout(CGRect(x: 500, y: 40, width: 40, height: 20), .left).frame.minY, 30)
     }
 
-    func testWhereItFitsNowhereItTakesTheLargestRoomAndBecomesAsSmallAsThat() async {
+    func testAPopoverThatFitsNowhereShrinksToTheLargestSpace() async {
         let tall = PopoverLayout(
             room: room, source: CGRect(x: 500, y: 300, width: 40, height: 20), size: CGSize(width: 300, height: 650),
             permitted: [.up, .down])
@@ -45,7 +45,7 @@ final class PopoverLayoutTests: XCTestCase {
         XCTAssertEqual(tall.frame, CGRect(x: 370, y: 333, width: 300, height: 397))
     }
 
-    func testWithoutAPermittedArrowItStandsOverItsSource() async {
+    func testWithoutAPermittedArrowAPopoverIsOverItsSource() async {
         let layout = layout(CGRect(x: 500, y: 300, width: 40, height: 20), [])
         XCTAssertEqual(layout.arrow, [])
         XCTAssertEqual(layout.frame, CGRect(x: 370, y: 210, width: 300, height: 200))

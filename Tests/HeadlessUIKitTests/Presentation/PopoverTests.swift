@@ -1,12 +1,12 @@
 import UIKit
 import XCTest
 
-/// Popovers on a pad, where there is room beside their sources, and on a phone.
+/// Tests popovers on an iPad, where there is room beside their sources, and on a phone.
 @MainActor
 final class PopoverTests: XCTestCase {
     private let log = PopoverLog()
 
-    func testItStandsBesideItsSourceInItsPreferredSizeWithinItsMargins() async {
+    func testAPopoverIsBesideItsSourceInItsPreferredSizeWithinItsMargins() async {
         let (stage, popover) = popover(from: CGRect(x: 900, y: 100, width: 100, height: 40))
         XCTAssertEqual(popover.arrowDirection, .unknown)
         stage.present()
@@ -21,7 +21,7 @@ final class PopoverTests: XCTestCase {
         stage.putAway()
     }
 
-    func testItFollowsARectASizeAndADirectionThatChange() async {
+    func testAPopoverFollowsChangesOfItsSourceRectSizeAndDirection() async {
         let (stage, popover) = popover(from: CGRect(x: 0, y: 0, width: 1_024, height: 768))
         popover.sourceRect = CGRect(x: 500, y: 300, width: 20, height: 20)
         stage.present()
@@ -46,7 +46,7 @@ final class PopoverTests: XCTestCase {
         stage.putAway()
     }
 
-    func testItComesOutOfAButtonOfABar() async {
+    func testAPopoverCanHaveABarButtonItemAsItsSource() async {
         HeadlessDevice.current = .pad
         let stack = AskingStack.shown(screens: 1)
         let button = UIBarButtonItem(title: "More")
@@ -69,7 +69,7 @@ final class PopoverTests: XCTestCase {
         HeadlessDevice.current = .phone
     }
 
-    func testATapBesideItAsksAndDismisses() async {
+    func testATapOutsideAsksTheDelegateAndDismisses() async {
         // B4.50, B4.51
         let (stage, _) = popover(from: CGRect(x: 100, y: 100, width: 40, height: 40))
         stage.present()
@@ -100,7 +100,7 @@ final class PopoverTests: XCTestCase {
         stage.putAway()
     }
 
-    func testOnAPhoneItIsASheetAndStaysAPopoverOnlyIfItsDelegateSaysSo() async throws {
+    func testOnAPhoneAPopoverIsASheetUnlessItsDelegateReturnsNone() async throws {
         // B4.54, B4.55
         for stays in [false, true] {
             let (stage, popover) = popover(from: CGRect(x: 100, y: 100, width: 40, height: 40), on: .phone)
@@ -119,7 +119,7 @@ final class PopoverTests: XCTestCase {
         }
     }
 
-    func testTheStyleOfOtherScreensHasNoPopover() async {
+    func testScreensOfOtherStylesHaveNoPopoverController() async {
         let screen = UIViewController()
         screen.modalPresentationStyle = .fullScreen
         XCTAssertNil(screen.popoverPresentationController)
@@ -151,7 +151,7 @@ final class PopoverTests: XCTestCase {
 private final class PopoverLog: NSObject, UIPopoverPresentationControllerDelegate {
     var lines: [String] = []
     var maysDismiss = true
-    /// nil leaves the style to UIKit.
+    /// The presentation style to return. Nil leaves the choice to UIKit.
     var style: UIModalPresentationStyle?
 
     func adaptivePresentationStyle(

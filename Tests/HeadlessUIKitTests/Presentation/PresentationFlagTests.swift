@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class PresentationFlagTests: XCTestCase {
-    func testOfAContainerOnlyTheContainersOwnFlagIsSet() async {
+    func testOnlyTheContainersOwnFlagIsSet() async {
         // B4.26
         let stack = ModalStack(count: 1)
         let leaf = UIViewController()
@@ -37,7 +37,7 @@ final class PresentationFlagTests: XCTestCase {
         stack.putAway()
     }
 
-    func testAPresentationControllerIsMadeWhenAskedForAndGoesWithThePresentation() async {
+    func testAPresentationControllerIsCreatedOnAccessAndReleasedAfterThePresentation() async {
         // B4.12
         let stack = ModalStack(count: 1)
         XCTAssertNil(stack.root.presentationController)

@@ -23,7 +23,7 @@ final class QueuedDismissalTests: XCTestCase {
         scene.putAway()
     }
 
-    func testASecondDismissalInOneTurnDismissesNothingMore() async {
+    func testASecondDismissalInOneRunLoopTurnDismissesNothingMore() async {
         for animated in [true, false] {
             let scene = ModalStack(count: 3)
             var ends: [String] = []
@@ -38,7 +38,7 @@ final class QueuedDismissalTests: XCTestCase {
         }
     }
 
-    func testADismissalOfAPresentationThatIsCancelledMeanwhileHasNothingToDo() async {
+    func testAQueuedDismissalOfACancelledPresentationDoesNothing() async {
         let scene = ModalStack(count: 1)
         let drive = ModalDrive()
         let next = scene.present(animated: true, delegate: drive)
@@ -53,7 +53,7 @@ final class QueuedDismissalTests: XCTestCase {
         scene.putAway()
     }
 
-    func testNothingPresentedNothingHappens() async {
+    func testADismissalWithNothingPresentedDoesNothing() async {
         // B4.42
         let scene = ModalStack(count: 1)
         var ends = 0
@@ -64,7 +64,7 @@ final class QueuedDismissalTests: XCTestCase {
         scene.putAway()
     }
 
-    func testACancelledDismissalOfAChainPutsAllOfItBack() async {
+    func testACancelledDismissalRestoresTheWholeChain() async {
         let scene = ModalStack(count: 4)
         let drive = ModalDrive()
         scene.screens[3].transitioningDelegate = drive
@@ -82,7 +82,7 @@ final class QueuedDismissalTests: XCTestCase {
         scene.putAway()
     }
 
-    func testEveryRefusalIsOneWarning() async {
+    func testEveryRefusalGivesOneWarning() async {
         // B4.7, B4.8
         let scene = ModalStack(count: 2)
         scene.root.present(UIViewController(), animated: true)

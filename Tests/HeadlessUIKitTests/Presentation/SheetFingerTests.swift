@@ -1,14 +1,14 @@
 import UIKit
 import XCTest
 
-/// A sheet under a real finger.
+/// Tests a sheet that is dragged by a simulated finger.
 @MainActor
 final class SheetFingerTests: XCTestCase {
     private func down(_ y: CGFloat, _ stage: SheetStage) {
         HeadlessTouches.began(finger: 1, at: CGPoint(x: 195, y: y), in: stage.window)
     }
 
-    /// From where the finger is, in so many even samples of a 60th of a second.
+    /// Drags at a constant speed, with the given number of samples at 60 per second.
     private func drag(from start: CGFloat, to end: CGFloat, in samples: Int = 24, _ stage: SheetStage) {
         for sample in 1...samples {
             TurnLoop.main.advance(by: 1.0 / 60)
@@ -47,7 +47,7 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAShortTugComesBackAndAFlickGoes() async {
+    func testAShortPullReturnsAndAFlickDismisses() async {
         // B4.51
         let stage = SheetStage()
         stage.present()
@@ -69,7 +69,7 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAFlickUpAtTheEndComesBack() async {
+    func testAFlickUpAtTheEndReturns() async {
         let stage = SheetStage()
         stage.present()
         down(200, stage)
@@ -82,7 +82,7 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAModalScreenGivesAndTellsOfTheAttempt() async {
+    func testAModalScreenMovesSlightlyAndReportsTheAttempt() async {
         // B4.52
         let stage = SheetStage()
         stage.presented.isModalInPresentation = true
@@ -119,12 +119,12 @@ final class SheetFingerTests: XCTestCase {
         drag(from: 300, to: 400, in: 6, stage)
         up(stage)
         settle()
-        // 100 points are not half of the way, but 1000 a second were meant to be.
+        // 100 points are less than half of the distance, but the velocity projects beyond it.
         XCTAssertEqual(stage.log.lines, ["detent large", "detent medium"])
         stage.putAway()
     }
 
-    func testASidewaysFingerAndOneBesideTheSheetDoNotPull() async {
+    func testASidewaysDragAndADragOutsideTheSheetDoNotPull() async {
         let stage = SheetStage { $0.detents = [.medium()] }
         stage.present()
         HeadlessTouches.began(finger: 1, at: CGPoint(x: 100, y: 700), in: stage.window)
@@ -140,7 +140,7 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testALostTouchPutsTheSheetBack() async {
+    func testACancelledTouchRestoresTheSheet() async {
         let stage = SheetStage()
         stage.present()
         down(200, stage)
@@ -153,7 +153,7 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testItLeavesNothingOnTheViewItPresented() async {
+    func testASheetLeavesNothingOnThePresentedView() async {
         let stage = SheetStage()
         stage.present()
         XCTAssertNil(stage.presented.view.gestureRecognizers)
@@ -172,7 +172,7 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheEscapeGestureIsRefusedAsAPullIs() async {
+    func testTheEscapeGestureCanBeRefusedAsAPullCan() async {
         // B10.20
         let stage = SheetStage()
         stage.presented.isModalInPresentation = true
@@ -184,7 +184,7 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheEscapeGestureLeavesAFullScreenAlone() async {
+    func testTheEscapeGestureDoesNotDismissAFullScreenPresentation() async {
         // B10.20
         let stage = SheetStage(.phone, .fullScreen)
         stage.present()

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class SheetPlaceTests: XCTestCase {
-    /// What the large detent of a phone held upright takes: from 10 points below the safe area to the lower edge.
+    /// The frame of the large detent on a phone in portrait: from 10 points below the safe area to the bottom edge.
     private let large = CGRect(x: 0, y: 57, width: 390, height: 787)
 
     func testOnAPhoneASheetLeavesAStripAboveAndHasTheInsetBelow() async {
@@ -47,7 +47,7 @@ final class SheetPlaceTests: XCTestCase {
         stage.putAway()
     }
 
-    func testADetentIsAskedWithItsSurroundings() async {
+    func testACustomDetentReceivesItsContext() async {
         var maximum: CGFloat = 0
         var width: UIUserInterfaceSizeClass?
         let stage = SheetStage { sheet in
@@ -66,7 +66,7 @@ final class SheetPlaceTests: XCTestCase {
         stage.putAway()
     }
 
-    func testUpToTheLargestUndimmedDetentWhatIsBehindCanBeTouched() async {
+    func testUpToTheLargestUndimmedDetentTheViewsBehindReceiveTouches() async {
         for isUndimmed in [true, false] {
             let stage = SheetStage { sheet in
                 sheet.detents = [.medium(), .large()]
@@ -83,7 +83,7 @@ final class SheetPlaceTests: XCTestCase {
         }
     }
 
-    func testCornersAndGrabberGoWithTheSheet() async {
+    func testCornersAndGrabberMoveWithTheSheet() async {
         let stage = SheetStage { sheet in
             sheet.prefersGrabberVisible = true
             sheet.preferredCornerRadius = 22
@@ -109,7 +109,7 @@ final class SheetPlaceTests: XCTestCase {
         stage.putAway()
     }
 
-    func testInLittleHeightASheetTakesAllUnlessItAsksForTheEdge() async {
+    func testInCompactHeightASheetIsFullScreenUnlessEdgeAttached() async {
         let device = HeadlessDevice(
             size: CGSize(width: 844, height: 390), safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
         for isAttached in [true, false] {
@@ -126,7 +126,7 @@ final class SheetPlaceTests: XCTestCase {
         }
     }
 
-    func testSheetsAreWhatTheStyleSays() async {
+    func testTheStyleDeterminesWhetherThereIsASheet() async {
         let screen = UIViewController()
         XCTAssertNotNil(screen.sheetPresentationController)
         let other = UIViewController()

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class SheetPullTests: XCTestCase {
-    func testAPullAsksAndTellsInOrder() async {
+    func testAPullCallsTheDelegateInOrder() async {
         // B4.51, B4.53
         let stage = SheetStage()
         stage.present()
@@ -27,7 +27,7 @@ final class SheetPullTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTuggingAgainAndAgainNeverSaysDid() async {
+    func testRepeatedCancelledPullsNeverCallDidDismiss() async {
         // B4.51
         let stage = SheetStage()
         stage.present()
@@ -48,7 +48,7 @@ final class SheetPullTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAModalScreenIsHeldAndOnlyTheAttemptIsTold() async {
+    func testAModalScreenStaysAndOnlyTheAttemptIsReported() async {
         // B4.52
         let stage = SheetStage()
         stage.presented.isModalInPresentation = true
@@ -69,7 +69,7 @@ final class SheetPullTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAContainerIsHeldByItsVisibleChild() async {
+    func testTheVisibleChildDecidesWhetherAContainerIsModal() async {
         // B4.52
         let leaf = UIViewController()
         leaf.isModalInPresentation = true
@@ -95,7 +95,7 @@ final class SheetPullTests: XCTestCase {
         stage.putAway()
     }
 
-    func testCodeThatDismissesIsSilent() async {
+    func testADismissalByCodeCallsNoDelegate() async {
         // B4.50
         let stage = SheetStage()
         stage.log.maysDismiss = false
@@ -107,7 +107,7 @@ final class SheetPullTests: XCTestCase {
         stage.putAway()
     }
 
-    func testATapBesideTheSheetIsTheUsersToo() async {
+    func testATapOutsideTheSheetIsAUserDismissal() async {
         // B4.51, B4.52
         let stage = SheetStage { $0.detents = [.medium()] }
         stage.log.maysDismiss = false
@@ -149,7 +149,7 @@ final class SheetPullTests: XCTestCase {
         stage.putAway()
     }
 
-    func testWhereThereIsNoSheetThereIsNothingToPull() async {
+    func testWithoutASheetAPullDoesNothing() async {
         let stage = SheetStage(.phone, .fullScreen)
         stage.present()
         HeadlessSheets.pull(stage.presented, by: 200)

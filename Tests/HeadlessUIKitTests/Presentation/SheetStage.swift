@@ -31,7 +31,7 @@ final class SheetStage {
         log.lines = []
     }
 
-    /// How far the sheet is seen below the place where it rests.
+    /// The visible vertical distance of the sheet from its resting position.
     var offset: CGFloat {
         guard let view = presented.view, let sheet = presented.sheetPresentationController else { return 0 }
         let seen = (view.layer.presentation() ?? view.layer).frame

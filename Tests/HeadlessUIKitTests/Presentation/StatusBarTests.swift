@@ -21,7 +21,7 @@ final class StatusBarTests: XCTestCase {
         put(away: window)
     }
 
-    func testWhilePulledASheetKeepsTheStatusBar() async {
+    func testASheetKeepsTheStatusBarWhilePulled() async {
         // B10.15, B10.13
         let (root, window) = show(.default)
         let light = BrightScreen(.lightContent)
@@ -55,7 +55,7 @@ final class StatusBarTests: XCTestCase {
         put(away: window)
     }
 
-    func testNothingChangesUntilSomebodySaysSoAndThenInsideTheBlock() async {
+    func testTheStatusBarChangesOnlyOnUpdateAndInsideTheAnimationBlock() async {
         // B10.12
         let (root, window) = show(.default)
         root.isBarHidden = true
@@ -72,7 +72,7 @@ final class StatusBarTests: XCTestCase {
         put(away: window)
     }
 
-    func testWhereThereIsLittleHeightTheStatusBarIsHidden() async {
+    func testInCompactHeightTheStatusBarIsHidden() async {
         HeadlessDevice.current = .phone
         let window = show(UIViewController())
         XCTAssertFalse(HeadlessStatusBar.isHidden(in: window))
@@ -105,7 +105,7 @@ final class StatusBarTests: XCTestCase {
     }
 }
 
-/// A screen with a status bar of its own.
+/// A screen with its own status bar preferences.
 @MainActor
 private final class BrightScreen: UIViewController {
     private let style: UIStatusBarStyle

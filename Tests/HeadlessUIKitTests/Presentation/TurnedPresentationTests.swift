@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A presentation during which the device is turned, from its beginning to either end.
+/// Rotates the device during a presentation, which then finishes or is cancelled.
 @MainActor
 final class TurnedPresentationTests: XCTestCase {
     private let upToTheTurn = """
@@ -14,7 +14,7 @@ final class TurnedPresentationTests: XCTestCase {
 
         """
 
-    func testTurnedInTheMiddleOfAPresentation() async {
+    func testARotationDuringAPresentation() async {
         // B4.20, B4.27, B4.32, B4.60
         for finishes in [true, false] {
             let scene = TurnedScene()
@@ -30,7 +30,7 @@ final class TurnedPresentationTests: XCTestCase {
         }
     }
 
-    func testTurnedInTheMiddleOfADismissal() async {
+    func testARotationDuringADismissal() async {
         // B4.21, B4.27, B4.32, B4.60
         for finishes in [true, false] {
             let scene = TurnedScene()
@@ -60,7 +60,7 @@ final class TurnedPresentationTests: XCTestCase {
     }
 }
 
-/// A screen in the lower half of another one, whose presentation a finger drives.
+/// A screen in the lower half of another one, presented interactively.
 @MainActor
 private final class TurnedScene {
     let log = TurnLog()
@@ -113,7 +113,7 @@ private final class TurnedScene {
 private final class TurnLog {
     var lines: [String] = []
 
-    /// How often in a row a container is laid out is nobody's promise.
+    /// The call log without consecutive repetitions, since the number of layout passes is not specified.
     var withoutRepetitions: String {
         var kept: [String] = []
         for line in lines where line != kept.last { kept.append(line) }
@@ -121,7 +121,7 @@ private final class TurnLog {
     }
 }
 
-/// Brings the presentation controller; the finger's delegate brings the rest.
+/// A transitioning delegate with a custom presentation controller. A `ModalDrive` provides the other objects.
 @MainActor
 private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let drive: ModalDrive
@@ -157,7 +157,7 @@ private final class HalfDelegate: NSObject, UIViewControllerTransitioningDelegat
     ) -> (any UIViewControllerInteractiveTransitioning)? { drive.interaction }
 }
 
-/// Keeps the presented view in the lower half at every layout, and writes down what it is told.
+/// Keeps the presented view in the lower half at every layout, and records its calls.
 @MainActor
 private final class HalfPresentation: UIPresentationController {
     var log: TurnLog?

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class TurningTests: XCTestCase {
-    func testTraitsAreToldBeforeTheSizeAndBothBeforeAnythingChanges() async {
+    func testTraitsAreReportedBeforeTheSizeAndBothBeforeAnyChange() async {
         // B4.63
         let scene = TurningScene()
         HeadlessDevice.rotate()
@@ -13,7 +13,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testATurnHandsOutACoordinator() async {
+    func testARotationProvidesACoordinator() async {
         // B1.66
         let scene = TurningScene()
         var angle: CGFloat = 0
@@ -40,7 +40,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAResizeThatTurnsNothingHasTheIdentity() async {
+    func testAResizeWithoutRotationHasTheIdentityTransform() async {
         // B1.66
         let scene = TurningScene()
         var transform: CGAffineTransform?
@@ -52,7 +52,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testTheWindowAndItsTreeTurnWithTheDeviceAndBack() async {
+    func testTheWindowAndItsViewsRotateWithTheDeviceAndBack() async {
         let scene = TurningScene()
         HeadlessDevice.rotate()
         TurnLoop.main.advance(by: 0.15)
@@ -72,7 +72,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testASheetHearsOfItsOwnNewSize() async {
+    func testASheetIsNotifiedOfItsOwnNewSize() async {
         // B4.60
         let scene = TurningScene()
         let presented = TurningScreen()
@@ -91,7 +91,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testThePresentationHearsTheRootsSizeHoweverDeepItStands() async {
+    func testANestedPresentationIsNotifiedOfTheRootsSize() async {
         // B4.60
         let scene = TurningScene()
         let sheet = TurningScreen()
@@ -108,7 +108,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testASheetThatKeepsItsSizeHearsNothing() async {
+    func testASheetThatKeepsItsSizeIsNotNotified() async {
         // B4.61
         let scene = TurningScene(.pad)
         let sheet = TurningScreen()
@@ -123,7 +123,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAPresenterThatIsCoveredHasTheNewSizeWhenItComesBack() async {
+    func testACoveredPresenterHasTheNewSizeWhenItReappears() async {
         let scene = TurningScene()
         let presented = UIViewController()
         presented.modalPresentationStyle = .fullScreen
@@ -137,7 +137,7 @@ final class TurningTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAParentMayOverrideTheTraitsOfAChild() async {
+    func testAParentCanOverrideTheTraitsOfAChild() async {
         let scene = TurningScene()
         let child = TurningScreen()
         scene.root.addChild(child)
@@ -177,7 +177,7 @@ private final class TurningScene {
     }
 }
 
-/// A screen that writes down what it is told of heights, with what it still has.
+/// A screen that records its trait and size callbacks, with its vertical size class at that moment.
 @MainActor
 private final class TurningScreen: UIViewController {
     var lines: [String] = []

@@ -1,6 +1,8 @@
 import UIKit
 
-/// An app with two stacks under tabs, on which a seeded hand pushes, pops, presents, dismisses, selects and swipes.
+/// An app with two stacks in tabs.
+///
+/// Seeded random numbers choose pushes, pops, presentations, dismissals, selections and swipes.
 @MainActor
 final class RandomApp {
     private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -8,7 +10,7 @@ final class RandomApp {
     private var numbers: SeededNumbers
     private var screens = ScreenRegister()
     private lazy var thumb = RandomThumb(on: window)
-    /// What was done since the last settling, to be read when something is wrong.
+    /// The operations since the last call of `settle()`, for failure messages.
     private(set) var script = ""
 
     init(seed: UInt64) {
@@ -27,7 +29,7 @@ final class RandomApp {
         TurnLoop.main.reset()
     }
 
-    // MARK: Doing
+    // MARK: Operations
 
     func step() {
         let animated = numbers.next(below: 4) > 0
@@ -51,7 +53,7 @@ final class RandomApp {
         action()
     }
 
-    /// Often not at all, often in the middle of what is going on, and sometimes until it is over.
+    /// Advances the time: often not at all, often to the middle of a transition, and sometimes to its end.
     private func wait() {
         let time = [0, 0, 0.02, 0.1, 0.2, 0.5, 1][numbers.next(below: 7)]
         if time > 0 { TurnLoop.main.advance(by: time) }
@@ -89,9 +91,9 @@ final class RandomApp {
         top.present(screen, animated: animated)
     }
 
-    // MARK: Looking
+    // MARK: Checks
 
-    /// Lets everything come to its end and says what is wrong then.
+    /// Waits until all transitions end, and returns the problems found.
     func settle() -> [String] {
         thumb.lift()
         TurnLoop.main.advance(by: 6)

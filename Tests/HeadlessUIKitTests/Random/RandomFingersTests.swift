@@ -1,7 +1,9 @@
 import UIKit
 import XCTest
 
-/// Many finger events at random moments over an app that changes: every gesture that began ends, and none is stuck.
+/// Sends random touch events to an app that changes.
+///
+/// Every gesture that begins must end, and no recognizer may be stuck.
 @MainActor
 final class RandomFingersTests: XCTestCase {
     func testTwentyThousandFingerEventsLeaveNoRecognizerStuck() async {
@@ -15,7 +17,7 @@ final class RandomFingersTests: XCTestCase {
                 return XCTFail("round \(round), seed \(seed): \(problems.joined(separator: "; "))\n\(hand.script)")
             }
         }
-        // A hand that woke nobody would prove nothing.
+        // If no recognizer had fired, the test would prove nothing.
         XCTAssertEqual(hand.silentKinds, [])
         hand.close()
     }

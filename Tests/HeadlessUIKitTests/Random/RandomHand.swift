@@ -1,6 +1,6 @@
 import UIKit
 
-/// A seeded hand with four fingers over views with all kinds of recognizers, while the app changes under it.
+/// Moves four fingers by seeded random numbers over views with all kinds of recognizers, while the app changes.
 @MainActor
 final class RandomHand {
     private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -9,11 +9,11 @@ final class RandomHand {
     private var recognizers: [UIGestureRecognizer] = []
     private var grammars: [ObjectIdentifier: GestureGrammar] = [:]
     private var numbers: SeededNumbers
-    /// Waits for all the others, so that it tells whether one of them is still undecided.
+    /// Requires all other recognizers to fail, so that it shows whether one of them is still undecided.
     private let probe = UITapGestureRecognizer()
     private var probeFired = false
     private var spokenKinds: Set<String> = []
-    /// What was done since the last settling, to be read when something is wrong.
+    /// The operations since the last call of `settle()`, for failure messages.
     private(set) var script = ""
 
     init(seed: UInt64) {
@@ -62,7 +62,7 @@ final class RandomHand {
 
     private func add(_ recognizer: UIGestureRecognizer, to view: UIView) {
         view.addGestureRecognizer(recognizer)
-        // A swipe that nobody lets go along with the pans around it would never come.
+        // The swipe would never be recognized if the pan recognizers around it did not allow simultaneous recognition.
         if numbers.next(below: 2) == 0 || recognizer is UISwipeGestureRecognizer { recognizer.delegate = delegate }
         if numbers.next(below: 3) == 0, let other = recognizers.last { recognizer.require(toFail: other) }
         recognizer.delaysTouchesBegan = numbers.next(below: 4) == 0
@@ -75,7 +75,7 @@ final class RandomHand {
         }
     }
 
-    // MARK: Doing
+    // MARK: Operations
 
     func step() {
         let finger = numbers.next(below: 4)
@@ -103,7 +103,7 @@ final class RandomHand {
         note("down \(finger)") { HeadlessTouches.began(finger: finger, at: point, in: window) }
     }
 
-    /// A whole quick drag, which single moves to anywhere seldom make.
+    /// Performs a complete quick drag, which independent random moves seldom form.
     private func swipe(_ finger: Int) {
         let start = point
         land(finger)
@@ -133,7 +133,7 @@ final class RandomHand {
         window.rootViewController?.present(UIViewController(), animated: numbers.next(below: 2) == 0)
     }
 
-    /// Actions do what apps do in them.
+    /// Changes the app in an action, as apps do.
     private func meddle(with recognizer: UIGestureRecognizer) {
         switch numbers.next(below: 40) {
         case 0: note("(off)") { recognizer.isEnabled = false }
@@ -145,14 +145,14 @@ final class RandomHand {
 
     private var anyRecognizer: UIGestureRecognizer { recognizers[numbers.next(below: recognizers.count)] }
 
-    /// Often near by, sometimes outside.
+    /// A random point, sometimes outside of the window.
     private var point: CGPoint {
         CGPoint(x: numbers.next(below: 420) - 10, y: numbers.next(below: 870) - 10)
     }
 
-    // MARK: Looking
+    // MARK: Checks
 
-    /// Lifts every finger, lets time pass and says what is wrong then.
+    /// Lifts every finger, advances the time, and returns the problems found.
     func settle() -> [String] {
         (0..<4).forEach(lift)
         TurnLoop.main.advance(by: 3)
@@ -173,7 +173,7 @@ final class RandomHand {
         return problems
     }
 
-    /// A tap beside all views.
+    /// Taps outside of all views.
     private func probeAnswers() -> Bool {
         probeFired = false
         HeadlessTouches.began(finger: 0, at: CGPoint(x: 200, y: 830), in: window)
@@ -190,7 +190,7 @@ final class RandomHand {
         HeadlessLog.reset()
     }
 
-    /// The kinds of recognizers that never fired.
+    /// The kinds of recognizers that have never fired.
     var silentKinds: [String] {
         recognizers.map { "\(type(of: $0))" }.filter { !spokenKinds.contains($0) }
     }

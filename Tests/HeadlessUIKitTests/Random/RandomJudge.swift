@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that answers by chance.
+/// A gesture recognizer delegate that returns random answers.
 @MainActor
 final class RandomJudge: NSObject, UIGestureRecognizerDelegate {
     private var numbers: SeededNumbers

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Many operations at random moments, in any order that an app could call them: nothing may be left behind.
+/// Runs many operations at random moments, in any order that an app could call them. Nothing may be left behind.
 @MainActor
 final class RandomOperationsTests: XCTestCase {
     func testAHundredThousandOperationsLeaveNothingBehind() async {

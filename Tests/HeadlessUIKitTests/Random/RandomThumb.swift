@@ -1,18 +1,18 @@
 import UIKit
 
-/// A finger that swipes back, pulls sheets and changes its mind.
+/// A finger that randomly swipes back, pulls sheets and reverses its direction.
 @MainActor
 struct RandomThumb {
     let window: UIWindow
     private var place: CGPoint?
-    /// From the edge it goes sideways, from anywhere else down.
+    /// Whether the touch began at the edge. It then moves sideways, and otherwise down.
     private var isAtEdge = false
 
     init(on window: UIWindow) {
         self.window = window
     }
 
-    /// Does one thing, and says which.
+    /// Performs one random step and returns its description.
     mutating func act(_ numbers: inout SeededNumbers) -> String {
         guard let place else { return land(&numbers) }
         switch numbers.next(below: 6) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes screens and knows which of them still live, without keeping them alive.
+/// Creates screens and tracks weakly which of them still exist.
 @MainActor
 struct ScreenRegister {
     private var made: [Weak] = []
@@ -21,7 +21,7 @@ struct ScreenRegister {
     var living: [CountedScreen] { made.compactMap(\.screen) }
 }
 
-/// A screen with a name of its own.
+/// A screen with a unique name.
 @MainActor
 final class CountedScreen: UIViewController {
     let name: String

@@ -1,4 +1,5 @@
-/// The same numbers for the same seed, on every machine: a linear congruence, of which the high bits are used.
+/// Generates the same random numbers for the same seed on every machine: a linear congruential generator of which the
+/// high bits are used.
 struct SeededNumbers {
     private var state: UInt64
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Who gets a touch inside of a scroll view, and when.
+/// Tests which view receives a touch in a scroll view, and when.
 @MainActor
 final class ContentTouchTests: XCTestCase {
     private func stage(_ scroll: UIScrollView = UIScrollView()) -> ScrollStage {
@@ -11,7 +11,7 @@ final class ContentTouchTests: XCTestCase {
         return stage
     }
 
-    func testContentHearsOfATouchWhenItIsClearThatItDoesNotScroll() async {
+    func testContentReceivesATouchWhenItDoesNotScroll() async {
         let stage = stage()
         stage.gestures.down(100, 300)
         TurnLoop.main.advance(by: 0.14)
@@ -22,13 +22,13 @@ final class ContentTouchTests: XCTestCase {
         XCTAssertEqual(stage.gestures.log.take(), ["inside ended"])
     }
 
-    func testQuickTapReachesTheContentWhole() async {
+    func testAQuickTapReachesTheContentCompletely() async {
         let stage = stage()
         stage.gestures.tap(100, 300)
         XCTAssertEqual(stage.gestures.log.take(), ["inside began", "inside ended"])
     }
 
-    func testContentNeverHearsOfATouchThatScrolls() async {
+    func testContentNeverReceivesATouchThatScrolls() async {
         let stage = stage()
         stage.drag(by: CGVector(dx: 0, dy: -10), frames: 4)
         stage.releaseAtRest()
@@ -36,7 +36,7 @@ final class ContentTouchTests: XCTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, 30)
     }
 
-    func testWithoutDelayContentHearsAtOnceAndLosesTheTouchToTheDrag() async {
+    func testWithoutDelayContentReceivesTheTouchAtOnceAndLosesItToTheDrag() async {
         let stage = stage()
         stage.scroll.delaysContentTouches = false
         stage.drag(by: CGVector(dx: 0, dy: -10), frames: 4)
@@ -44,7 +44,7 @@ final class ContentTouchTests: XCTestCase {
         stage.gestures.up()
     }
 
-    func testContentThatHasATouchKeepsItIfItMustNotBeCancelled() async {
+    func testContentKeepsATouchThatMustNotBeCancelled() async {
         let keeping = stage()
         keeping.scroll.canCancelContentTouches = false
         let refusing = stage(RefusingScrollView())

@@ -1,10 +1,12 @@
 import UIKit
 
-/// Writes down what a scroll view tells, one line a call. Scrolling steps in a row are one line, with the last offset.
+/// Records the delegate calls of a scroll view, one line per call.
+///
+/// Consecutive scroll calls are one line with the last offset.
 @MainActor
 final class LoggingScrollDelegate: NSObject, UIScrollViewDelegate {
     private(set) var lines: [String] = []
-    /// Chooses another target when a finger lets go.
+    /// The target offset to set when a drag ends.
     var target: CGPoint?
     var onScroll: ((UIScrollView) -> Void)?
 

@@ -16,13 +16,13 @@ final class PageRuleTests: XCTestCase {
         XCTAssertEqual(target(160, -150, from: 100), 200)
     }
 
-    func testFlickGoesToTheNextPageInItsDirection() {
+    func testAFlickGoesToTheNextPageInItsDirection() {
         XCTAssertEqual(target(110, 300, from: 100), 200)
         XCTAssertEqual(target(190, -300, from: 200), 100)
         XCTAssertEqual(target(90, -300, from: 100), 0)
     }
 
-    func testOneDragGoesNoFartherThanToANeighbour() {
+    func testOneDragGoesAtMostToANeighbouringPage() {
         XCTAssertEqual(target(350, 0, from: 100), 200)
         XCTAssertEqual(target(250, 300, from: 100), 200)
         XCTAssertEqual(target(20, 0, from: 300), 200)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Which way a drag goes, and whose it is.
+/// Tests the direction of a drag and which scroll view handles it.
 @MainActor
 final class ScrollAxisTests: XCTestCase {
     func testContentThatFitsIsNotDraggedUnlessItAlwaysBounces() async {
@@ -16,7 +16,7 @@ final class ScrollAxisTests: XCTestCase {
         stage.gestures.up()
     }
 
-    func testDragAcrossTheAxisBeginsNothingUntilItTurns() async {
+    func testADragAcrossTheAxisBeginsOnlyWhenItChangesDirection() async {
         let stage = ScrollStage()
         stage.gestures.down(100, 300)
         stage.gestures.move(140, 300)
@@ -39,7 +39,7 @@ final class ScrollAxisTests: XCTestCase {
         }
     }
 
-    func testLockLeavesADiagonalDragAlone() async {
+    func testDirectionalLockDoesNotAffectADiagonalDrag() async {
         let stage = ScrollStage(content: CGSize(width: 2000, height: 2000))
         stage.scroll.isDirectionalLockEnabled = true
         stage.drag(by: CGVector(dx: -20, dy: -20), frames: 4)
@@ -47,7 +47,7 @@ final class ScrollAxisTests: XCTestCase {
         stage.gestures.up()
     }
 
-    func testScrollingThatIsOffHasNoPan() async {
+    func testDisabledScrollingHasNoPan() async {
         let stage = ScrollStage()
         stage.scroll.isScrollEnabled = false
         XCTAssertFalse(stage.scroll.panGestureRecognizer.isEnabled)
@@ -57,7 +57,7 @@ final class ScrollAxisTests: XCTestCase {
         stage.gestures.up()
     }
 
-    func testPanOffDuringADragEndsIt() async {
+    func testDisablingThePanDuringADragEndsIt() async {
         let stage = ScrollStage()
         stage.drag(by: CGVector(dx: 0, dy: -10), frames: 5)
         stage.delegate.clear()
@@ -66,7 +66,7 @@ final class ScrollAxisTests: XCTestCase {
         stage.gestures.up()
     }
 
-    func testInnerAndOuterScrollViewTakeTheDragAlongTheirAxes() async {
+    func testNestedScrollViewsHandleDragsAlongTheirAxes() async {
         for (step, moved) in [(CGVector(dx: -12, dy: -2), "inner"), (CGVector(dx: -2, dy: -12), "outer")] {
             let stage = ScrollStage()
             let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
@@ -94,7 +94,7 @@ final class ScrollAxisTests: XCTestCase {
         }
     }
 
-    func testPansDelegateIsTheScrollViewThatAdoptsTheProtocol() async {
+    func testAScrollViewThatAdoptsTheProtocolIsItsPansDelegate() async {
         let scroll = AdoptingScrollView()
         XCTAssertIdentical(scroll.panGestureRecognizer.delegate, scroll)
         XCTAssertIdentical(scroll.panGestureRecognizer.view, scroll)

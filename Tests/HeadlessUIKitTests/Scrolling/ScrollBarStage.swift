@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that a scroll view fills, on a stack with or without large titles.
+/// A scroll view that fills a screen in a stack, with or without large titles.
 @MainActor
 final class ScrollBarStage {
     let scroll = UIScrollView(frame: UIScreen.main.bounds)
@@ -27,7 +27,7 @@ final class ScrollBarStage {
         window.isHidden = true
     }
 
-    /// Drags a finger slowly by so much, and leaves it down at rest.
+    /// Drags slowly by a distance, and keeps the finger down at rest.
     func drag(by way: CGFloat) {
         HeadlessTouches.began(finger: 0, at: CGPoint(x: 200, y: 400), in: window)
         for part in 1...10 {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// What the bar of a stack makes of the content of its screen.
+/// Tests how a stack's navigation bar reacts to the scroll view of its screen.
 @MainActor
 final class ScrollBarTests: XCTestCase {
     func testBarIsTransparentAtTheEdgeAndStandardAboveContent() async {
@@ -17,7 +17,7 @@ final class ScrollBarTests: XCTestCase {
         XCTAssertNil(stage.bar.look(of: stage.bar.topItem).background.color)
     }
 
-    func testItemsScrollEdgeAppearanceGivesWayToItsStandardOne() async throws {
+    func testTheItemsScrollEdgeAppearanceChangesToItsStandardOne() async throws {
         // B8.40
         let stage = ScrollBarStage()
         defer { stage.putAway() }
@@ -91,7 +91,7 @@ final class ScrollBarTests: XCTestCase {
         }
     }
 
-    func testSmallTitleIsShownOnceTheLargeOneIsGone() async throws {
+    func testTheSmallTitleIsShownWhenTheLargeTitleIsHidden() async throws {
         let stage = ScrollBarStage(large: true)
         defer { stage.putAway() }
         let bar = stage.bar

@@ -19,9 +19,9 @@ final class ScrollDragLogTests: XCTestCase {
             """)
     }
 
-    func testFlick() async {
+    func testTheCallsOfAFlick() async {
         let stage = ScrollStage()
-        // Ten points a frame are 600 a second. They lead on by 0.6 * 499.
+        // Ten points per frame are 600 points per second, which decelerate over 0.6 * 499 points.
         stage.flick(by: CGVector(dx: 0, dy: -10), frames: 5)
         stage.settle()
         XCTAssertEqual(
@@ -63,7 +63,7 @@ final class ScrollDragLogTests: XCTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, -5 * 400 / (5 + 400 / 0.55), accuracy: 1e-9)
     }
 
-    func testContentPulledBeyondItsStartComesBack() async {
+    func testContentPulledBeyondItsStartBouncesBack() async {
         let stage = ScrollStage()
         stage.drag(by: CGVector(dx: 0, dy: 11), frames: 10)
         XCTAssertEqual(stage.scroll.contentOffset.y, -(1 - 1 / (100 * 0.55 / 400 + 1)) * 400, accuracy: 1e-9)
@@ -82,7 +82,7 @@ final class ScrollDragLogTests: XCTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, 0)
     }
 
-    func testFlickToTheEndGoesBeyondItAndComesBack() async {
+    func testAFlickToTheEndOvershootsAndBouncesBack() async {
         let stage = ScrollStage(content: CGSize(width: 200, height: 600))
         var farthest: CGFloat = 0
         stage.delegate.onScroll = { farthest = max(farthest, $0.contentOffset.y) }
@@ -115,7 +115,7 @@ final class ScrollDragLogTests: XCTestCase {
         XCTAssertEqual(stage.delegate.lines.suffix(2), ["didScroll 0,150", "didEndDecelerating []"])
     }
 
-    func testDelegateThatChoosesThePresentPlaceStopsTheContent() async {
+    func testADelegateThatTargetsTheCurrentOffsetStopsTheContent() async {
         let stage = ScrollStage()
         stage.delegate.target = CGPoint(x: 0, y: 40)
         stage.flick(by: CGVector(dx: 0, dy: -10), frames: 5)

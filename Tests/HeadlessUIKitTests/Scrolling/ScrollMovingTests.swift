@@ -2,10 +2,10 @@ import XCTest
 
 @testable import UIKit
 
-/// What moves content apart from a drag, and what stops it.
+/// Tests what moves content apart from a drag, and what stops it.
 @MainActor
 final class ScrollMovingTests: XCTestCase {
-    func testOffsetThatIsSetIsToldOnce() async {
+    func testSettingTheOffsetIsReportedOnce() async {
         let stage = ScrollStage()
         stage.scroll.contentOffset = CGPoint(x: 0, y: 120)
         stage.scroll.contentOffset = CGPoint(x: 0, y: 120)
@@ -13,7 +13,7 @@ final class ScrollMovingTests: XCTestCase {
         XCTAssertEqual(stage.delegate.text, "didScroll 0,120")
     }
 
-    func testAnimatedOffsetIsUnderWayAndEndsWithAWord() async {
+    func testAnAnimatedOffsetIsReportedUntilItsEnd() async {
         let stage = ScrollStage()
         stage.scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
         XCTAssertEqual(stage.delegate.text, "")
@@ -29,7 +29,7 @@ final class ScrollMovingTests: XCTestCase {
         XCTAssertEqual(stage.delegate.text, "")
     }
 
-    func testOffsetThatIsSetWithoutAnimationStopsADeceleration() async {
+    func testSettingTheOffsetWithoutAnimationStopsADeceleration() async {
         let stage = ScrollStage()
         stage.flick(by: CGVector(dx: 0, dy: -10), frames: 5)
         TurnLoop.main.advance(by: 0.1)
@@ -39,7 +39,7 @@ final class ScrollMovingTests: XCTestCase {
         XCTAssertEqual(stage.delegate.text, "didEndDecelerating []\ndidScroll 0,7")
     }
 
-    func testOffsetThatIsSetDuringADecelerationIsWhereItGoesOn() async {
+    func testADecelerationContinuesFromAnOffsetSetMeanwhile() async {
         let stage = ScrollStage()
         stage.flick(by: CGVector(dx: 0, dy: -10), frames: 5)
         TurnLoop.main.advance(by: 0.1)
@@ -48,7 +48,7 @@ final class ScrollMovingTests: XCTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, 1040 + 0.6 * 499, accuracy: 1e-6)
     }
 
-    func testFingerStopsContentAndHasHoldOfItAtOnce() async {
+    func testATouchStopsContentAndDragsItAtOnce() async {
         let stage = ScrollStage()
         let inside = stage.gestures.addView("inside", CGRect(x: 0, y: 0, width: 200, height: 2000), to: stage.scroll)
         stage.flick(by: CGVector(dx: 0, dy: -10), frames: 5)
@@ -66,7 +66,7 @@ final class ScrollMovingTests: XCTestCase {
         XCTAssertEqual(stage.gestures.log.take(), [], "\(inside) is not for the finger that stops the content")
     }
 
-    func testContentCaughtBeyondItsEndGoesBackWhenTheFingerLifts() async {
+    func testContentStoppedBeyondItsEndReturnsWhenTheFingerLifts() async {
         let stage = ScrollStage()
         stage.flick(by: CGVector(dx: 0, dy: 11), frames: 10)
         TurnLoop.main.advance(by: 0.05)
@@ -78,7 +78,7 @@ final class ScrollMovingTests: XCTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, 0)
     }
 
-    func testContentThatLeavesTheWindowStops() async {
+    func testContentRemovedFromTheWindowStops() async {
         let stage = ScrollStage()
         stage.flick(by: CGVector(dx: 0, dy: -10), frames: 5)
         TurnLoop.main.advance(by: 0.1)
@@ -88,7 +88,7 @@ final class ScrollMovingTests: XCTestCase {
         XCTAssertTrue(TurnLoop.main.isIdle)
     }
 
-    func testRectangleIsScrolledToNoFartherThanNeeded() async {
+    func testScrollingToARectangleMovesNoFartherThanNeeded() async {
         let stage = ScrollStage()
         stage.scroll.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
         stage.scroll.scrollRectToVisible(CGRect(x: 0, y: 900, width: 200, height: 100), animated: false)

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import UIKit
 
-/// What happens when a finger lets go, worked out by hand.
+/// Tests what happens when a drag ends, against hand-computed values.
 final class ScrollReleaseTests: XCTestCase {
     private let long = ScrollSpan(lowest: 0, highest: 5000, length: 100, bounces: true)
-    /// Per second: the part that is lost in a millisecond at the normal rate.
+    /// The rate of deceleration per second. At the normal rate, 0.998 of the velocity remains after each millisecond.
     private let pace = -1000 * log(0.998)
 
     private func release(
@@ -14,8 +14,8 @@ final class ScrollReleaseTests: XCTestCase {
         ScrollRelease(span: span ?? long, offset: offset, velocity: velocity, rate: rate)
     }
 
-    func testWayIsTheSumOfTheStepsOfEachMillisecond() {
-        // 1 point in the first millisecond if nothing were lost: 0.998 + 0.998^2 + ... = 0.998 / 0.002.
+    func testTheDistanceIsTheSumOfTheStepsOfEachMillisecond() {
+        // The velocity is 1 point per millisecond before any loss: 0.998 + 0.998^2 + ... = 0.998 / 0.002.
         XCTAssertEqual(release(100, 1000).target, 599, accuracy: 1e-9)
         XCTAssertEqual(release(100, 1000, rate: 0.99).target, 199, accuracy: 1e-9)
         let motion = release(100, 1000).motion
@@ -31,11 +31,12 @@ final class ScrollReleaseTests: XCTestCase {
         XCTAssertEqual(release(100, 0).motion.duration, 0)
     }
 
-    func testContentThatReachesItsEndGoesBeyondAndComesBack() {
+    func testContentThatReachesItsEndOvershootsAndReturns() {
         let motion = release(0, 1000, in: ScrollSpan(lowest: 0, highest: 300, length: 100, bounces: true)).motion
         let crossing = log(499.0 / 199) / pace
         XCTAssertEqual(motion.offset(at: crossing), 300, accuracy: 1e-9)
-        // 199 points would be left: at that moment it has 199 times the pace, and goes out by a tenth of that over e.
+        // 199 points remain at that moment, so the velocity is 199 times the pace. The overshoot is a tenth of that
+        // divided by e.
         XCTAssertEqual(motion.offset(at: crossing + 0.1), 300 + 199 * pace / 10 / M_E, accuracy: 1e-6)
         XCTAssertEqual(motion.destination, 300)
         XCTAssertEqual(motion.offset(at: motion.duration), 300)
@@ -47,7 +48,7 @@ final class ScrollReleaseTests: XCTestCase {
         XCTAssertEqual(motion.offset(at: motion.duration + 0.05), 300)
     }
 
-    func testStretchedContentComesBackToItsEnd() {
+    func testStretchedContentReturnsToItsEnd() {
         let release = release(-20, 0)
         XCTAssertEqual(release.target, 0)
         // (-20 - 200 t) e^(-10 t)
@@ -55,8 +56,9 @@ final class ScrollReleaseTests: XCTestCase {
         XCTAssertEqual(release.motion.offset(at: release.motion.duration), 0)
     }
 
-    func testFlickBackFromBeyondAnEndSlidesOnThroughIt() {
-        // 20 of a band of 100: the finger is 20 / 0.8 / 0.55 = 45.45 beyond, the give is 0.55 / 1.25^2 = 0.352.
+    func testAFlickBackFromBeyondAnEndContinuesPastIt() {
+        // 20 points of a band of 100: the finger is 20 / 0.8 / 0.55 = 45.45 points beyond the end, and the slope is
+        // 0.55 / 1.25^2 = 0.352.
         let release = release(-20, 3000)
         let slope = 3000 * 0.352 - 200
         let speed = slope * exp(-10 * 20 / slope)
@@ -65,14 +67,14 @@ final class ScrollReleaseTests: XCTestCase {
         XCTAssertEqual(release.motion.destination, release.target)
     }
 
-    func testChosenTargetIsReachedWithTheSpeedOfTheFinger() {
-        // 1000 points a second for 200 points: what is left shrinks at 5 per second.
+    func testAChosenTargetIsReachedWithTheReleaseVelocity() {
+        // 1000 points per second for 200 points. The remaining distance shrinks at a rate of 5 per second.
         let motion = release(0, 1000).motion(to: 200)
         XCTAssertEqual(motion.offset(at: 0.2), 200 * (1 - 1 / M_E), accuracy: 1e-9)
         XCTAssertEqual(motion.destination, 200)
     }
 
-    func testChosenTargetThatTheSpeedDoesNotLeadToIsReachedAtTheRatesOwnPace() {
+    func testAChosenTargetAgainstTheVelocityIsReachedAtTheDecelerationRate() {
         let motion = release(0, 1000).motion(to: -200)
         XCTAssertEqual(motion.offset(at: 1 / pace), -200 * (1 - 1 / M_E), accuracy: 1e-9)
     }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// How far content goes and gives, by numbers that can be worked out on paper.
+/// Tests the range of the content offset and the rubber band beyond it, against hand-computed values.
 final class ScrollSpanTests: XCTestCase {
     private let span = ScrollSpan(lowest: -20, highest: 300, length: 100, bounces: true)
 
@@ -26,11 +26,11 @@ final class ScrollSpanTests: XCTestCase {
         XCTAssertEqual(span.offset(forPull: 120), 120)
     }
 
-    func testStretchedContentIsTakenHoldOfWithoutAJump() {
+    func testADragOfStretchedContentBeginsWithoutAJump() {
         for offset in [-55, -20, 100, 300, 350] as [CGFloat] {
             XCTAssertEqual(span.offset(forPull: span.pull(forOffset: offset)), offset, accuracy: 1e-9)
         }
-        // 100 / 1.55 = 64.516129 are left of the band of 100.
+        // 100 / 1.55 = 64.516129 points remain of the band of 100 points.
         XCTAssertEqual(span.pull(forOffset: 335.483871), 400, accuracy: 1e-5)
     }
 
@@ -40,9 +40,9 @@ final class ScrollSpanTests: XCTestCase {
         XCTAssertEqual(hard.pull(forOffset: -55), -20)
     }
 
-    func testGiveIsTheSlopeOfTheBand() {
+    func testTheGiveIsTheSlopeOfTheRubberBand() {
         XCTAssertEqual(span.give(at: 100), 1)
-        // A pull of 100 beyond the end: 0.55 / 1.55^2.
+        // At a pull of 100 points beyond the end: 0.55 / 1.55^2.
         XCTAssertEqual(span.give(at: 335.483871), 0.55 / 2.4025, accuracy: 1e-6)
         let near = (span.offset(forPull: 400.01) - span.offset(forPull: 399.99)) / 0.02
         XCTAssertEqual(span.give(at: 335.483871), near, accuracy: 1e-5)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view of 200 by 400 points with its content, and a finger for it.
+/// A scroll view of 200 by 400 points with content, and a finger.
 @MainActor
 final class ScrollStage {
     let gestures = GestureStage()
@@ -16,7 +16,7 @@ final class ScrollStage {
         scroll.delegate = delegate
     }
 
-    /// Moves a finger by so much in each of some frames, and leaves it down.
+    /// Moves a finger by a step in each of a number of frames, and keeps the finger down.
     func drag(from start: CGPoint = CGPoint(x: 100, y: 300), by step: CGVector, frames: Int) {
         gestures.down(start.x, start.y)
         for frame in 1...frames {
@@ -24,13 +24,13 @@ final class ScrollStage {
         }
     }
 
-    /// Drags and lets go while moving.
+    /// Drags and releases while moving.
     func flick(from start: CGPoint = CGPoint(x: 100, y: 300), by step: CGVector, frames: Int) {
         drag(from: start, by: step, frames: frames)
         gestures.up()
     }
 
-    /// Lets go after the finger has rested.
+    /// Releases after the finger has rested.
     func releaseAtRest() {
         TurnLoop.main.advance(by: 0.2)
         gestures.up()

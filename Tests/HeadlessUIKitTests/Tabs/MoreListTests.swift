@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The list under More, as a finger uses it.
+/// Tests the list of the More tab with taps.
 @MainActor
 final class MoreListTests: XCTestCase {
     private let tabs = UITabBarController()
@@ -25,7 +25,7 @@ final class MoreListTests: XCTestCase {
         window.rootViewController = nil
     }
 
-    func testARowPushesItsScreenAndTheTabAgainGoesBackToTheList() async throws {
+    func testARowPushesItsScreenAndReselectingTheTabReturnsToTheList() async throws {
         // B10.6, B10.3
         let more = tabs.moreNavigationController
         let item = try XCTUnwrap(more.tabBarItem)
@@ -47,7 +47,7 @@ final class MoreListTests: XCTestCase {
         XCTAssertIdentical(more.topViewController, screens[6])
     }
 
-    func testFewerScreensTakeMoreAwayWithWhatItShowed() async {
+    func testFewerTabsRemoveTheMoreTabAndItsShownScreen() async {
         // B10.6
         tabs.selectedIndex = 6
         TurnLoop.main.advance(by: 0.1)
@@ -63,7 +63,7 @@ final class MoreListTests: XCTestCase {
         XCTAssertNil(tabs.moreNavigationController.parent)
     }
 
-    /// The rows stand below the bar, 44 points each.
+    /// The rows are below the bar, each 44 points high.
     private func tapRow(_ index: Int) {
         let top = tabs.moreNavigationController.navigationBar.convert(
             tabs.moreNavigationController.navigationBar.bounds, to: window

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What the user's choice of a tab asks and tells.
+/// Tests the delegate calls when the user selects a tab.
 @MainActor
 final class TabTapTests: XCTestCase {
-    func testTapIsAskedForAndToldInOrder() async {
+    func testATapCallsTheDelegateInOrder() async {
         // B10.2
         let stage = TapStage()
         XCTAssertTrue(stage.tap(1))
@@ -17,14 +17,14 @@ final class TabTapTests: XCTestCase {
         XCTAssertTrue(stage.tap(2))
     }
 
-    func testTapOnTheSelectedTabIsAskedForAndToldToo() async {
+    func testATapOnTheSelectedTabCallsTheDelegateToo() async {
         // B10.2
         let stage = TapStage()
         XCTAssertTrue(stage.tap(0))
         XCTAssertEqual(stage.delegate.calls, ["shouldSelect", "didSelect"])
     }
 
-    func testRefusedTapChangesNothing() async {
+    func testARefusedTapChangesNothing() async {
         // B10.2
         let stage = TapStage()
         stage.delegate.agrees = false
@@ -50,7 +50,7 @@ final class TabTapTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
     }
 
-    func testLeavingScreenSeesNoCoordinatorAndTheComingOneDoes() async {
+    func testOnlyTheAppearingScreenHasACoordinator() async {
         // B1.64
         let stage = TapStage()
         stage.tap(1)
@@ -59,7 +59,7 @@ final class TabTapTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
     }
 
-    func testChoiceByCodeDuringATransitionWaitsForItsEnd() async {
+    func testASelectionByCodeDuringATransitionWaitsForItsEnd() async {
         let stage = TapStage()
         stage.tabs.selectedIndex = 1
         TurnLoop.main.advance(by: 0.1)
@@ -78,7 +78,7 @@ final class TabTapTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings.count, 1)
     }
 
-    func testStandAloneBarSelectsAndTells() async {
+    func testAStandaloneTabBarSelectsAndCallsItsDelegate() async {
         let stage = TapStage()
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
         let listener = BarListener()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What bars show is tapped by a finger, where it stands on the screen.
+/// Tests that the items of bars respond to touches at their positions on screen.
 @MainActor
 final class BarTouchTests: XCTestCase {
     private func show(_ root: UIViewController) -> UIWindow {
@@ -20,11 +20,11 @@ final class BarTouchTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
     }
 
-    func testATabIsChosen() async {
+    func testATapSelectsATab() async {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
         let window = show(tabs)
-        // Two items of 195 points each; the bar begins 83 points above the lower edge.
+        // Two items of 195 points each. The bar begins 83 points above the bottom edge.
         tap(at: CGPoint(x: 290, y: 780), in: window)
         XCTAssertEqual(tabs.selectedIndex, 1)
         tap(at: CGPoint(x: 100, y: 780), leavingAt: CGPoint(x: 100, y: 400), in: window)
@@ -33,7 +33,7 @@ final class BarTouchTests: XCTestCase {
         XCTAssertEqual(tabs.selectedIndex, 0)
     }
 
-    func testTheBackButtonGoesBack() async {
+    func testATapOnTheBackButtonPops() async {
         let root = UIViewController()
         root.title = "List"
         let navigation = UINavigationController(rootViewController: root)
@@ -43,7 +43,7 @@ final class BarTouchTests: XCTestCase {
         XCTAssertEqual(navigation.viewControllers.count, 1)
     }
 
-    func testAButtonOfABarActs() async {
+    func testATapOnABarButtonPerformsItsAction() async {
         var acted = 0
         let root = UIViewController()
         root.navigationItem.rightBarButtonItem = UIBarButtonItem(

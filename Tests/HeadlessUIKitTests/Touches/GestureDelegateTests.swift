@@ -27,7 +27,7 @@ final class GestureDelegateTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["r touches moved", "action changed"])
     }
 
-    func testARefusedEventIsNotAskedAboutAsTouch() async {
+    func testAfterARefusedEventTheDelegateIsNotAskedAboutTheTouch() async {
         let stage = GestureStage()
         let recognizer = ScriptedRecognizer.continuous()
         let delegate = ScriptedDelegate(stage.log)
@@ -40,7 +40,7 @@ final class GestureDelegateTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["shouldReceive event"])
     }
 
-    func testARefusedTouchIsNeverSeen() async {
+    func testARefusedTouchIsNeverReceived() async {
         let stage = GestureStage()
         let recognizer = ScriptedRecognizer.continuous()
         recognizer.log = ("r", stage.log)
@@ -57,7 +57,7 @@ final class GestureDelegateTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["r touches began"])
     }
 
-    func testARecognizerThatMayNotBeginFailsForTheWholeSequence() async {
+    func testARecognizerThatIsNotAllowedToBeginFailsForTheWholeSequence() async {
         let stage = GestureStage()
         let recognizer = ScriptedRecognizer.continuous()
         let delegate = ScriptedDelegate(stage.log)
@@ -79,7 +79,7 @@ final class GestureDelegateTests: XCTestCase {
         XCTAssertEqual(stage.log.take().last, "r began")
     }
 
-    func testWhatMayNotBeginPreventsNobody() async {
+    func testARecognizerThatIsNotAllowedToBeginPreventsNoOther() async {
         let stage = GestureStage()
         let refused = stage.add(ScriptedRecognizer.continuous(), "refused", to: stage.root)
         _ = stage.add(ScriptedRecognizer.continuous(), "other", to: stage.root)

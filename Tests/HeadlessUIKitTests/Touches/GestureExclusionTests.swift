@@ -3,14 +3,14 @@ import XCTest
 
 @MainActor
 final class GestureExclusionTests: XCTestCase {
-    func testOneRecognitionPreventsTheOther() async {
+    func testARecognizedGesturePreventsTheOther() async {
         let stage = GestureStage()
         _ = stage.addPair()
         // B7.6
         XCTAssertEqual(stage.drag(), ["first began", "first ended"])
     }
 
-    func testThePreventedOneSeesNoMoreOfTheTouch() async {
+    func testAPreventedRecognizerReceivesNoMoreTouches() async {
         let stage = GestureStage()
         let (_, second) = stage.addPair()
         second.log = ("second", stage.log)
@@ -27,7 +27,7 @@ final class GestureExclusionTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["view began", "view moved", "inner began"])
     }
 
-    func testOneThatRecognisedPreventsLateComers() async {
+    func testARecognizedGesturePreventsLaterRecognizers() async {
         let stage = GestureStage()
         let (_, second) = stage.addPair()
         second.canLose = false
@@ -40,7 +40,7 @@ final class GestureExclusionTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["first began", "first ended"])
     }
 
-    func testEitherDelegateMayAllowBoth() async {
+    func testEitherDelegateCanAllowSimultaneousRecognition() async {
         for asked in [0, 1] {
             let stage = GestureStage()
             let both = stage.addPair()
@@ -54,7 +54,7 @@ final class GestureExclusionTests: XCTestCase {
         }
     }
 
-    func testANoFromBothKeepsTheExclusion() async {
+    func testWithoutPermissionFromEitherDelegateTheExclusionHolds() async {
         let stage = GestureStage()
         let both = stage.addPair()
         let no = ScriptedDelegate()
@@ -63,7 +63,7 @@ final class GestureExclusionTests: XCTestCase {
         XCTAssertEqual(stage.drag(), ["first began", "first ended"])
     }
 
-    func testASubclassMayRefuseToBePrevented() async {
+    func testASubclassCanRefuseToBePrevented() async {
         let stage = GestureStage()
         let (_, second) = stage.addPair()
         second.canLose = false

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What the actions of a recognizer may say, in order: began, changed, then one end; or an end alone.
+/// Checks the order of a recognizer's action states: began, changed, then one end state, or an end state alone.
 struct GestureGrammar {
     private(set) var isOpen = false
-    /// The first word that was out of order.
+    /// The first state that was out of order.
     private(set) var mistake: String?
 
     mutating func hear(_ state: UIGestureRecognizer.State) {

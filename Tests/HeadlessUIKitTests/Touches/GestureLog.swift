@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened, in order, as lines of text.
+/// Records events in order, as lines of text.
 @MainActor
 final class GestureLog {
     private var entries: [String] = []
@@ -9,7 +9,7 @@ final class GestureLog {
         entries.append(entry)
     }
 
-    /// The lines since the last time.
+    /// Returns the lines since the last call and clears the log.
     func take() -> [String] {
         defer { entries = [] }
         return entries

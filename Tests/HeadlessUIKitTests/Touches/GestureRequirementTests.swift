@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class GestureRequirementTests: XCTestCase {
-    func testItWaitsWhileTheOtherIsPossible() async {
+    func testARecognizerWaitsWhileTheRequiredOneIsPossible() async {
         let stage = GestureStage()
         let (first, second) = stage.addPair()
         first.require(toFail: second)
@@ -21,7 +21,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["first ended"])
     }
 
-    func testItFailsWhenTheOtherRecognises() async {
+    func testARecognizerFailsWhenTheRequiredOneRecognizes() async {
         let stage = GestureStage()
         let (first, second) = stage.addPair()
         first.require(toFail: second)
@@ -29,7 +29,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertEqual(stage.drag(), ["second began", "second ended"])
     }
 
-    func testItFailsEvenWhereBothWouldBeAllowed() async {
+    func testARecognizerFailsEvenWhereBothAreAllowedSimultaneously() async {
         let stage = GestureStage()
         let (first, second) = stage.addPair()
         let delegate = ScriptedDelegate()
@@ -40,7 +40,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertEqual(stage.drag(), ["second began", "second ended"])
     }
 
-    func testItHasFailedForGoodWhenTheOtherWasQuick() async {
+    func testARecognizerHasFailedWhenTheRequiredOneRecognizedEarlier() async {
         for isDynamic in [false, true] {
             let stage = GestureStage()
             let (first, second) = stage.addPair()
@@ -55,7 +55,7 @@ final class GestureRequirementTests: XCTestCase {
         }
     }
 
-    func testItFailsWhenTheOtherRecognisesWithAnotherFinger() async {
+    func testARecognizerFailsWhenTheRequiredOneRecognizesAnotherFinger() async {
         let stage = GestureStage()
         let left = stage.addView("a", CGRect(x: 0, y: 0, width: 100, height: 100))
         let right = stage.addView("b", CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -70,7 +70,7 @@ final class GestureRequirementTests: XCTestCase {
             stage.log.take(), ["a began", "b began", "b cancelled", "second began", "a moved"])
     }
 
-    func testItDoesNotWaitForOneThatHasNoTouch() async {
+    func testARecognizerDoesNotWaitForOneWithoutATouch() async {
         let stage = GestureStage()
         let (first, second) = stage.addPair()
         first.require(toFail: second)
@@ -78,7 +78,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertEqual(stage.drag(), ["first began", "first ended"])
     }
 
-    func testTheDelegateMayRequireAFailure() async {
+    func testTheDelegateCanRequireAFailure() async {
         let stage = GestureStage()
         let (first, second) = stage.addPair()
         let delegate = ScriptedDelegate()
@@ -89,7 +89,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertNil(second.delegate)
     }
 
-    func testTheOthersDelegateMayRequireItToFailFirst() async {
+    func testTheOtherDelegateCanRequireThisRecognizerToFailFirst() async {
         let stage = GestureStage()
         let (_, second) = stage.addPair()
         let delegate = ScriptedDelegate()
@@ -118,7 +118,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertEqual(stage.log.take().filter { $0 == "shouldRequireFailureOf" }.count, 1)
     }
 
-    func testWaitingGoesThroughAChain() async {
+    func testFailureRequirementsFormAChain() async {
         let stage = GestureStage()
         let (first, second) = stage.addPair()
         let third = stage.add(ScriptedRecognizer(), "third", to: stage.root)
@@ -133,7 +133,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["second began"])
     }
 
-    func testAnActionMayFailAnotherForWhichOneWaits() async {
+    func testAnActionCanFailARequiredRecognizer() async {
         let stage = GestureStage()
         let (first, second) = stage.addPair()
         let third = stage.add(ScriptedRecognizer(), "third", to: stage.root)
@@ -150,7 +150,7 @@ final class GestureRequirementTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["first began", "second began"])
     }
 
-    func testTwoThatWaitForEachOtherFailWithAdvice() async {
+    func testTwoRecognizersThatWaitForEachOtherFailWithAdvice() async {
         let stage = GestureStage()
         let first = stage.add(UITapGestureRecognizer(), "first", to: stage.root)
         let second = stage.add(UITapGestureRecognizer(), "second", to: stage.root)
@@ -164,7 +164,7 @@ final class GestureRequirementTests: XCTestCase {
         pan.require(toFail: first)
         stage.down(10, 10)
         stage.move(40, 10)
-        // Nobody waits any more for what has failed.
+        // A failed recognizer no longer blocks any other.
         XCTAssertEqual(stage.log.take(), ["pan began"])
         stage.up()
     }

@@ -2,7 +2,7 @@ import UIKit
 
 @MainActor
 extension GestureStage {
-    /// Two recognizers that both want to begin with the first move.
+    /// Adds two recognizers that both begin with the first move.
     func addPair() -> (first: ScriptedRecognizer, second: ScriptedRecognizer) {
         (
             add(ScriptedRecognizer.continuous(), "first", to: root),
@@ -10,7 +10,7 @@ extension GestureStage {
         )
     }
 
-    /// One finger down, one move, up; returns what was logged.
+    /// Performs touch down, one move and touch up with one finger. Returns the logged lines.
     func drag() -> [String] {
         down(10, 10)
         move(20, 10)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window on a clock that was put back, and fingers for it.
+/// A window with a reset clock, and fingers for it.
 @MainActor
 final class GestureStage {
     static let frame = 1.0 / 60
@@ -19,7 +19,7 @@ final class GestureStage {
 
     var root: UIView { window.rootViewController?.view ?? window }
 
-    /// A view that logs its touches.
+    /// Adds a view that logs its touches.
     func addView(_ name: String, _ frame: CGRect, to superview: UIView? = nil) -> TouchLogView {
         let view = TouchLogView(name, log, frame: frame)
         (superview ?? root).addSubview(view)
@@ -37,7 +37,7 @@ final class GestureStage {
         HeadlessTouches.began(finger: finger, at: CGPoint(x: x, y: y), in: window)
     }
 
-    /// Moves one frame after whatever was last.
+    /// Moves a finger one frame after the last event.
     func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) {
         TurnLoop.main.advance(by: Self.frame)
         HeadlessTouches.moved(finger: finger, to: CGPoint(x: x, y: y), in: window)

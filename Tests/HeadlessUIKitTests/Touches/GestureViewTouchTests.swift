@@ -1,13 +1,13 @@
 import UIKit
 import XCTest
 
-/// What recognizers leave of a touch to the view below the finger.
+/// Tests which touch calls recognizers leave to the view below the finger.
 @MainActor
 final class GestureViewTouchTests: XCTestCase {
     private lazy var stage = GestureStage()
     private lazy var view = stage.addView("view", CGRect(x: 0, y: 0, width: 200, height: 200))
 
-    func testRecognitionTakesTheTouchFromTheView() async {
+    func testRecognitionCancelsTheViewsTouch() async {
         _ = stage.add(ScriptedRecognizer.continuous(), "r", to: view)
         stage.down(10, 10)
         stage.move(20, 10)
@@ -18,7 +18,7 @@ final class GestureViewTouchTests: XCTestCase {
             stage.log.take(), ["view began", "view cancelled", "r began", "r changed", "r ended"])
     }
 
-    func testAnAncestorsRecognizerTakesItToo() async {
+    func testAnAncestorsRecognizerCancelsTheViewsTouchToo() async {
         view.isUserInteractionEnabled = true
         _ = stage.add(ScriptedRecognizer.continuous(), "r", to: stage.root)
         stage.down(10, 10)
@@ -27,7 +27,7 @@ final class GestureViewTouchTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["view began", "view cancelled", "r began"])
     }
 
-    func testARecognizerMayLeaveTheTouchToTheView() async {
+    func testARecognizerCanLeaveTheTouchToTheView() async {
         let recognizer = stage.add(ScriptedRecognizer.continuous(), "r", to: view)
         XCTAssertTrue(recognizer.cancelsTouchesInView)
         recognizer.cancelsTouchesInView = false
@@ -38,7 +38,7 @@ final class GestureViewTouchTests: XCTestCase {
             stage.log.take(), ["view began", "view moved", "r began", "view ended", "r ended"])
     }
 
-    func testADelayedBeginningComesWithTheFailure() async {
+    func testADelayedTouchBeganIsDeliveredOnFailure() async {
         let recognizer = stage.add(ScriptedRecognizer(), "r", to: view)
         // B7.8
         XCTAssertFalse(recognizer.delaysTouchesBegan)
@@ -53,7 +53,7 @@ final class GestureViewTouchTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["view moved", "view ended"])
     }
 
-    func testADelayedBeginningNeverComesAfterARecognition() async {
+    func testADelayedTouchBeganIsNotDeliveredAfterRecognition() async {
         let recognizer = stage.add(ScriptedRecognizer.continuous(), "r", to: view)
         recognizer.delaysTouchesBegan = true
         stage.down(10, 10)
@@ -62,7 +62,7 @@ final class GestureViewTouchTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["r began", "r ended"])
     }
 
-    func testTheEndWaitsWhileARecognizerIsUndecided() async {
+    func testTouchEndedIsDelayedWhileARecognizerIsUndecided() async {
         let recognizer = stage.add(ScriptedRecognizer(), "r", to: view)
         // B7.8
         XCTAssertTrue(recognizer.delaysTouchesEnded)
@@ -73,13 +73,13 @@ final class GestureViewTouchTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["view ended"])
     }
 
-    func testTheEndDoesNotWaitWhereItNeedNot() async {
+    func testTouchEndedIsNotDelayedWhereDelayIsOff() async {
         stage.add(ScriptedRecognizer(), "r", to: view).delaysTouchesEnded = false
         stage.tap(10, 10)
         XCTAssertEqual(stage.log.take(), ["view began", "view ended"])
     }
 
-    func testATapTakesTheTouchAtItsEnd() async {
+    func testATapCancelsTheViewsTouchAtItsEnd() async {
         _ = stage.add(UITapGestureRecognizer(), "tap", to: view)
         stage.tap(10, 10)
         // B7.8

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Fingers whose touch goes away under them.
+/// Tests touches that are cancelled while the finger is down.
 @MainActor
 final class LostTouchTests: XCTestCase {
     private lazy var stage = GestureStage()
@@ -15,7 +15,7 @@ final class LostTouchTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["view began", "view cancelled", "pan began"])
     }
 
-    func testAModalThatCoversTheScreenCancels() async {
+    func testAFullScreenModalCancelsGestures() async {
         beginAPan()
         stage.window.rootViewController?.present(UIViewController(), animated: true)
         TurnLoop.main.runTurn()
@@ -39,7 +39,7 @@ final class LostTouchTests: XCTestCase {
         stage.up()
     }
 
-    func testAHiddenWindowHasNoFingers() async {
+    func testAHiddenWindowReceivesNoTouches() async {
         beginAPan()
         stage.window.isHidden = true
         // B7.19
@@ -54,7 +54,7 @@ final class LostTouchTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["pan ended"])
     }
 
-    func testAFingerThatIsNoLongerHeardIsStillDown() async {
+    func testAFingerWithACancelledTouchIsStillDown() async {
         beginAPan()
         stage.window.isHidden = true
         stage.window.makeKeyAndVisible()
@@ -63,18 +63,18 @@ final class LostTouchTests: XCTestCase {
         XCTAssertTrue(HeadlessLog.warnings.first?.contains("began again while it is down") == true)
     }
 
-    func testAViewThatTakesItselfAwayInItsOwnTouchEndsCleanly() async {
+    func testAViewThatRemovesItselfDuringItsTouch() async {
         beginAPan()
         view.removeFromSuperview()
         XCTAssertEqual(stage.log.take(), [])
-        // The recognizer stands on a view around it, which is still there.
+        // The recognizer is installed on a superview, which remains in the window.
         stage.move(80, 10)
         stage.up()
         XCTAssertEqual(stage.log.take(), ["pan changed", "pan ended"])
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testAResetThatDisablesAnotherEndsThatOneToo() async {
+    func testAResetThatDisablesAnotherRecognizerEndsItToo() async {
         let other = stage.add(ScriptedRecognizer.continuous(), "other", to: stage.root)
         let delegate = ScriptedDelegate()
         delegate.simultaneous = true
@@ -102,7 +102,7 @@ final class LostTouchTests: XCTestCase {
         XCTAssertEqual(ignoring.numberOfTouches, 0)
     }
 
-    func testAViewMayWantAllTouchesForItself() async {
+    func testAnExclusiveTouchViewBlocksOtherTouches() async {
         let lower = stage.addView("lower", CGRect(x: 0, y: 300, width: 200, height: 200))
         _ = view
         lower.isExclusiveTouch = true
@@ -134,7 +134,7 @@ final class LostTouchTests: XCTestCase {
     }
 }
 
-/// Turns another recognizer off when it is reset.
+/// Disables another recognizer when it is reset.
 @MainActor
 private final class DisablingRecognizer: UIGestureRecognizer {
     private let other: UIGestureRecognizer
@@ -152,7 +152,7 @@ private final class DisablingRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Begins with its touch and gives it back with the first move.
+/// Begins with its touch and ignores it at the first move.
 @MainActor
 private final class IgnoringRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

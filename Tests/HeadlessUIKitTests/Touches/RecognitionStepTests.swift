@@ -12,7 +12,7 @@ final class RecognitionStepTests: XCTestCase {
         Self.states.map { RecognitionStep(from: state, towards: $0) }
     }
 
-    func testOutOfPossibleTheOthersAreAsked() async {
+    func testLeavingThePossibleStateAsksTheOtherRecognizers() async {
         // B7.1
         XCTAssertEqual(
             steps(from: .possible),
@@ -22,7 +22,7 @@ final class RecognitionStepTests: XCTestCase {
             ])
     }
 
-    func testAContinuousGestureGoesOnUntilItEndsOrIsCancelled() async {
+    func testAContinuousGestureContinuesUntilItEndsOrIsCancelled() async {
         // B7.1
         for state in [State.began, .changed] {
             XCTAssertEqual(
@@ -34,7 +34,7 @@ final class RecognitionStepTests: XCTestCase {
         }
     }
 
-    func testNothingLeavesTheEndButTheReset() async {
+    func testOnlyAResetLeavesAnEndState() async {
         // B7.3
         for state in [State.ended, .cancelled, .failed] {
             XCTAssertEqual(steps(from: state), Array(repeating: .stay, count: 6))

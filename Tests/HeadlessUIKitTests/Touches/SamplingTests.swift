@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A drag that is written once is the same drag each time, and about the same at any rate of samples.
+/// Tests that a drag is reproducible, and nearly independent of the sampling rate.
 @MainActor
 final class SamplingTests: XCTestCase {
     private struct Seen: Equatable {
@@ -9,7 +9,7 @@ final class SamplingTests: XCTestCase {
         var places: [CGPoint] = []
     }
 
-    /// Three hundred points in 0.4 seconds, faster and faster; what a pan saw.
+    /// Drags 300 points in 0.4 seconds with increasing speed, and returns the values of a pan recognizer.
     private func drag(framesPerSecond: Int) -> Seen {
         let stage = GestureStage()
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
@@ -35,10 +35,10 @@ final class SamplingTests: XCTestCase {
         XCTAssertEqual(first, drag(framesPerSecond: 60))
     }
 
-    func testTheRateOfSamplesHardlyChangesTheVelocity() async throws {
+    func testTheSamplingRateHardlyChangesTheVelocity() async throws {
         let slow = try XCTUnwrap(drag(framesPerSecond: 60).velocities.last)
         let fast = try XCTUnwrap(drag(framesPerSecond: 120).velocities.last)
-        // The mean of the last 0.1 of 0.4 seconds of 300 (t / 0.4)²: 300 (1 - 0.75²) / 0.1.
+        // The mean over the last 0.1 of 0.4 seconds of 300 (t / 0.4)²: 300 (1 - 0.75²) / 0.1.
         // B7.14
         XCTAssertEqual(slow, 1312.5, accuracy: 1312.5 * 0.02)
         XCTAssertEqual(fast, slow, accuracy: slow * 0.02)

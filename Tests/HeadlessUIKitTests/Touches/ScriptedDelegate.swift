@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that answers what a test gives it, and logs the questions.
+/// A gesture recognizer delegate that returns answers set by a test and logs its calls.
 @MainActor
 final class ScriptedDelegate: NSObject, UIGestureRecognizerDelegate {
     var begins = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A recognizer that goes to the states that a test gives for its touch calls, and logs the calls if it has a log.
+/// A recognizer that changes to the states that a test sets for its touch calls, and logs the calls if it has a log.
 @MainActor
 final class ScriptedRecognizer: UIGestureRecognizer {
     var onBegan: State?

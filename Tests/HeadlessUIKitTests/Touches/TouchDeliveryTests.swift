@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class TouchDeliveryTests: XCTestCase {
-    func testRecognizersHearFirstTheInnermostView() async {
+    func testRecognizersReceiveTouchesFirstStartingWithTheInnermostView() async {
         let stage = GestureStage()
         let outer = stage.addView("outer", CGRect(x: 0, y: 0, width: 300, height: 300))
         let inner = stage.addView("inner", CGRect(x: 50, y: 50, width: 100, height: 100), to: outer)
@@ -18,7 +18,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["i touches began", "o touches began", "inner began"])
     }
 
-    func testATouchSticksToItsView() async {
+    func testATouchStaysWithItsView() async {
         let stage = GestureStage()
         _ = stage.addView("a", CGRect(x: 0, y: 0, width: 100, height: 100))
         _ = stage.addView("b", CGRect(x: 100, y: 0, width: 100, height: 100))
@@ -30,7 +30,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testAMovingViewIsHitWhereItIsGoing() async {
+    func testAnAnimatedViewIsHitAtItsModelPosition() async {
         let stage = GestureStage()
         let view = stage.addView("a", CGRect(x: 0, y: 0, width: 100, height: 100))
         UIView.animate(
@@ -44,7 +44,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["a began"])
     }
 
-    func testOneFingerAtATimeUnlessTheViewWantsMore() async {
+    func testAViewReceivesOneTouchAtATimeUnlessMultipleTouchIsEnabled() async {
         let stage = GestureStage()
         let view = stage.addView("a", CGRect(x: 0, y: 0, width: 200, height: 200))
         stage.down(10, 10, finger: 1)
@@ -58,7 +58,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["a began", "a began"])
     }
 
-    func testATouchKnowsItsPlaceInEveryView() async {
+    func testATouchHasALocationInEveryView() async {
         let stage = GestureStage()
         let view = stage.addView("a", CGRect(x: 30, y: 40, width: 200, height: 200))
         var seen: [CGPoint] = []
@@ -71,7 +71,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertEqual(seen, [CGPoint(x: 25, y: 30), CGPoint(x: 55, y: 70), CGPoint(x: 20, y: 20)])
     }
 
-    func testAnEventHasEveryFingerAndOnlyOneMoves() async throws {
+    func testAnEventHasEveryTouchAndOnlyOneMoves() async throws {
         let stage = GestureStage()
         let view = stage.addView("a", CGRect(x: 0, y: 0, width: 200, height: 200))
         let other = stage.addView("b", CGRect(x: 200, y: 0, width: 100, height: 200))
@@ -95,7 +95,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertTrue(moved?.view === view && moved?.window === stage.window)
     }
 
-    func testARemovedViewIsKeptForItsTouchAndNoLonger() async {
+    func testARemovedViewIsRetainedUntilItsTouchEnds() async {
         let stage = GestureStage()
         weak var view: UIView?
         do {
@@ -110,7 +110,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertNil(view)
     }
 
-    func testTapsThatFollowSoonAndNearbyAreCounted() async {
+    func testConsecutiveNearbyTapsAreCounted() async {
         let stage = GestureStage()
         var counts: [Int] = []
         stage.root.addGestureRecognizer(
@@ -124,7 +124,7 @@ final class TouchDeliveryTests: XCTestCase {
         XCTAssertEqual(counts, [1, 2, 1, 1])
     }
 
-    func testMisuseGetsAdviceAndDoesNothing() async {
+    func testMisuseGivesAdviceAndHasNoEffect() async {
         let stage = GestureStage()
         _ = stage.addView("a", CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.down(-1, 10)
@@ -146,7 +146,7 @@ final class TouchDeliveryTests: XCTestCase {
     }
 }
 
-/// Shows every touch that it gets to a closure.
+/// A view that passes every touch that it receives to a closure.
 @MainActor
 private final class TouchReader: UIGestureRecognizer {
     private let read: (UITouch, UIEvent) -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that logs the touches that it gets, as `name phase`.
+/// A view that logs the touches that it receives, as `name phase`.
 @MainActor
 final class TouchLogView: UIView {
     private let name: String

@@ -28,7 +28,7 @@ final class UIGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(recognizer.state, .possible)
     }
 
-    func testADiscreteGestureHasOneMoment() async {
+    func testADiscreteGestureCallsItsActionOnce() async {
         let stage = GestureStage()
         let recognizer = stage.add(ScriptedRecognizer.discrete(), "r", to: stage.root)
         stage.tap(10, 10)
@@ -37,7 +37,7 @@ final class UIGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(recognizer.state, .possible)
     }
 
-    func testAFailingGestureIsResetInSilence() async {
+    func testAFailingGestureIsResetWithoutAnAction() async {
         let stage = GestureStage()
         let recognizer = ScriptedRecognizer()
         recognizer.log = ("r", stage.log)
@@ -50,7 +50,7 @@ final class UIGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(recognizer.state, .possible)
     }
 
-    func testActionsComeAfterEveryRecognizerAndTheViewSawTheTouch() async {
+    func testActionsAreCalledAfterAllRecognizersAndTheViewReceiveTheTouch() async {
         let stage = GestureStage()
         let view = stage.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
         let first = ScriptedRecognizer()
@@ -119,7 +119,7 @@ final class UIGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(recognizer.state, .possible)
     }
 
-    func testDisablingWhatHasNotBegunIsSilent() async {
+    func testDisablingARecognizerThatHasNotBegunCallsNoAction() async {
         let stage = GestureStage()
         let recognizer = stage.add(ScriptedRecognizer.continuous(), "r", to: stage.root)
         stage.down(10, 10)
@@ -154,7 +154,7 @@ final class UIGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["view began", "view cancelled", "r began", "r cancelled"])
     }
 
-    func testActionsCanBeTakenBack() async {
+    func testActionsCanBeRemoved() async {
         let stage = GestureStage()
         let recognizer = stage.add(ScriptedRecognizer.discrete(), "kept", to: stage.root)
         let id = recognizer.addAction { _ in stage.log.note("removed") }
@@ -164,7 +164,7 @@ final class UIGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["kept ended", "removed", "kept ended"])
     }
 
-    func testTheLocationIsTheMiddleOfTheFingers() async {
+    func testTheLocationIsTheCentroidOfTheTouches() async {
         let stage = GestureStage()
         let view = stage.addView("view", CGRect(x: 10, y: 20, width: 200, height: 200))
         let recognizer = stage.add(ScriptedRecognizer(), "r", to: view)
@@ -180,7 +180,7 @@ final class UIGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(recognizer.location(in: nil), CGPoint(x: 60, y: 80))
     }
 
-    func testNothingIsKeptWhenTheWindowGoesWithAFingerOnIt() async {
+    func testNothingIsRetainedWhenAWindowIsReleasedDuringATouch() async {
         weak var recognizer: UIGestureRecognizer?
         weak var view: UIView?
         do {

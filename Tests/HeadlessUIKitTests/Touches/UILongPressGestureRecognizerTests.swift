@@ -6,7 +6,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
     private lazy var press = stage.add(UILongPressGestureRecognizer(), "press", to: stage.root)
 
-    func testItBeginsAfterItsTimeAndFollowsTheFinger() async {
+    func testALongPressBeginsAfterItsDurationAndFollowsTheFinger() async {
         XCTAssertEqual(press.minimumPressDuration, 0.5)
         stage.down(100, 100)
         TurnLoop.main.advance(by: 0.49)
@@ -20,7 +20,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["press ended"])
     }
 
-    func testLiftingTooEarlyIsNoPress() async {
+    func testLiftingTooEarlyFails() async {
         _ = press
         stage.down(100, 100)
         TurnLoop.main.advance(by: 0.4)
@@ -29,7 +29,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testAFormerTouchDoesNotShortenTheTime() async {
+    func testAnEarlierTouchDoesNotShortenTheDuration() async {
         _ = press
         stage.tap(100, 100)
         stage.down(100, 100)
@@ -40,7 +40,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         stage.up()
     }
 
-    func testASlipIsNoPress() async {
+    func testMovingTooFarFails() async {
         XCTAssertEqual(press.allowableMovement, 10)
         stage.down(100, 100)
         stage.move(100, 109)
@@ -50,7 +50,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testWithoutDurationItBeginsAtOnce() async {
+    func testWithoutDurationALongPressBeginsAtOnce() async {
         press.minimumPressDuration = 0
         stage.down(100, 100)
         XCTAssertEqual(stage.log.take(), ["press began"])
@@ -58,7 +58,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["press ended"])
     }
 
-    func testItEndsWhenOneOfItsFingersLifts() async {
+    func testALongPressEndsWhenOneOfItsFingersLifts() async {
         press.numberOfTouchesRequired = 2
         stage.down(100, 100, finger: 1)
         TurnLoop.main.advance(by: 1)
@@ -72,7 +72,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         stage.up(finger: 2)
     }
 
-    func testTooManyFingersAreNoPress() async {
+    func testTooManyFingersFail() async {
         _ = press
         stage.down(100, 100, finger: 1)
         stage.down(200, 100, finger: 2)
@@ -82,7 +82,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         stage.up(finger: 2)
     }
 
-    func testItMayAskForATapBefore() async {
+    func testALongPressCanRequireATapBefore() async {
         press.numberOfTapsRequired = 1
         stage.down(100, 100)
         TurnLoop.main.advance(by: 1)
@@ -97,7 +97,7 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["press ended"])
     }
 
-    func testItIsCancelledWithItsTouch() async {
+    func testALongPressIsCancelledWithItsTouch() async {
         _ = press
         stage.down(100, 100)
         TurnLoop.main.advance(by: 0.6)

@@ -6,7 +6,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
     private lazy var pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
 
-    func testItBeginsAfterTenPointsInAnyDirection() async {
+    func testAPanBeginsAfterTenPointsInAnyDirection() async {
         _ = pan
         for way in [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), CGPoint(x: -0.6, y: 0.8)] {
             stage.down(100, 100)
@@ -21,7 +21,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         }
     }
 
-    func testThereAndBackIsNoPan() async {
+    func testSmallMovesThatReturnDoNotBeginAPan() async {
         _ = pan
         stage.down(100, 100)
         for x in [108, 100, 92, 100] { stage.move(CGFloat(x), 100) }
@@ -29,7 +29,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testTheTranslationIsTheFingersWay() async {
+    func testTheTranslationIsTheDistanceOfTheFinger() async {
         stage.down(100, 100)
         XCTAssertEqual(pan.translation(in: nil), .zero)
         stage.up()
@@ -39,7 +39,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pan.translation(in: stage.root), CGPoint(x: 50, y: -30))
     }
 
-    func testSettingTheTranslationCountsAnew() async {
+    func testSettingTheTranslationRestartsIt() async {
         _ = pan
         stage.down(100, 100)
         stage.move(150, 100)
@@ -54,7 +54,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pan.translation(in: stage.root), CGPoint(x: 101, y: 0))
     }
 
-    func testTheTranslationIsTurnedAndScaledButNotMoved() async {
+    func testTheTranslationIsRotatedAndScaledButNotOffset() async {
         _ = pan
         let moved = stage.addView("moved", CGRect(x: 70, y: 300, width: 100, height: 100))
         let doubled = stage.addView("doubled", CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -66,7 +66,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         // B7.13
         XCTAssertEqual(pan.translation(in: moved), CGPoint(x: 20, y: 40))
         XCTAssertEqual(pan.translation(in: doubled), CGPoint(x: 10, y: 20))
-        // Right on screen is up in a view that was turned clockwise by a quarter.
+        // To the right on screen is up in a view that is rotated clockwise by a quarter turn.
         XCTAssertEqual(pan.translation(in: turned).x, 40, accuracy: 1e-9)
         XCTAssertEqual(pan.translation(in: turned).y, -20, accuracy: 1e-9)
         pan.setTranslation(CGPoint(x: 3, y: 0), in: doubled)
@@ -82,7 +82,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pan.velocity(in: stage.root).y, -600, accuracy: 1e-6)
     }
 
-    func testTheVelocityForgetsTheBeginning() async {
+    func testTheVelocityDependsOnRecentMovesOnly() async {
         _ = pan
         stage.down(100, 100)
         for step in 1...12 { stage.move(100 + CGFloat(step) * 10, 100) }
@@ -94,7 +94,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     func testTheVelocityIsSmoothed() async {
         _ = pan
         stage.down(100, 100)
-        // 4 and 8 points in turns: 360 points a second on the average, however the last step was.
+        // 4 and 8 points alternate: 360 points per second on average, whatever the last step was.
         for step in 1...12 { stage.move(100 + CGFloat(step) * 6 + (step.isMultiple(of: 2) ? 0 : -2), 100) }
         // B7.14
         XCTAssertEqual(pan.velocity(in: nil).x, 360, accuracy: 1e-6)
@@ -115,7 +115,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         }
     }
 
-    func testARareMoveHasAVelocityToo() async {
+    func testASingleMoveHasAVelocityToo() async {
         _ = pan
         for start in [CGFloat(100), 200] {
             stage.down(start, 100)
@@ -127,7 +127,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         }
     }
 
-    func testAMoveThatTakesNoTimeHasNoVelocity() async {
+    func testAMoveWithoutDurationHasNoVelocity() async {
         _ = pan
         stage.down(100, 100)
         HeadlessTouches.moved(finger: 0, to: CGPoint(x: 150, y: 100), in: stage.window)
@@ -135,7 +135,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pan.translation(in: nil), CGPoint(x: 50, y: 0))
     }
 
-    func testItLastsUntilTheLastFingerLifts() async {
+    func testAPanLastsUntilTheLastFingerLifts() async {
         _ = pan
         stage.down(100, 100, finger: 1)
         stage.down(200, 100, finger: 2)
@@ -155,7 +155,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["pan changed", "pan ended"])
     }
 
-    func testAFingerThatJoinsDoesNotMakeItJump() async {
+    func testAnAdditionalFingerDoesNotMakeThePanJump() async {
         _ = pan
         stage.down(100, 100, finger: 1)
         stage.move(150, 100, finger: 1)
@@ -165,7 +165,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pan.translation(in: nil), CGPoint(x: 55, y: 0))
     }
 
-    func testItCanAskForMoreFingers() async {
+    func testAPanCanRequireMoreFingers() async {
         pan.minimumNumberOfTouches = 2
         stage.down(100, 100, finger: 1)
         stage.move(150, 100, finger: 1)
@@ -176,7 +176,7 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pan.translation(in: nil), CGPoint(x: 10, y: 0))
     }
 
-    func testTooManyFingersAreNoPan() async {
+    func testTooManyFingersFail() async {
         // B7.15
         XCTAssertEqual(pan.minimumNumberOfTouches, 1)
         pan.maximumNumberOfTouches = 1

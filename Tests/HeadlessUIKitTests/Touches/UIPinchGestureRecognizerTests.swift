@@ -6,7 +6,7 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
     private lazy var pinch = stage.add(UIPinchGestureRecognizer(), "pinch", to: stage.root)
 
-    /// Two fingers as far to the left and to the right of a middle.
+    /// Moves two fingers to equal distances to the left and right of a center.
     private func move(apart distance: CGFloat) {
         TurnLoop.main.advance(by: GestureStage.frame)
         HeadlessTouches.moved(
@@ -23,7 +23,7 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
         stage.up(finger: 2)
     }
 
-    func testTheScaleIsTheDistanceByTheFirstOne() async {
+    func testTheScaleIsTheDistanceDividedByTheInitialDistance() async {
         _ = pinch
         land(apart: 100)
         move(apart: 104)
@@ -38,7 +38,7 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["pinch changed", "pinch ended"])
     }
 
-    func testSettingTheScaleCountsAnew() async {
+    func testSettingTheScaleRestartsIt() async {
         _ = pinch
         land(apart: 100)
         move(apart: 200)
@@ -54,14 +54,14 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
         _ = pinch
         land(apart: 100)
         for step in 1...12 { move(apart: 100 + CGFloat(step) * 5) }
-        // 5 % of the first distance with each of 60 frames.
+        // 5 % of the initial distance in each of 60 frames.
         XCTAssertEqual(pinch.velocity, 3, accuracy: 1e-6)
         move(apart: 155)
         XCTAssertLessThan(pinch.velocity, 3)
         lift()
     }
 
-    func testOneFingerIsNoPinch() async {
+    func testOneFingerDoesNotPinch() async {
         _ = pinch
         stage.down(100, 100)
         stage.move(200, 200)
@@ -69,7 +69,7 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testItLastsUntilBothHaveLiftedAndDoesNotJumpWhenOneComesBack() async {
+    func testAPinchLastsUntilBothFingersLiftAndDoesNotJumpWhenOneReturns() async {
         _ = pinch
         land(apart: 100)
         move(apart: 200)
@@ -84,7 +84,7 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["pinch began", "pinch changed", "pinch ended"])
     }
 
-    func testFingersOnTheSamePointGiveANumber() async {
+    func testFingersAtTheSamePointGiveAFiniteScale() async {
         _ = pinch
         land(apart: 0)
         move(apart: 30)
@@ -92,7 +92,7 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
         lift()
     }
 
-    func testTurningIsNoPinch() async {
+    func testARotationIsNotAPinch() async {
         _ = pinch
         land(apart: 100)
         HeadlessTouches.moved([1: CGPoint(x: 200, y: 250), 2: CGPoint(x: 200, y: 350)], in: stage.window)

@@ -27,7 +27,7 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
         stage.up(finger: 2)
     }
 
-    func testItIsTheAngleFromTheLandingClockwise() async {
+    func testTheRotationIsTheClockwiseAngleFromTheStart() async {
         _ = rotation
         land(at: 0.3)
         turn(to: 0.35)
@@ -41,7 +41,7 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["rotation changed", "rotation ended"])
     }
 
-    func testItCountsWholeTurns() async {
+    func testTheRotationCountsWholeTurns() async {
         _ = rotation
         land(at: 0)
         for step in 1...16 { turn(to: CGFloat(step) * .pi / 4) }
@@ -49,7 +49,7 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
         lift()
     }
 
-    func testSettingItCountsAnew() async {
+    func testSettingTheRotationRestartsIt() async {
         _ = rotation
         land(at: 0)
         turn(to: 1)
@@ -68,7 +68,7 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
         lift()
     }
 
-    func testItGoesTogetherWithAPinchOnlyIfAllowed() async {
+    func testARotationAndAPinchRecognizeTogetherOnlyIfAllowed() async {
         _ = rotation
         let pinch = stage.add(UIPinchGestureRecognizer(), "pinch", to: stage.root)
         func both() -> [String] {

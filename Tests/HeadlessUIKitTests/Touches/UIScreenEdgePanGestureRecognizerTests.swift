@@ -14,7 +14,7 @@ final class UIScreenEdgePanGestureRecognizerTests: XCTestCase {
 
     private let size = UIScreen.main.bounds.size
 
-    func testItComesInFromEachEdge() async {
+    func testAnEdgePanBeginsAtEachEdge() async {
         let (middle, right, bottom) = (CGFloat(200), size.width, size.height)
         let ways: [(UIRectEdge, CGPoint, CGPoint)] = [
             (.left, CGPoint(x: 5, y: middle), CGPoint(x: 40, y: middle)),
@@ -29,7 +29,7 @@ final class UIScreenEdgePanGestureRecognizerTests: XCTestCase {
         }
     }
 
-    func testItStartsInANarrowBandOnly() async {
+    func testAnEdgePanStartsOnlyNearTheEdge() async {
         for start in [CGFloat(25), 100, size.width / 2] {
             // B7.16
             XCTAssertEqual(
@@ -39,7 +39,7 @@ final class UIScreenEdgePanGestureRecognizerTests: XCTestCase {
             log(edges: .left, from: CGPoint(x: 12, y: 200), to: CGPoint(x: 72, y: 200)), ["pan began", "pan ended"])
     }
 
-    func testItMovesInwards() async {
+    func testAnEdgePanRequiresAnInwardMove() async {
         let start = CGPoint(x: 12, y: 200)
         // B7.16
         XCTAssertEqual(log(edges: .left, from: start, to: CGPoint(x: -20, y: 200), CGPoint(x: 90, y: 200)), [])
@@ -47,7 +47,7 @@ final class UIScreenEdgePanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(log(edges: .left, from: start, to: CGPoint(x: 60, y: 230)), ["pan began", "pan ended"])
     }
 
-    func testALandingElsewhereKeepsNobodyWaiting() async {
+    func testATouchElsewhereFailsAtOnce() async {
         let stage = GestureStage()
         let edge = stage.add(UIScreenEdgePanGestureRecognizer(), "edge", to: stage.root)
         edge.edges = .left
@@ -62,7 +62,7 @@ final class UIScreenEdgePanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["other began"])
     }
 
-    func testItWithoutEdgesNeverBegins() async {
+    func testAnEdgePanWithoutEdgesNeverBegins() async {
         XCTAssertEqual(UIScreenEdgePanGestureRecognizer().edges, [])
         XCTAssertEqual(log(edges: [], from: CGPoint(x: 2, y: 200), to: CGPoint(x: 60, y: 200)), [])
     }

@@ -6,7 +6,7 @@ final class UISwipeGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
     private lazy var swipe = stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.root)
 
-    /// A finger that goes so far with each of six frames; what was logged before it lifts.
+    /// Moves a finger by a step in each of six frames, and returns the lines logged before it lifts.
     private func go(_ x: CGFloat, _ y: CGFloat) -> [String] {
         stage.down(200, 400)
         for step in 1...6 { stage.move(200 + CGFloat(step) * x, 400 + CGFloat(step) * y) }
@@ -16,12 +16,12 @@ final class UISwipeGestureRecognizerTests: XCTestCase {
         return seen
     }
 
-    func testItFiresOnTheWayAndOnce() async {
+    func testASwipeFiresOnceDuringTheMove() async {
         XCTAssertEqual(swipe.direction, .right)
         XCTAssertEqual(go(20, 2), ["swipe ended"])
     }
 
-    func testEachDirectionIsItsOwn() async {
+    func testOnlyTheGivenDirectionIsRecognized() async {
         let ways: [(UISwipeGestureRecognizer.Direction, CGPoint)] = [
             (.right, CGPoint(x: 20, y: 0)), (.left, CGPoint(x: -20, y: 0)), (.up, CGPoint(x: 0, y: -20)),
             (.down, CGPoint(x: 0, y: 20)),
@@ -34,26 +34,26 @@ final class UISwipeGestureRecognizerTests: XCTestCase {
         }
     }
 
-    func testSeveralDirectionsMayBeAllowed() async {
+    func testSeveralDirectionsCanBeAllowed() async {
         swipe.direction = [.left, .right]
         XCTAssertEqual(go(-20, 0), ["swipe ended"])
         XCTAssertEqual(go(20, 0), ["swipe ended"])
         XCTAssertEqual(go(0, 20), [])
     }
 
-    func testItsPlaceIsWhereItBegan() async {
+    func testTheLocationOfASwipeIsItsStart() async {
         var place = CGPoint.zero
         swipe.addAction { place = $0.location(in: nil) }
         _ = go(20, 0)
         XCTAssertEqual(place, CGPoint(x: 200, y: 400))
     }
 
-    func testASlantIsNoSwipe() async {
+    func testASlantedMoveIsNotASwipe() async {
         _ = swipe
         XCTAssertEqual(go(20, 24), [])
     }
 
-    func testASlowFingerIsNoSwipe() async {
+    func testASlowMoveIsNotASwipe() async {
         _ = swipe
         stage.down(100, 400)
         for step in 1...60 { stage.move(100 + CGFloat(step) * 1.4, 400) }
@@ -61,7 +61,7 @@ final class UISwipeGestureRecognizerTests: XCTestCase {
         stage.up()
     }
 
-    func testAnotherWayFailsSoonSoThatOthersNeedNotWait() async {
+    func testAMoveInAnotherDirectionFailsEarly() async {
         swipe.direction = .left
         let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
         pan.require(toFail: swipe)

@@ -25,7 +25,7 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["tap ended"])
     }
 
-    func testASlipIsNoTap() async {
+    func testMovingTooFarIsNotATap() async {
         _ = addTap("tap")
         stage.down(50, 60)
         stage.move(61, 60)
@@ -34,7 +34,7 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testALongHoldIsNoTap() async {
+    func testALongHoldIsNotATap() async {
         let tap = addTap("tap")
         let view = stage.addView("view", CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.down(50, 60)
@@ -48,7 +48,7 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(tap.state, .possible)
     }
 
-    func testACancelledTouchIsNoTap() async {
+    func testACancelledTouchIsNotATap() async {
         _ = addTap("tap")
         stage.down(50, 60)
         stage.cancel()
@@ -76,7 +76,7 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testTheSecondOfTwoTapsHasItsOwnTime() async {
+    func testTheSecondOfTwoTapsHasItsOwnTimeLimit() async {
         _ = addTap("double", taps: 2)
         stage.tap(50, 60)
         TurnLoop.main.advance(by: 0.3)
@@ -116,7 +116,7 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), [])
     }
 
-    func testATapThatWaitsForADoubleTapComesWhenThatIsImpossible() async {
+    func testATapThatWaitsForADoubleTapFiresWhenTheDoubleTapFails() async {
         let single = addTap("single")
         let double = addTap("double", taps: 2)
         single.require(toFail: double)
@@ -132,7 +132,7 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(stage.log.take(), ["double ended"])
     }
 
-    func testAWaitingTapTakesNoFurtherTouch() async {
+    func testAWaitingTapIgnoresFurtherTouches() async {
         let single = addTap("single")
         single.require(toFail: addTap("double", taps: 2))
         var place = CGPoint.zero
@@ -143,7 +143,7 @@ final class UITapGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(place, CGPoint(x: 50, y: 60))
     }
 
-    func testATapWaitsAsLongAsItMust() async {
+    func testATapWaitsUntilTheRequiredRecognizerFails() async {
         let single = addTap("single")
         let other = stage.add(ScriptedRecognizer(), "other", to: stage.root)
         single.require(toFail: other)

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ViewHearingTests: XCTestCase {
-    /// Runs a touch through the phases, each with its hold, and returns the calls that the view got in each.
+    /// Passes a touch through the phases, each with its hold, and returns the calls that the view received in each.
     private func calls(_ steps: [(UITouch.Phase, ViewHearing.Hold)]) -> [[UITouch.Phase]] {
         var hearing = ViewHearing.nothing
         return steps.map { phase, hold in
@@ -14,7 +14,7 @@ final class ViewHearingTests: XCTestCase {
         }
     }
 
-    func testAnUndisturbedTouchIsHeardWhole() async {
+    func testAnUndisturbedTouchIsDeliveredCompletely() async {
         XCTAssertEqual(
             calls([(.began, .none), (.moved, .none), (.stationary, .none), (.ended, .none)]),
             [[.began], [.moved], [], [.ended]])
@@ -27,11 +27,11 @@ final class ViewHearingTests: XCTestCase {
             [[.began], [.cancelled], [], []])
     }
 
-    func testATouchThatIsClaimedBeforeItIsHeardIsNeverHeard() async {
+    func testATouchClaimedBeforeItsDeliveryIsNeverDelivered() async {
         XCTAssertEqual(calls([(.began, .everything), (.moved, .claimed), (.ended, .none)]), [[], [], []])
     }
 
-    func testADelayedBeginningIsMadeUpFor() async {
+    func testADelayedTouchBeganIsDeliveredLater() async {
         // B7.8
         XCTAssertEqual(
             calls([(.began, .everything), (.moved, .everything), (.moved, .none), (.ended, .none)]),
@@ -40,17 +40,17 @@ final class ViewHearingTests: XCTestCase {
             calls([(.began, .everything), (.ended, .everything), (.ended, .none)]), [[], [], [.began, .ended]])
     }
 
-    func testADelayedEndIsMadeUpFor() async {
+    func testADelayedTouchEndedIsDeliveredLater() async {
         // B7.8
         XCTAssertEqual(calls([(.began, .ends), (.ended, .ends), (.ended, .none)]), [[.began], [], [.ended]])
     }
 
-    func testACancelledTouchCancelsOnlyWhatWasHeard() async {
+    func testACancelIsDeliveredOnlyForADeliveredTouch() async {
         XCTAssertEqual(calls([(.began, .none), (.cancelled, .ends)]), [[.began], [.cancelled]])
         XCTAssertEqual(calls([(.began, .everything), (.cancelled, .everything)]), [[], []])
     }
 
-    func testAMoveIsToldOnce() async {
+    func testAMoveIsDeliveredOnce() async {
         let old = ViewHearing.began.next(.moved, isNews: false, hold: .none)
         XCTAssertEqual(old.calls, [])
         XCTAssertEqual(old.hearing, .began)

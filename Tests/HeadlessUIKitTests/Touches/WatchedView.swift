@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that finds out whether each of its touches begins once and is silent after its end.
+/// A view that checks that each of its touches begins once and that no call follows its end.
 @MainActor
 final class WatchedView: UIView {
     private var open: Set<UITouch> = []

@@ -1,7 +1,8 @@
 import UIKit
 import XCTest
 
-/// A lower bar comes in: what that does to the screen that leaves, and how an app makes up for it.
+/// Tests how a bar that becomes lower during a transition affects the disappearing screen, and how an app can
+/// compensate.
 @MainActor
 final class BarHeightCompensationContractTests: XCTestCase {
     func testWithoutCompensationTheLeavingScreenLosesTheDifference() async {
@@ -16,7 +17,7 @@ final class BarHeightCompensationContractTests: XCTestCase {
         XCTAssertEqual(scene.top(of: scene.stage.a), scene.high - 30)
     }
 
-    func testAfterACancelTheScreenThatStaysHasItsOwnBarsHeightAgain() async {
+    func testAfterACancelTheScreenHasItsOwnBarsHeight() async {
         // B9.8
         let scene = PromptScene()
         defer { scene.stage.putAway() }
@@ -26,7 +27,7 @@ final class BarHeightCompensationContractTests: XCTestCase {
         XCTAssertEqual(scene.top(of: scene.stage.b), scene.high)
     }
 
-    func testWithCompensationItKeepsItsPlaceAndNothingIsLeftAfterTheEnd() async {
+    func testWithCompensationTheScreenKeepsItsInsetsAndNothingIsLeftAfterTheEnd() async {
         // B9.8
         for finishes in [true, false] {
             let scene = PromptScene()
@@ -44,7 +45,7 @@ final class BarHeightCompensationContractTests: XCTestCase {
     }
 }
 
-/// A stack whose upper screen has a prompt, and with it a bar that is 30 points higher.
+/// A stack whose top screen has a prompt, so that its bar is 30 points higher.
 @MainActor
 private final class PromptScene {
     let stage = NavigationStage()
@@ -62,7 +63,9 @@ private final class PromptScene {
         screen.view.safeAreaInsets.top
     }
 
-    /// Starts to pop under the finger. An app that compensates gives the leaving screen what the bar takes from it.
+    /// Starts an interactive pop.
+    ///
+    /// An app that compensates adds the lost height to the disappearing screen's safe area insets.
     func pop(compensating: Bool, by animator: any UIViewControllerAnimatedTransitioning = TestAnimator()) {
         stage.delegate.animator = animator
         stage.delegate.interaction = interaction

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Whole logs of a presentation and of a dismissal that a finger takes back.
+/// Compares the complete call logs of a cancelled presentation and a cancelled dismissal.
 @MainActor
 final class CancelledModalLogContractTests: XCTestCase {
     func testACancelledPresentationFromTheCallToTheEndOfItsAnimator() async {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The handlers of a pop that is taken back twice on its way, in one log with the callbacks.
+/// Tests the interaction change handlers of a pop that is paused twice, together with the appearance callbacks.
 @MainActor
 final class InteractionHandlerContractTests: XCTestCase {
     private let changes = """
@@ -50,13 +50,13 @@ final class InteractionHandlerContractTests: XCTestCase {
             """)
     }
 
-    /// Cancelled, taken back, finished, taken back: the last word is the test's.
+    /// Cancels, pauses, finishes, and pauses again. The test decides how the transition ends.
     private func takeBackTwice(on stage: NavigationStage) -> UIPercentDrivenInteractiveTransition {
         let interaction = UIPercentDrivenInteractiveTransition()
         stage.popInteractively(TestPropertyAnimator(), interaction)
         stage.noteCompletion()
         stage.navigation.transitionCoordinator?.notifyWhenInteractionChanges { [log = stage.log] context in
-            // Under the finger it is not decided yet how the transition ends.
+            // While the transition is interactive, its outcome is not decided.
             let end = context.isInteractive ? "" : ", cancelled: \(context.isCancelled)"
             let start = context.initiallyInteractive
             log.note("handler(initially: \(start), interactive: \(context.isInteractive)\(end))")

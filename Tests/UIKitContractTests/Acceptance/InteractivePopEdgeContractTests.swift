@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Interactive pops that end at once, twice, or with somebody waiting.
+/// Tests interactive pops that end immediately or twice, or that are followed by another pop.
 @MainActor
 final class InteractivePopEdgeContractTests: XCTestCase {
     private let cancelled = """
@@ -24,7 +24,7 @@ final class InteractivePopEdgeContractTests: XCTestCase {
         didShow(A, true)
         """
 
-    func testAPopRightAfterACancelGoesWhenTheWayBackIsOver() async {
+    func testAPopRightAfterACancelStartsWhenTheCancelAnimationEnds() async {
         // B2.5
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -63,7 +63,7 @@ final class InteractivePopEdgeContractTests: XCTestCase {
         XCTAssertNil(c.parent)
     }
 
-    func testAPopFromTheCompletionOfACancelGoesAtOnce() async {
+    func testAPopFromTheCompletionOfACancelStartsAtOnce() async {
         // B2.5, B1.54
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -82,7 +82,7 @@ final class InteractivePopEdgeContractTests: XCTestCase {
         XCTAssertNil(stage.b.parent)
     }
 
-    func testASecondCancelOfTheSamePopIsNothing() async {
+    func testASecondCancelOfTheSamePopIsIgnored() async {
         // B2.5
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -117,7 +117,7 @@ final class InteractivePopEdgeContractTests: XCTestCase {
         XCTAssertNotNil(stage.b.view.window)
     }
 
-    func testACancelAtTheStartIsOverAtOnce() async {
+    func testACancelAtTheStartEndsAtOnce() async {
         // B5.6, B5.18
         for animator in animators() {
             let stage = NavigationStage(showing: true)
@@ -133,7 +133,7 @@ final class InteractivePopEdgeContractTests: XCTestCase {
         }
     }
 
-    func testAFinishAtTheEndIsOverAtOnce() async {
+    func testAFinishAtTheEndEndsAtOnce() async {
         // B5.5
         for animator in animators() {
             let stage = NavigationStage(showing: true)

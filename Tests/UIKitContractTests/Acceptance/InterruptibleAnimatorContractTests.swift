@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// One property animator for one transition, whoever asks for it and how often.
+/// Tests that one property animator is used for one transition, whatever requests it and however often.
 @MainActor
 final class InterruptibleAnimatorContractTests: XCTestCase {
-    func testTheAnimatorThatIsHandedOutIsTheOneThatIsScrubbedTogetherWithWhatGoesAlong() async {
+    func testTheReturnedAnimatorIsScrubbedTogetherWithAlongsideAnimations() async {
         // B2.21, B3.36, B5.12
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

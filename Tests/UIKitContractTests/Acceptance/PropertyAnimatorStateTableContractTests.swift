@@ -1,7 +1,9 @@
 import UIKit
 import XCTest
 
-/// Where each operation takes a property animator from each of its states. What raises is not in here.
+/// Tests the result of each operation on a property animator in each of its states.
+///
+/// Operations that raise an exception are excluded.
 @MainActor
 final class PropertyAnimatorStateTableContractTests: XCTestCase {
     private typealias Operation = @MainActor (UIViewPropertyAnimator) -> Void
@@ -78,7 +80,7 @@ final class PropertyAnimatorStateTableContractTests: XCTestCase {
             """)
     }
 
-    /// What becomes of an animator that was brought into a state, by each of the operations.
+    /// Returns the state of an animator after each operation, starting from a prepared state.
     private func table(_ names: [String], from prepare: (UIViewPropertyAnimator) -> Void) -> String {
         operations.filter { names.contains($0.name) }.map { operation in
             let stage = BoxStage()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What the stack and its coordinator say on the line after a change, and inside each call that follows.
+/// Tests the state of the stack and its coordinator on the line after a change and in each callback that follows.
 @MainActor
 final class StackStateContractTests: XCTestCase {
     func testDuringAPushTheNewScreenIsOnTheStackAndThereIsACoordinator() async {
@@ -92,7 +92,7 @@ final class StackStateContractTests: XCTestCase {
         return "\(names), \(stage.navigation.transitionCoordinator == nil ? "none" : "coordinator")"
     }
 
-    /// A log of the state inside of each call. The calls inside the change itself are left out: it has not returned yet.
+    /// Logs the state in each callback. Calls made before the change returns are excluded.
     private func noteStates(of stage: NavigationStage) -> CallLog {
         let places = CallLog()
         stage.delegate.inside = { places.note("\($0): \(self.state(of: stage))") }

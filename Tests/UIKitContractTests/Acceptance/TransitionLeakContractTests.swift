@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What a transition was made of is gone after its end, in both directions and whichever way it went.
+/// Tests that the objects of a transition are released after its end, in both directions and for every outcome.
 @MainActor
 final class TransitionLeakContractTests: XCTestCase {
     private enum Ending: CaseIterable {
@@ -86,7 +86,7 @@ final class TransitionLeakContractTests: XCTestCase {
         }
     }
 
-    /// Runs a transition that a test starts, and looks at what is left of it when its delegate has let go.
+    /// Runs a transition and checks that none of its objects remain after the delegate has released them.
     private func expectNothingLeft(
         of ending: Ending, start: (Parts) -> UIViewController, letGo: () -> Void, line: UInt = #line
     ) {
@@ -111,7 +111,7 @@ final class TransitionLeakContractTests: XCTestCase {
     }
 }
 
-/// What an app gives to one transition.
+/// The objects that an app provides for one transition.
 @MainActor
 private struct Parts {
     let animator = BareAnimator()
@@ -122,7 +122,7 @@ private struct Parts {
     }
 }
 
-/// Moves nothing that a test looks at, and keeps nothing but a weak reference to its context.
+/// An animator that keeps only a weak reference to its context.
 @MainActor
 private final class BareAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) weak var context: (any UIViewControllerContextTransitioning)?
@@ -144,7 +144,7 @@ private final class BareAnimator: NSObject, UIViewControllerAnimatedTransitionin
     }
 }
 
-/// Weak references to the parts of one transition.
+/// Weak references to the objects of one transition.
 @MainActor
 private struct Remains {
     private weak var animator: BareAnimator?
@@ -159,7 +159,7 @@ private struct Remains {
         self.coordinator = coordinator
     }
 
-    /// What still lives.
+    /// The names of the objects that still exist.
     var names: [String] {
         [
             animator.map { _ in "animator" }, interaction.map { _ in "interaction" }, context.map { _ in "context" },

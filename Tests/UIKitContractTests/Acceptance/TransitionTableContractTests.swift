@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The two tables of a transition context, of views and of frames, for each kind of transition.
+/// Tests the views and the frames that a transition context returns, for each kind of transition.
 @MainActor
 final class TransitionTableContractTests: XCTestCase {
     func testPushAndPop() async {
@@ -34,7 +34,7 @@ final class TransitionTableContractTests: XCTestCase {
         XCTAssertEqual(table.log.text, "tab: from A: A.view, whole to zero; to B: B.view, zero to whole")
     }
 
-    func testPresentersThatLeave() async {
+    func testPresentersWhoseViewIsRemoved() async {
         // B3.5, B3.22
         for (style, removes) in [(.fullScreen, false), (.currentContext, false), (.custom, true)]
             as [(UIModalPresentationStyle, Bool)]
@@ -48,7 +48,7 @@ final class TransitionTableContractTests: XCTestCase {
         }
     }
 
-    func testPresentersThatStay() async {
+    func testPresentersWhoseViewStays() async {
         // B3.5, B3.22
         for style in [UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom] {
             XCTAssertEqual(
@@ -90,7 +90,7 @@ final class TransitionTableContractTests: XCTestCase {
     }
 }
 
-/// Writes down what contexts say, one line a transition.
+/// Records the values of each transition context, one line per transition.
 @MainActor
 private final class Table {
     let log = CallLog()

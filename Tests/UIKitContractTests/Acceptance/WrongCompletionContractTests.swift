@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Two animators that differ in what they tell `completeTransition` after a cancel.
+/// Compares animators that pass different values to `completeTransition` after a cancel.
 @MainActor
 final class WrongCompletionContractTests: XCTestCase {
-    func testAnAnimatorThatTellsTheCancelBringsTheOldScreenBack() async {
+    func testAnAnimatorThatReportsTheCancelRestoresTheOldScreen() async {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -16,7 +16,7 @@ final class WrongCompletionContractTests: XCTestCase {
         XCTAssertEqual(stage.log.lines.last, "completion(cancelled: true)")
     }
 
-    func testAnAnimatorThatAlwaysSaysTrueLeavesAPopThatTheUserTookBack() async {
+    func testAnAnimatorThatAlwaysPassesTrueCompletesACancelledPop() async {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -28,7 +28,7 @@ final class WrongCompletionContractTests: XCTestCase {
         XCTAssertEqual(stage.log.lines.last, "completion(cancelled: true)")
     }
 
-    func testASecondWordComesTooLate() async {
+    func testASecondCompletionCallIsIgnored() async {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -42,7 +42,7 @@ final class WrongCompletionContractTests: XCTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
     }
 
-    func testUntilTheEndIsToldTheScreensTakeNoInput() async {
+    func testUntilTheCompletionCallTheScreensReceiveNoTouches() async {
         // B2.16
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -61,7 +61,7 @@ final class WrongCompletionContractTests: XCTestCase {
         XCTAssertTrue(window.hitTest(middle, with: nil) === stage.a.view)
     }
 
-    /// A pop that was taken back, up to the moment at which its animator has to say how it ended.
+    /// Runs a pop to the moment after its cancellation at which its animator has to call `completeTransition`.
     private func cancelled(on stage: NavigationStage) -> TestAnimator {
         let animator = TestAnimator()
         animator.completesItself = false

@@ -21,7 +21,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAMoveThatIsTurnedRoundRunsOnTogetherWithTheFirst() async {
+    func testAReversedMoveIsAddedToTheFirst() async {
         // B6.12
         let stage = BoxStage()
         stage.animate(1, .curveLinear) { stage.box.center.x += 100 }
@@ -30,7 +30,8 @@ final class AdditiveAnimationContractTests: XCTestCase {
         XCTAssertEqual(stage.box.layer.animationKeys()?.count, 2)
         Device.turn()
         XCTAssertEqual(stage.x, 50, accuracy: close)
-        // The first goes on forwards while the second goes back as fast, until the first has ended.
+        // The first animation continues forwards while the second runs backwards at the same speed, until the first
+        // ends.
         Device.wait(0.25)
         XCTAssertEqual(stage.x, 50, accuracy: close)
         Device.wait(0.25)
@@ -59,7 +60,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testBothCompletionsOfAddedMovesComeAtTheirOwnEnds() async {
+    func testBothCompletionsOfAddedMovesAreCalledAtTheirOwnEnds() async {
         // B6.14
         let stage = BoxStage()
         let log = CallLog()
@@ -83,7 +84,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAReplacedFadeTellsItsBlockAtOnce() async {
+    func testAReplacedFadeCallsItsCompletionAtOnce() async {
         // B6.14
         let stage = BoxStage()
         let log = CallLog()
@@ -106,7 +107,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAFadeStartsAgainFromTheOldModelValueUnlessTold() async {
+    func testAFadeRestartsFromTheOldModelValueByDefault() async {
         // B6.13
         for (options, atOnce, later) in [
             ([.curveLinear], 0, 0.5), ([.curveLinear, .beginFromCurrentState], 0.5, 0.75),
@@ -139,7 +140,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAColourStartsAgainFromTheOldModelValue() async {
+    func testAColourRestartsFromTheOldModelValue() async {
         // B6.13
         let stage = BoxStage()
         stage.box.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -154,7 +155,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testKeyFramesStartAgainFromTheOldModelValue() async {
+    func testKeyFramesRestartFromTheOldModelValue() async {
         // B6.13
         let stage = BoxStage()
         move(stage.box)
@@ -168,7 +169,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    /// One frame that takes all of a second.
+    /// A key-frame animation with one frame that takes the whole second.
     private func move(_ view: UIView) {
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x += 100 }
@@ -210,7 +211,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testDuringTheDelayTheOldValueIsSeen() async {
+    func testDuringTheDelayTheOldValueIsPresented() async {
         // B6.19
         let stage = BoxStage()
         delayed(0.5) { stage.box.center.x += 100 }
@@ -222,7 +223,7 @@ final class AdditiveAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    /// A linear block of a second.
+    /// A linear animation block of one second.
     private func delayed(_ delay: TimeInterval, _ changes: @escaping () -> Void) {
         UIView.animate(withDuration: 1, delay: delay, options: .curveLinear, animations: changes)
     }

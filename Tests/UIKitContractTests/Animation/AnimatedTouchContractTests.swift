@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class AnimatedTouchContractTests: XCTestCase {
-    func testAViewThatIsAnimatedIsNotHitUnlessToldOtherwise() async {
+    func testAnAnimatedViewIsNotHitByDefault() async {
         // B6.10
         for (options, isHit) in [([], false), ([.allowUserInteraction], true)] as [(UIView.AnimationOptions, Bool)] {
             let stage = BoxStage()
@@ -19,7 +19,7 @@ final class AnimatedTouchContractTests: XCTestCase {
         }
     }
 
-    func testAPropertyAnimatorLeavesTouchesAloneUnlessTold() async {
+    func testAPropertyAnimatorAllowsTouchesByDefault() async {
         // B6.64
         for isEnabled in [true, false] {
             let stage = BoxStage()

@@ -31,7 +31,7 @@ final class BlockAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testABlockEasesInAndOutUnlessToldOtherwise() async {
+    func testABlockEasesInAndOutByDefault() async {
         // B6.4
         let stage = BoxStage()
         stage.animateByDefault(1) { stage.box.center.x += 100 }
@@ -42,7 +42,7 @@ final class BlockAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheNamedCurvesAtHalfTheTime() async {
+    func testTheNamedCurvesAtHalfTheDuration() async {
         // B6.4
         let curves: [(UIView.AnimationOptions, CGFloat)] = [
             (.curveEaseInOut, 50), (.curveEaseIn, 31.53568), (.curveEaseOut, 68.46432), (.curveLinear, 50),
@@ -97,7 +97,7 @@ final class BlockAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAnAnimationThatIsTakenAwayTellsItsBlockAfterTheCall() async {
+    func testARemovedAnimationCallsItsCompletionAfterTheCall() async {
         // B6.15, B6.16, B6.17
         let removals: [@MainActor (UIView) -> Void] = [
             { $0.layer.removeAllAnimations() }, { $0.removeFromSuperview() },

@@ -6,7 +6,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
     private typealias Change = @MainActor (UIView) -> Void
     private typealias Reading = @MainActor (CALayer) -> CGFloat
 
-    /// What a block captures: how to change it, how to read it, and its values before and after.
+    /// The properties that an animation block animates, with a change, a reading, and the values before and after.
     private let captured: [(name: String, change: Change, read: Reading, from: CGFloat, to: CGFloat)] = [
         ("frame", { $0.frame = CGRect(x: 100, y: 0, width: 100, height: 100) }, { $0.position.x }, 50, 150),
         ("bounds", { $0.bounds.size.width = 200 }, { $0.bounds.width }, 100, 200),
@@ -17,7 +17,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         ("cornerRadius", { $0.layer.cornerRadius = 20 }, { $0.cornerRadius }, 0, 20),
     ]
 
-    /// What a block does not capture of a view's own layer.
+    /// The properties of a view's layer that an animation block does not animate.
     private let ignored: [(name: String, change: Change, read: Reading, to: CGFloat)] = [
         ("shadowOpacity", { $0.layer.shadowOpacity = 0.5 }, { CGFloat($0.shadowOpacity) }, 0.5),
         ("shadowRadius", { $0.layer.shadowRadius = 13 }, { $0.shadowRadius }, 13),
@@ -30,7 +30,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         ("borderWidth", { $0.layer.borderWidth = 4 }, { $0.borderWidth }, 4),
     ]
 
-    func testABlockAnimatesWhatItCaptures() async {
+    func testABlockAnimatesTheListedProperties() async {
         // B6.70
         for property in captured {
             let stage = BoxStage()
@@ -39,7 +39,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         }
     }
 
-    func testAPropertyAnimatorCapturesTheSame() async {
+    func testAPropertyAnimatorAnimatesTheSameProperties() async {
         // B6.70
         for property in captured {
             let stage = BoxStage()
@@ -48,7 +48,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         }
     }
 
-    func testABackgroundColourIsCaptured() async {
+    func testABlockAnimatesABackgroundColour() async {
         // B6.70
         let stage = BoxStage()
         stage.box.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -62,7 +62,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testABlockDoesNotAnimateWhatItDoesNotCapture() async {
+    func testABlockDoesNotAnimateOtherProperties() async {
         // B6.70
         for property in ignored {
             let stage = BoxStage()
@@ -71,7 +71,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         }
     }
 
-    func testNorDoesAPropertyAnimator() async {
+    func testAPropertyAnimatorDoesNotAnimateOtherProperties() async {
         // B6.70
         for property in ignored {
             let stage = BoxStage()
@@ -126,7 +126,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAMaskIsRevealedByAnAnimationOfItsOwn() async {
+    func testAMaskIsRevealedByAnExplicitAnimation() async {
         let stage = BoxStage()
         let mask = CAShapeLayer()
         let small = CGPath(ellipseIn: CGRect(x: 40, y: 40, width: 20, height: 20), transform: nil)
@@ -140,7 +140,7 @@ final class CapturedPropertiesContractTests: XCTestCase {
         Device.wait(0.5)
         let width = mask.presentation()?.path?.boundingBoxOfPath.width ?? -1
         XCTAssertEqual(width, 60, accuracy: max(1e-3, 80 * Device.motionTolerance))
-        // What is masked away is touched as before.
+        // Masked areas still receive touches.
         XCTAssertTrue(stage.box.hitTest(CGPoint(x: 2, y: 2), with: nil) === stage.box)
         stage.putAway()
     }

@@ -5,7 +5,7 @@ import XCTest
 final class NestedBlockContractTests: XCTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
-    func testAnInnerBlockTakesDurationAndCurveOfTheOuterOne() async {
+    func testAnInnerBlockInheritsDurationAndCurveOfTheOuterOne() async {
         // B6.5
         let stage = nested([.curveEaseIn])
         Device.wait(0.5)
@@ -14,7 +14,7 @@ final class NestedBlockContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAnInnerBlockMayKeepItsDuration() async {
+    func testAnInnerBlockCanKeepItsDuration() async {
         // B6.5
         let stage = nested([.curveEaseIn, .overrideInheritedDuration])
         Device.wait(0.1)
@@ -24,7 +24,7 @@ final class NestedBlockContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAnInnerBlockMayKeepItsCurve() async {
+    func testAnInnerBlockCanKeepItsCurve() async {
         // B6.5
         let stage = nested([.curveEaseIn, .overrideInheritedCurve])
         Device.wait(0.5)
@@ -32,7 +32,7 @@ final class NestedBlockContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAnInnerBlockMayTakeNothingAtAll() async {
+    func testAnInnerBlockCanInheritNothing() async {
         // B6.5
         let stage = nested([.curveEaseIn, .overrideInheritedOptions, .overrideInheritedDuration])
         Device.wait(0.1)
@@ -40,7 +40,7 @@ final class NestedBlockContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheDurationOfTheBlockAroundIsKnown() async {
+    func testTheInheritedDurationIsReported() async {
         // B6.6
         let stage = BoxStage()
         var durations = [UIView.inheritedAnimationDuration]
@@ -72,7 +72,7 @@ final class NestedBlockContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testPerformingWithoutAnimationPutsBackWhatWasBefore() async {
+    func testPerformingWithoutAnimationRestoresThePreviousSetting() async {
         // B6.7
         UIView.setAnimationsEnabled(false)
         UIView.performWithoutAnimation {}
@@ -119,7 +119,7 @@ final class NestedBlockContractTests: XCTestCase {
         stage.putAway()
     }
 
-    /// A linear block of a second around one of 0.2 seconds that moves the box.
+    /// A linear block of one second around a block of 0.2 seconds that moves the box.
     private func nested(_ options: UIView.AnimationOptions) -> BoxStage {
         let stage = BoxStage()
         stage.animate(1, .curveLinear) {

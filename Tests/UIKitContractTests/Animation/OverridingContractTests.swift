@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What an app's subclass of a layer or an animator may take into its own hands.
+/// Tests the methods that an app's subclass of a layer or an animator can override.
 @MainActor
 final class OverridingContractTests: XCTestCase {
-    func testALayerMayRefuseItsActions() async {
+    func testALayerCanRefuseItsActions() async {
         let stage = BoxStage()
         let layer = StubbornLayer()
         let other = CALayer()
@@ -19,7 +19,7 @@ final class OverridingContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testALayerHearsOfWhatIsAddedToIt() async {
+    func testALayerCanOverrideTheAddingOfAnimations() async {
         let stage = BoxStage()
         let layer = ListeningLayer()
         stage.box.layer.addSublayer(layer)
@@ -36,7 +36,7 @@ final class OverridingContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAnAnimatorMayBeCountedAndRenamed() async {
+    func testAPropertyAnimatorCanBeSubclassed() async {
         let stage = BoxStage()
         let animator = CountingAnimator(duration: 1, curve: .linear) { stage.box.center.x += 100 }
         animator.startAnimation()

@@ -33,7 +33,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
         }
     }
 
-    func testStoppedIsAStateOfItsOwnUntilItIsFinished() async {
+    func testStoppedIsASeparateStateUntilTheAnimatorIsFinished() async {
         // B6.50, B6.52
         let stage = BoxStage()
         let animator = stage.mover()
@@ -66,7 +66,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAfterItsEndAnAnimatorHasForgottenItsBlocks() async {
+    func testAfterItsEndAnAnimatorHasReleasedItsBlocks() async {
         // B6.51
         let stage = BoxStage()
         weak var held: NSObject?
@@ -104,7 +104,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testStoppingWithoutFinishingKeepsWhatIsSeenAndCallsNobody() async {
+    func testStoppingWithoutFinishingKeepsThePresentedValueAndCallsNoCompletion() async {
         // B6.52
         let stage = BoxStage()
         let animator = stage.mover()
@@ -121,7 +121,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testStoppingToFinishKeepsWhatIsSeenToo() async {
+    func testStoppingToFinishKeepsThePresentedValueToo() async {
         // B6.52
         let stage = BoxStage()
         let animator = stage.mover()
@@ -133,7 +133,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testFinishingAStoppedAnimatorPutsTheModelWhereItIsAsked() async {
+    func testFinishingAStoppedAnimatorSetsTheModelToTheGivenPosition() async {
         // B6.53
         let places: [(UIViewAnimatingPosition, CGFloat)] = [(.start, 50), (.current, 80), (.end, 150)]
         for (position, place) in places {
@@ -153,7 +153,7 @@ final class PropertyAnimatorContractTests: XCTestCase {
         }
     }
 
-    func testAnAnimatorThatPausesOnCompletionCanGoBackFromItsEnd() async {
+    func testAnAnimatorThatPausesOnCompletionCanBeReversedAtItsEnd() async {
         // B6.60
         let stage = BoxStage()
         let animator = stage.mover()

@@ -5,9 +5,9 @@ import XCTest
 final class PropertyAnimatorRestContractTests: XCTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
-    // MARK: Going on
+    // MARK: Continuing
 
-    func testTheRestTakesAPartOfTheWholeDuration() async {
+    func testTheRemainderTakesAFractionOfTheWholeDuration() async {
         // B6.59
         let stage = BoxStage()
         let animator = stage.mover()
@@ -23,7 +23,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAFactorOfZeroLeavesTheRestAsItWas() async {
+    func testAFactorOfZeroKeepsTheRemainingDuration() async {
         // B6.59
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -41,7 +41,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheRestMayTakeAnotherCurve() async {
+    func testTheRemainderCanHaveAnotherCurve() async {
         // B6.59
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -66,7 +66,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
 
     // MARK: Adding
 
-    func testWhatIsAddedOnTheWayRunsForTheRest() async {
+    func testAnimationsAddedLaterRunForTheRemainder() async {
         // B6.62
         let stage = BoxStage()
         let animator = stage.mover()
@@ -84,7 +84,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testWhatIsDelayedStartsLateAndEndsWithTheOthers() async {
+    func testDelayedAnimationsStartLaterAndEndWithTheOthers() async {
         // B6.62
         let stage = BoxStage()
         let animator = stage.mover()
@@ -100,7 +100,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testStartedWithoutAnimationsItWaitsForSome() async {
+    func testAnAnimatorStartedWithoutAnimationsWaitsForSome() async {
         // B6.61
         let stage = BoxStage()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
@@ -119,7 +119,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testGoingBackToTheOldValueIsNoReversal() async {
+    func testAnAnimationBackToTheOldValueIsNotAReversal() async {
         // B6.63
         let stage = BoxStage()
         let animator = stage.mover()
@@ -138,7 +138,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
 
     // MARK: Properties
 
-    func testItCanBeInterruptedAndTouchedUnlessTold() async {
+    func testAnAnimatorIsInterruptibleAndAllowsTouchesByDefault() async {
         // B6.64
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         XCTAssertTrue(animator.isInterruptible)
@@ -149,7 +149,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
         XCTAssertFalse(animator.isUserInteractionEnabled)
     }
 
-    func testDelayedItIsActiveAtOnce() async {
+    func testADelayedAnimatorIsActiveAtOnce() async {
         // B6.67
         let stage = BoxStage()
         let animator = stage.mover()
@@ -164,7 +164,7 @@ final class PropertyAnimatorRestContractTests: XCTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testARunningOneIsKeptUntilItEnds() async {
+    func testARunningAnimatorIsRetainedUntilItEnds() async {
         // B6.54
         let stage = BoxStage()
         var ends: AnimatorEnds?

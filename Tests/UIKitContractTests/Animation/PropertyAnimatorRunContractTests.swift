@@ -7,7 +7,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
 
     // MARK: Reversing
 
-    func testReversedWhileItRunsItGoesBackAndEndsAtTheStart() async {
+    func testReversedWhileRunningAnAnimatorEndsAtTheStart() async {
         // B6.56, B6.51
         let stage = BoxStage()
         let animator = stage.mover()
@@ -28,7 +28,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testReversedWhileItIsPausedItGoesBackWhenItGoesOn() async {
+    func testReversedWhilePausedAnAnimatorRunsBackwardsWhenContinued() async {
         // B6.56
         let stage = BoxStage()
         let animator = stage.mover()
@@ -49,7 +49,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testReversedTwiceItEndsAtTheEnd() async {
+    func testReversedTwiceAnAnimatorEndsAtTheEnd() async {
         // B6.56
         let stage = BoxStage()
         let animator = stage.mover()
@@ -67,7 +67,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testReversedEveryCapturedValueComesBack() async {
+    func testReversedEveryAnimatedValueReturnsToItsStart() async {
         // B6.56
         let stage = BoxStage()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
@@ -105,7 +105,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testTheFractionIsProgressOfTheValueNotOfTime() async {
+    func testTheFractionIsTheProgressOfTheValueAndNotOfTime() async {
         // B6.57
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -118,7 +118,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testScrubbingIsLinearUnlessToldOtherwise() async {
+    func testScrubbingIsLinearByDefault() async {
         // B6.58
         for (scrubsLinearly, place) in [(true, 25), (false, 12.91619)] as [(Bool, CGFloat)] {
             let stage = BoxStage()
@@ -132,7 +132,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
         }
     }
 
-    func testPausingAndGoingOnDoNotMakeTheValueJump() async {
+    func testPausingAndContinuingDoNotMakeTheValueJump() async {
         // B6.58
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)
@@ -153,7 +153,7 @@ final class PropertyAnimatorRunContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAScrubbedValueGoesOnFromItsPlaceOnTheCurve() async {
+    func testAScrubbedValueContinuesFromItsPositionOnTheCurve() async {
         // B6.58
         let stage = BoxStage()
         let animator = stage.mover(.easeIn)

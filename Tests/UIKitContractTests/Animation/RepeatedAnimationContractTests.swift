@@ -5,7 +5,7 @@ import XCTest
 final class RepeatedAnimationContractTests: XCTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
-    func testARepeatedMoveComesBackAndEndsWithAJumpToItsEnd() async {
+    func testARepeatedAutoreversedMoveEndsWithAJumpToItsEnd() async {
         // B6.18
         let stage = BoxStage()
         var ends: [Bool] = []
@@ -18,7 +18,7 @@ final class RepeatedAnimationContractTests: XCTestCase {
         XCTAssertEqual(stage.x, 50, accuracy: 2 * close)
         Device.wait(0.5)
         XCTAssertEqual(stage.x, 25, accuracy: 2 * close)
-        // Twice there and back: four times the block's duration.
+        // Forwards and backwards twice takes four times the block's duration.
         Device.wait(0.9 - 2 * Device.timeTolerance)
         XCTAssertEqual(ends, [])
         Device.wait(4 * Device.timeTolerance)
@@ -27,7 +27,7 @@ final class RepeatedAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testARepeatingBlockGoesOnUntilItIsTakenAway() async {
+    func testARepeatingBlockContinuesUntilItIsRemoved() async {
         // B6.15, B6.17
         let stage = BoxStage()
         var ends: [Bool] = []
@@ -46,7 +46,7 @@ final class RepeatedAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testKeyFramesTakeTheirPartsOfTheWhole() async {
+    func testKeyFramesTakeTheirFractionsOfTheDuration() async {
         // B6.20
         let stage = keyFrames(UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue))
         XCTAssertEqual(stage.box.center, CGPoint(x: 150, y: 150))
@@ -63,7 +63,7 @@ final class RepeatedAnimationContractTests: XCTestCase {
         // B6.20
         let stage = keyFrames([])
         Device.wait(0.25)
-        // A quarter of the time is 0.1291619 of the way, of which the first frame takes the first half.
+        // A quarter of the duration is a progress of 0.1291619. The first frame takes the first half of it.
         XCTAssertEqual(stage.shown.position.x, 50 + 25.83238, accuracy: 2 * close)
         stage.putAway()
     }
@@ -109,7 +109,7 @@ final class RepeatedAnimationContractTests: XCTestCase {
             from: first, to: second, duration: 0.5, options: .transitionCrossDissolve, completion: completion)
     }
 
-    /// To the right in the first half of a second, and down in the second.
+    /// Moves to the right in the first half of a second, and down in the second half.
     private func keyFrames(_ options: UIView.KeyframeAnimationOptions) -> BoxStage {
         let stage = BoxStage()
         UIView.animateKeyframes(withDuration: 1, delay: 0, options: options) {

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class ScrubbedAnimationContractTests: XCTestCase {
-    func testAnAnimationThatIsMadeLaterIsNotScrubbedWithTheOthers() async {
+    func testAnAnimationAddedLaterIsNotScrubbedWithTheOthers() async {
         // B5.11
         let late = UIView()
         let scene = begun(with: late)
@@ -11,12 +11,12 @@ final class ScrubbedAnimationContractTests: XCTestCase {
         fade(late)
         scene.update(0.5)
         XCTAssertEqual(scene.modal.arrival, 0.5, accuracy: Device.motionTolerance)
-        // It began where the scrubbing was: a quarter of its time has passed, not a half.
+        // It began at the scrubbed time, so a quarter of its time has passed, and not a half.
         XCTAssertEqual(late.layer.presentation()?.opacity ?? -1, 0.75, accuracy: Float(Device.motionTolerance))
         end(scene)
     }
 
-    func testAnAnimationThatIsMadeAtOnceIsScrubbed() async {
+    func testAnAnimationAddedAtOnceIsScrubbed() async {
         // B5.11
         let early = UIView()
         let scene = begun(with: early) { early.alpha = 0 }
@@ -25,7 +25,7 @@ final class ScrubbedAnimationContractTests: XCTestCase {
         end(scene)
     }
 
-    func testAnAnimationWithATimeOfItsOwnIsNotScrubbed() async {
+    func testAnAnimationWithItsOwnBeginTimeIsNotScrubbed() async {
         // B5.11
         let timed = UIView()
         let scene = begun(with: timed)
@@ -40,7 +40,7 @@ final class ScrubbedAnimationContractTests: XCTestCase {
         end(scene)
     }
 
-    /// A presentation that is driven by hand, whose container has one more view in it.
+    /// A presentation driven by a percent-driven interaction, with one more view in the container.
     private func begun(with view: UIView, alsoAnimates: @escaping () -> Void = {}) -> PercentScene {
         let animator = ModalAnimator()
         animator.whenAsked = { $0.containerView.addSubview(view) }

@@ -3,10 +3,10 @@ import XCTest
 
 @MainActor
 final class SpringContractTests: XCTestCase {
-    /// The constant in the conversion of ratio and duration is nobody's promise: 2 % of the distance.
+    /// The constant in the conversion of ratio and duration is not specified, so 2 % of the distance are tolerated.
     private let close = max(2, 100 * Device.motionTolerance)
 
-    func testOnlyBelowTheCriticalRatioItSwings() async {
+    func testASpringOscillatesOnlyBelowTheCriticalRatio() async {
         // B6.30
         for (ratio, swings) in [(1, false), (0.4, true)] as [(CGFloat, Bool)] {
             let stage = BoxStage()
@@ -24,7 +24,7 @@ final class SpringContractTests: XCTestCase {
         }
     }
 
-    func testTheVelocityCountsInDistances() async {
+    func testTheVelocityIsInDistancesPerSecond() async {
         // B6.31
         for distance: CGFloat in [100, 400] {
             let stage = BoxStage()
@@ -75,7 +75,7 @@ final class SpringContractTests: XCTestCase {
         stage.putAway(stopping: animator)
     }
 
-    func testASpringOfPhysicsBringsItsOwnDuration() async {
+    func testAPhysicalSpringHasItsOwnDuration() async {
         // B6.33
         let parameters = UISpringTimingParameters(
             mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
@@ -86,7 +86,7 @@ final class SpringContractTests: XCTestCase {
         XCTAssertLessThan(long.duration, 3)
     }
 
-    func testTheSystemsSpringDoesNotSwing() async {
+    func testTheSystemsSpringDoesNotOscillate() async {
         // B6.34
         let stage = BoxStage()
         run(UISpringTimingParameters()) { stage.box.center.x += 100 }
@@ -100,7 +100,7 @@ final class SpringContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testDurationAndBounceAreAsTheEyeJudgesThem() async throws {
+    func testDurationAndBounceArePerceptual() async throws {
         // B6.36
         guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
         for (bounce, time, place) in [(0, 0.1, 35.77396), (0.5, 0.2, 102.69720)] as [(CGFloat, TimeInterval, CGFloat)] {
@@ -139,7 +139,7 @@ final class SpringContractTests: XCTestCase {
         }
     }
 
-    func testASpringBlockTakesDurationAndBounceToo() async throws {
+    func testASpringBlockAcceptsDurationAndBounce() async throws {
         // B6.36
         guard #available(iOS 17.0, *) else { throw XCTSkip("The form is of iOS 17.") }
         let stage = BoxStage()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// How apps break the system's swipe back, and how they get away with it.
+/// Tests common mistakes of apps with the system's back swipe, and their workarounds.
 @MainActor
 final class SwipeFreezeContractTests: XCTestCase {
     func testSwipeAtTheRootFreezesTheNextPush() async throws {
@@ -22,7 +22,7 @@ final class SwipeFreezeContractTests: XCTestCase {
         withExtendedLifetime(always) {}
     }
 
-    func testGuardAgainstTheRootKeepsThePushAlive() async throws {
+    func testRefusingTheSwipeAtTheRootKeepsTheNextPushWorking() async throws {
         // B2.44
         let swipe = try SwipeStage(showing: false)
         defer { swipe.stage.putAway() }
@@ -35,7 +35,7 @@ final class SwipeFreezeContractTests: XCTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testDisablingItInTheRevealedScreenCancelsThePop() async throws {
+    func testDisablingTheSwipeInTheRevealedScreenCancelsThePop() async throws {
         // B2.45, B2.5
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -67,7 +67,7 @@ final class SwipeFreezeContractTests: XCTestCase {
         XCTAssertEqual(swipe.log.lines.last, "didShow(A, true)")
     }
 
-    func testDisablingItOnTheWayCancelsThePop() async throws {
+    func testDisablingTheSwipeDuringThePopCancelsIt() async throws {
         // B2.45
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -81,7 +81,7 @@ final class SwipeFreezeContractTests: XCTestCase {
     }
 }
 
-/// Allows what can be popped and nothing else.
+/// Allows the swipe only if there is a screen to pop.
 @MainActor
 private final class GuardedSwipe: NSObject, UIGestureRecognizerDelegate {
     private let navigation: UINavigationController

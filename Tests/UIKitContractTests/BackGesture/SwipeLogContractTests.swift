@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The whole logs of pops by the system's own swipe.
+/// Compares the complete call logs of pops by the system's back swipe.
 @MainActor
 final class SwipeLogContractTests: XCTestCase {
     func testFinish() async throws {
@@ -67,7 +67,7 @@ final class SwipeLogContractTests: XCTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testSpeedAndPlaceDecideOnTheEnd() async throws {
+    func testVelocityAndPositionDetermineTheOutcome() async throws {
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
         swipe.swipe(by: swipe.width * 0.6)

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Where the screens are under the system's swipe back.
+/// Tests the positions of the screens during the system's back swipe.
 @MainActor
 final class SwipeMotionContractTests: XCTestCase {
-    /// Where a screen is seen, by its leading corner.
+    /// The visible position of a screen's leading edge.
     private func seenX(_ screen: UIViewController, in swipe: SwipeStage) -> CGFloat {
         let layer = screen.view.layer
         let root = swipe.navigation.view.layer
@@ -30,7 +30,7 @@ final class SwipeMotionContractTests: XCTestCase {
         XCTAssertEqual(seenX(swipe.stage.a, in: swipe), 0, accuracy: 0.5)
     }
 
-    func testWhatGoesAlongIsAsFarAsTheScreens() async throws {
+    func testAlongsideAnimationsHaveTheProgressOfTheScreens() async throws {
         // B3.36
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -51,19 +51,19 @@ final class SwipeMotionContractTests: XCTestCase {
         swipe.stage.waitForTheEnd()
     }
 
-    func testItIsNotLinearWithoutAFinger() async throws {
+    func testThePopIsNotLinearWithoutAGesture() async throws {
         // B2.47
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
         swipe.navigation.popViewController(animated: true)
         Device.turn()
         Device.wait(0.35 / 2)
-        // A spring is most of the way by half of its time.
+        // A spring has covered most of its distance at half of its duration.
         XCTAssertGreaterThan(seenX(swipe.stage.b, in: swipe), swipe.width * 0.7)
         swipe.stage.waitForTheEnd()
     }
 
-    func testFromRightToLeftItComesInFromTheRight() async throws {
+    func testInRightToLeftTheSwipeStartsAtTheRightEdge() async throws {
         // B10.30, B10.31
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -85,7 +85,7 @@ final class SwipeMotionContractTests: XCTestCase {
         XCTAssertEqual(swipe.log.lines.last, "didShow(A, true)")
     }
 
-    func testFromRightToLeftAPushComesFromTheLeft() async throws {
+    func testInRightToLeftAPushComesFromTheLeft() async throws {
         // B10.30
         let swipe = try SwipeStage(showing: false)
         defer { swipe.stage.putAway() }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// When the system's swipe back does not begin, and what takes its checks away.
+/// Tests when the system's back swipe does not begin, and what disables its checks.
 @MainActor
 final class SwipeRefusalContractTests: XCTestCase {
     func testPlainStackCanBeSwipedBack() async throws {
@@ -76,7 +76,7 @@ final class SwipeRefusalContractTests: XCTestCase {
         XCTAssertTrue(swipe.swipePops())
     }
 
-    func testDelegateThatHasTheAnimatorQueryTurnsItOff() async throws {
+    func testADelegateWithTheAnimatorMethodDisablesTheSwipe() async throws {
         // B2.40
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -91,7 +91,7 @@ final class SwipeRefusalContractTests: XCTestCase {
         withExtendedLifetime(always) {}
     }
 
-    func testReplacedDelegateTakesAllChecksAway() async throws {
+    func testAReplacedDelegateRemovesAllChecks() async throws {
         // B2.43
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }
@@ -103,7 +103,7 @@ final class SwipeRefusalContractTests: XCTestCase {
         withExtendedLifetime(always) {}
     }
 
-    func testFailureRelationTurnsItOnAgainWithTheSystemsTransition() async throws {
+    func testAFailureRequirementEnablesTheSwipeWithTheSystemsTransition() async throws {
         // B2.41, B2.42
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }

@@ -1,12 +1,13 @@
 import UIKit
 import XCTest
 
-/// The one bridge between the contract tests and what runs them: the stand-in's virtual time, or a real run loop.
+/// The only interface between the contract tests and the environment that runs them: the stand-in's virtual time, or a
+/// real run loop.
 ///
-/// Everything else in the contract tests is public UIKit API, so that they can be run inside an app on a device.
+/// All other code in the contract tests uses public UIKit API only, so the tests can also run in an app on a device.
 @MainActor
 enum Device {
-    /// A window that shows a controller, after its first layout and its appearance callbacks.
+    /// Shows a view controller in a window. Returns after the first layout and the appearance callbacks.
     static func show(_ root: UIViewController) -> UIWindow {
         let window = makeWindow()
         window.rootViewController = root
@@ -15,7 +16,7 @@ enum Device {
         return window
     }
 
-    /// Takes a window off the screen at the end of a test.
+    /// Removes a window from the screen at the end of a test.
     static func put(away window: UIWindow) {
         window.isHidden = true
         window.rootViewController = nil
@@ -23,7 +24,7 @@ enum Device {
     }
 
     #if !HEADLESS_UIKIT
-        /// One pass of the main run loop, with the commit at its end.
+        /// Runs the main run loop once, including the commit at its end.
         static func turn() {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
         }
@@ -32,16 +33,19 @@ enum Device {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         }
 
-        /// How far measured times may be off: a device shows frames, and a little late.
+        /// The tolerance for measured times. A device renders discrete frames with a small delay.
         static let timeTolerance: TimeInterval = 0.06
-        /// How far a moving value may be off, in parts of its way.
+        /// The tolerance for an animated value, as a fraction of its distance.
         static let motionTolerance = 0.15
 
         private static func makeWindow() -> UIWindow {
             UIWindow(frame: UIScreen.main.bounds)
         }
 
-        /// No public API touches a screen: there a person does what the script says, or XCUITest from outside.
+        /// Skips the test.
+        ///
+        /// No public API can touch the screen. On a device a person performs the script, or XCUITest does so from
+        /// outside of the app.
         static func requireFinger() throws {
             throw XCTSkip("Needs a finger: do by hand what the script says, or drive the app with XCUITest.")
         }
@@ -58,7 +62,7 @@ enum Device {
 
         private static var targetKey: UInt8 = 0
     #else
-        /// One pass of the main run loop, with the commit at its end.
+        /// Runs the main run loop once, including the commit at its end.
         static func turn() {
             TurnLoop.main.runTurn()
         }
@@ -67,7 +71,7 @@ enum Device {
             TurnLoop.main.advance(by: seconds)
         }
 
-        /// Virtual time is exact to a frame.
+        /// Virtual time is exact to one frame.
         static let timeTolerance: TimeInterval = 1.0 / 60 + 1e-6
         static let motionTolerance = 1e-6
 
@@ -76,7 +80,7 @@ enum Device {
             return UIWindow(frame: UIScreen.main.bounds)
         }
 
-        /// Called first by every test that touches the screen.
+        /// Is called first by every test that touches the screen.
         static func requireFinger() throws {}
 
         static func touch(_ touch: ScriptedTouch, in window: UIWindow) {
@@ -87,14 +91,14 @@ enum Device {
             }
         }
 
-        /// Targets and selectors need the Objective-C runtime.
+        /// Targets and selectors require the Objective-C runtime.
         static func onEachStep(of recognizer: UIGestureRecognizer, _ action: @escaping @MainActor () -> Void) {
             recognizer.addAction { _ in action() }
         }
     #endif
 }
 
-/// One thing that a finger does, in the window's coordinates.
+/// One touch action, in the window's coordinates.
 enum ScriptedTouch {
     case down(finger: Int, CGPoint)
     case move(finger: Int, CGPoint)
@@ -102,7 +106,7 @@ enum ScriptedTouch {
 }
 
 #if !HEADLESS_UIKIT
-    /// Passes a recognizer's action on to a closure.
+    /// Forwards a recognizer's action to a closure.
     @MainActor
     private final class ActionTarget: NSObject {
         private let action: @MainActor () -> Void

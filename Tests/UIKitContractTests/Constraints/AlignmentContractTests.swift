@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A view whose frame is larger than what it is aligned by, by another number on each side.
+/// Tests a view whose frame is larger than its alignment rectangle, by a different amount on each side.
 @MainActor
 private final class ShadowedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 4, right: 8) }
@@ -9,7 +9,7 @@ private final class ShadowedView: UIView {
 
 @MainActor
 final class AlignmentContractTests: XCTestCase {
-    func testAFrameAndItsAlignmentLeadToEachOther() async {
+    func testFrameAndAlignmentRectConvertToEachOther() async {
         let view = ShadowedView()
         let frame = CGRect(x: 10, y: 10, width: 100, height: 50)
         let alignment = CGRect(x: 12, y: 11, width: 90, height: 45)
@@ -18,7 +18,7 @@ final class AlignmentContractTests: XCTestCase {
         XCTAssertEqual(UIView().alignmentRectInsets, .zero)
     }
 
-    func testConstraintsAreAboutWhatAViewIsAlignedBy() async {
+    func testConstraintsApplyToTheAlignmentRect() async {
         let stage = ConstraintStage()
         let view = stage.add(ShadowedView())
         _ = stage.pin(view, width: 40, height: 30)
@@ -34,7 +34,7 @@ final class AlignmentContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testWhatIsInsideIsPlacedInTheFrame() async {
+    func testSubviewsAreConstrainedToTheFrame() async {
         let stage = ConstraintStage()
         let view = stage.add(ShadowedView())
         let inner = stage.addView(to: view)
@@ -56,7 +56,7 @@ final class AlignmentContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAFrameThatIsGivenIsAlignedToo() async {
+    func testAnAutoresizedFrameHasAnAlignmentRectToo() async {
         let stage = ConstraintStage()
         let view = ShadowedView(frame: CGRect(x: 50, y: 60, width: 110, height: 75))
         stage.board.addSubview(view)
@@ -72,7 +72,7 @@ final class AlignmentContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testASideIsTheOtherOneFromRightToLeft() async {
+    func testInRightToLeftTheLeadingEdgeUsesTheRightInset() async {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let view = stage.add(ShadowedView())

@@ -28,12 +28,12 @@ final class AnchorContractTests: XCTestCase {
             view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
         ])
         Device.turn()
-        // Width 300 / 2 - 10, around (155, 200).
+        // The width is 300 / 2 - 10, around the center (155, 200).
         XCTAssertEqual(view.frame, CGRect(x: 85, y: 60, width: 140, height: 280))
         stage.putAway()
     }
 
-    func testInequalitiesHoldTheirBoundsWhateverIsWished() async {
+    func testInequalitiesOverrideOptionalConstraints() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         _ = stage.pin(view, width: 50, height: 50).width.isActive = false
@@ -54,7 +54,7 @@ final class AnchorContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testPlacesAreFoundAcrossSeveralSuperviews() async {
+    func testConstraintsWorkAcrossSeveralSuperviews() async {
         let stage = ConstraintStage()
         let outer = stage.addView()
         _ = stage.pin(outer, width: 200, height: 200).left.constant = 30
@@ -70,7 +70,7 @@ final class AnchorContractTests: XCTestCase {
         Device.turn()
         XCTAssertEqual(outer.frame, CGRect(x: 30, y: 0, width: 200, height: 200))
         XCTAssertEqual(given.frame, CGRect(x: 11, y: 7, width: 100, height: 100))
-        // 50 in the board is 9 in the given view, and the outer one ends at 230 in the board.
+        // The point 50 in the board is at 9 in the given view, and the outer view ends at 230 in the board.
         XCTAssertEqual(inner.frame, CGRect(x: 9, y: 13, width: 180, height: 5))
         given.center.x += 20
         Device.turn()
@@ -86,7 +86,7 @@ final class AnchorContractTests: XCTestCase {
         }
         NSLayoutConstraint.activate([
             views[0].leftAnchor.constraint(equalTo: stage.board.leftAnchor, constant: 10),
-            // The gap between the two is as wide as the second and what is left of it to the right, half each.
+            // The gap is as wide as the distance from the second view's left edge to the board's right edge.
             views[0].rightAnchor.anchorWithOffset(to: views[1].leftAnchor)
                 .constraint(equalTo: views[1].leftAnchor.anchorWithOffset(to: stage.board.rightAnchor)),
         ])
@@ -114,7 +114,7 @@ final class AnchorContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testLongFormMakesTheSameConstraintAsAnchorsDo() async {
+    func testTheInitializerMakesTheSameConstraintAsAnchors() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         let long = NSLayoutConstraint(
@@ -137,7 +137,7 @@ final class AnchorContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTransformHasNoSayInWhereConstraintsPutAView() async {
+    func testATransformDoesNotAffectConstraints() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         view.transform = CGAffineTransform(scaleX: 2, y: 2)

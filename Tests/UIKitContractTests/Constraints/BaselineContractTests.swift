@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class BaselineContractTests: XCTestCase {
-    func testTextsOfTwoSizesStandOnOneLine() async {
+    func testTextsOfTwoSizesAlignAtTheirBaselines() async {
         let stage = ConstraintStage()
         let (large, small) = (label(40, on: stage), label(10, on: stage))
         large.topAnchor.constraint(equalTo: stage.board.topAnchor).isActive = true
@@ -14,7 +14,7 @@ final class BaselineContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testALineOfTextHasBothBaselinesInOnePlace() async {
+    func testASingleLineHasEqualFirstAndLastBaselines() async {
         let stage = ConstraintStage()
         let (above, below) = (label(17, on: stage), label(17, on: stage))
         above.topAnchor.constraint(equalTo: stage.board.topAnchor).isActive = true
@@ -36,7 +36,7 @@ final class BaselineContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAViewWithoutTextHasItsTopAndItsBottom() async {
+    func testAViewWithoutTextUsesItsTopAndBottom() async {
         let stage = ConstraintStage()
         let (first, last) = (stage.addView(), stage.addView())
         for view in [first, last] {
@@ -50,7 +50,7 @@ final class BaselineContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAViewMayNameTheTextInItThatCounts() async {
+    func testAViewCanNameTheSubviewForItsBaselines() async {
         let stage = ConstraintStage()
         let badge = stage.add(Badge())
         badge.lastBaselineAnchor.constraint(equalTo: stage.board.topAnchor, constant: 100).isActive = true
@@ -70,7 +70,7 @@ final class BaselineContractTests: XCTestCase {
     }
 }
 
-/// A text with room above and below.
+/// A view with a text and a margin above and below it.
 @MainActor
 private final class Badge: UIView {
     let text = UILabel()

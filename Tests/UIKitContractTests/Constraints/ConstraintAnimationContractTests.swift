@@ -32,7 +32,7 @@ final class ConstraintAnimationContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testWhatHangsOnTheConstantMovesAlong() async {
+    func testViewsThatDependOnTheConstantMoveToo() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         let pin = stage.pin(view, width: 100, height: 50)

@@ -22,7 +22,7 @@ final class ConstraintLifeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAViewThatLeavesLosesWhatTiesItToOthersAndKeepsItsOwn() async {
+    func testARemovedViewLosesConstraintsToOthersAndKeepsItsOwn() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         let inner = stage.addView(to: view)
@@ -44,7 +44,7 @@ final class ConstraintLifeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAnInactiveConstraintHasNoSay() async {
+    func testAnInactiveConstraintHasNoEffect() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         let pin = stage.pin(view, width: 100, height: 50)
@@ -58,7 +58,7 @@ final class ConstraintLifeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testFramesFollowAViewWhoseFrameIsGiven() async {
+    func testFramesFollowAnAutoresizedView() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         NSLayoutConstraint.activate([
@@ -126,7 +126,7 @@ final class ConstraintLifeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testConstraintsMadeInUpdateConstraintsCountInTheSameLayout() async {
+    func testConstraintsMadeInUpdateConstraintsApplyInTheSameLayout() async {
         let stage = ConstraintStage()
         let view = stage.add(SelfSizing())
         view.leftAnchor.constraint(equalTo: stage.board.leftAnchor).isActive = true
@@ -140,7 +140,7 @@ final class ConstraintLifeContractTests: XCTestCase {
     }
 }
 
-/// Logs how wide a subview is before and after the layout sets frames.
+/// Logs the width of a subview before and after `super.layoutSubviews()`.
 @MainActor
 private final class LayoutLogger: UIView {
     var log: [String] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window with one plain view in it, 300 points wide and 400 high, for constraints to be tried on.
+/// A window with one view of 300 by 400 points, for tests of constraints.
 @MainActor
 final class ConstraintStage {
     let board = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 400))
@@ -12,7 +12,7 @@ final class ConstraintStage {
         window = Device.show(screen)
     }
 
-    /// A view that constraints will place.
+    /// Adds a view that constraints will place.
     func add<View: UIView>(_ view: View, to superview: UIView? = nil) -> View {
         view.translatesAutoresizingMaskIntoConstraints = false
         (superview ?? board).addSubview(view)
@@ -34,7 +34,7 @@ final class ConstraintStage {
         return (wide, left)
     }
 
-    /// A `UIView` block of one second. Inside an asynchronous test UIKit's own call would wait for the end.
+    /// Runs a `UIView` animation of one second. In an asynchronous test a direct call would await the end.
     func animate(_ changes: @escaping () -> Void) {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes, completion: nil)
     }
@@ -44,7 +44,7 @@ final class ConstraintStage {
     }
 }
 
-/// A view with a content of a fixed size.
+/// A view with a fixed intrinsic content size.
 @MainActor
 final class ContentView: UIView {
     var content = CGSize(width: 80, height: 30)

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class ContentSizeContractTests: XCTestCase {
-    func testAViewIsAsLargeAsItsContentWhereNothingElseIsSaid() async {
+    func testAViewHasItsIntrinsicSizeByDefault() async {
         let stage = ConstraintStage()
         let view = stage.add(ContentView())
         view.leftAnchor.constraint(equalTo: stage.board.leftAnchor, constant: 4).isActive = true
@@ -13,7 +13,7 @@ final class ContentSizeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testNewContentCountsOnlyAfterItWasInvalidated() async {
+    func testANewIntrinsicSizeAppliesOnlyAfterInvalidation() async {
         let stage = ConstraintStage()
         let view = stage.add(ContentView())
         view.leftAnchor.constraint(equalTo: stage.board.leftAnchor).isActive = true
@@ -41,7 +41,7 @@ final class ContentSizeContractTests: XCTestCase {
         XCTAssertFalse(UIView.requiresConstraintBasedLayout)
     }
 
-    func testTheOneThatHugsLessIsStretched() async {
+    func testTheViewWithLessHuggingIsStretched() async {
         let (stage, left, right) = row()
         left.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         Device.turn()
@@ -54,7 +54,7 @@ final class ContentSizeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheOneThatResistsLessIsCompressed() async {
+    func testTheViewWithLessCompressionResistanceIsCompressed() async {
         let (stage, left, right) = row()
         left.content.width = 200
         right.content.width = 240
@@ -69,7 +69,7 @@ final class ContentSizeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAWishYieldsToContentThatIsMoreImportant() async {
+    func testAnOptionalConstraintYieldsToContentOfHigherPriority() async {
         let stage = ConstraintStage()
         let view = stage.add(ContentView())
         let wish = view.widthAnchor.constraint(equalToConstant: 50)
@@ -100,7 +100,7 @@ final class ContentSizeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testALabelInSeveralLinesIsAsHighAsItsWidthMakesIt() async {
+    func testTheHeightOfAMultilineLabelDependsOnItsWidth() async {
         let stage = ConstraintStage()
         let label = stage.add(UILabel())
         label.text = String(repeating: "word ", count: 40)
@@ -118,7 +118,7 @@ final class ContentSizeContractTests: XCTestCase {
         stage.putAway()
     }
 
-    /// Two views side by side that fill the board together.
+    /// Two views side by side that fill the width of the container together.
     private func row() -> (stage: ConstraintStage, left: ContentView, right: ContentView) {
         let stage = ConstraintStage()
         let left = stage.add(ContentView())

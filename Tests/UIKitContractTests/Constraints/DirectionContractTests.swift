@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class DirectionContractTests: XCTestCase {
-    func testLeadingAndTrailingTurnRoundAndLeftAndRightDoNot() async {
+    func testLeadingAndTrailingAreMirroredAndLeftAndRightAreNot() async {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let leading = square(stage)
@@ -38,7 +38,7 @@ final class DirectionContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testDirectionalMarginsTurnRound() async {
+    func testDirectionalMarginsAreMirrored() async {
         let stage = ConstraintStage()
         stage.board.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
         XCTAssertEqual(stage.board.layoutMargins, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10))

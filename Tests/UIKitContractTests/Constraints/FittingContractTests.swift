@@ -3,17 +3,17 @@ import XCTest
 
 @MainActor
 final class FittingContractTests: XCTestCase {
-    func testCompressedSizeIsWhatTheContentNeeds() async {
+    func testTheCompressedSizeIsThatOfTheContent() async {
         let card = card()
         XCTAssertEqual(
             card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 100, height: 50))
         XCTAssertEqual(card.frame, .zero)
     }
 
-    func testExpandedSizeIsAsLargeAsTheConstraintsAllow() async {
+    func testTheExpandedSizeIsAsLargeAsTheConstraintsAllow() async {
         let card = card()
         card.widthAnchor.constraint(lessThanOrEqualToConstant: 700).isActive = true
-        // Hugging keeps the content small, and is more important than the wish to be large.
+        // Hugging keeps the content small. Its priority is higher than that of the expanded target size.
         XCTAssertEqual(
             card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), CGSize(width: 100, height: 50))
         card.subviews[0].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
@@ -35,7 +35,7 @@ final class FittingContractTests: XCTestCase {
         XCTAssertEqual(size.height, text + 20, accuracy: 1)
     }
 
-    func testNothingAroundTheViewCounts() async {
+    func testConstraintsToOtherViewsAreIgnored() async {
         let stage = ConstraintStage()
         let card = card()
         card.translatesAutoresizingMaskIntoConstraints = false
@@ -48,7 +48,7 @@ final class FittingContractTests: XCTestCase {
         stage.putAway()
     }
 
-    /// A content of 80 by 30 with ten points around it.
+    /// A content of 80 by 30 points with a margin of ten points.
     private func card() -> UIView {
         let card = UIView()
         fill(card, with: ContentView())

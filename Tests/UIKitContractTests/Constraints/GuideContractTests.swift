@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class GuideContractTests: XCTestCase {
-    func testAGuideTakesPartLikeAView() async {
+    func testALayoutGuideIsConstrainedLikeAView() async {
         let stage = ConstraintStage()
         let guide = UILayoutGuide()
         guide.identifier = "gap"
@@ -25,7 +25,7 @@ final class GuideContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAGuideThatIsRemovedTakesItsConstraintsAlong() async {
+    func testRemovingAGuideRemovesItsConstraints() async {
         let stage = ConstraintStage()
         let guide = UILayoutGuide()
         stage.board.addLayoutGuide(guide)
@@ -103,7 +103,7 @@ final class GuideContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testMarginsOfAScreenAreWiderAtItsSidesAndNoneAboveAndBelow() async {
+    func testTheMarginsOfAScreenAreWiderAtItsSidesAndZeroAboveAndBelow() async {
         let stage = ConstraintStage()
         let screen = stage.board.superview ?? stage.board
         let safe = screen.safeAreaInsets
@@ -114,7 +114,7 @@ final class GuideContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testMarginsGuideFollowsMarginsThatAreSet() async {
+    func testTheMarginsGuideFollowsTheLayoutMargins() async {
         let stage = ConstraintStage()
         let view = stage.addView()
         let margins = stage.board.layoutMarginsGuide
@@ -143,7 +143,7 @@ final class GuideContractTests: XCTestCase {
         XCTAssertFalse(view.preservesSuperviewLayoutMargins)
         XCTAssertEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         view.preservesSuperviewLayoutMargins = true
-        // 30 points of the left margin and 40 of the right reach into it.
+        // 30 points of the left margin and 40 points of the right margin overlap the view.
         XCTAssertEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 30, bottom: 10, right: 40))
         stage.putAway()
     }

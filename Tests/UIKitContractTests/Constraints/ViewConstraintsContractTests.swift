@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Writes down who is asked for constraints and told of margins, in its order.
+/// Logs the calls that update constraints and report margin changes, in order.
 @MainActor
 private final class AskedScreen: UIViewController {
     let log = CallLog()
@@ -48,7 +48,7 @@ final class ViewConstraintsContractTests: XCTestCase {
         Device.put(away: window)
     }
 
-    func testTheControllerHearsOfTheMarginsOfItsView() async {
+    func testTheControllerIsNotifiedOfMarginChanges() async {
         let screen = AskedScreen()
         screen.loadViewIfNeeded()
         screen.log.clear()

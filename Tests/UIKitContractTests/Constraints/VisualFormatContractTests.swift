@@ -15,7 +15,7 @@ final class VisualFormatContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheUsualDistanceFromASuperviewIsItsMargin() async {
+    func testTheStandardSpacingToTheSuperviewIsItsMargin() async {
         let stage = ConstraintStage()
         stage.board.layoutMargins = UIEdgeInsets(top: 11, left: 22, bottom: 33, right: 44)
         let view = stage.addView()
@@ -40,7 +40,7 @@ final class VisualFormatContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testARowRunsInTheReadingDirectionUnlessItIsGivenOne() async {
+    func testARowFollowsTheLayoutDirectionByDefault() async {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft
         let (reading, left, right) = (stage.addView(), stage.addView(), stage.addView())
@@ -52,7 +52,7 @@ final class VisualFormatContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAGivenDirectionCountsWhateverTheReadingDirectionIs() async {
+    func testAGivenDirectionOverridesTheLayoutDirection() async {
         let stage = ConstraintStage()
         let (a, b) = (stage.addView(), stage.addView())
         activate("|-10-[a(50)]-(>=20,20@500)-[b(30)]", ["a": a, "b": b], options: .directionRightToLeft)

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class ChildChangeContractTests: XCTestCase {
-    func testAChangeBetweenChildrenAddsTheOneAndRemovesTheOther() async {
+    func testATransitionBetweenChildrenAddsOneViewAndRemovesTheOther() async {
         // B6.22
         let log = CallLog()
         let parent = UIViewController()
@@ -33,7 +33,7 @@ final class ChildChangeContractTests: XCTestCase {
         Device.put(away: window)
     }
 
-    /// Inside an asynchronous test UIKit's own call would wait for the end.
+    /// In an asynchronous test a direct call would await the end.
     private func change(
         in parent: UIViewController, from: UIViewController, to: UIViewController,
         completion: @escaping (Bool) -> Void

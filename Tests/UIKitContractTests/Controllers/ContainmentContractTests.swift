@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class ContainmentContractTests: XCTestCase {
-    func testAddChildTellsWillMoveOnlyAndRemoveFromParentDidMoveOnly() async {
+    func testAddChildCallsOnlyWillMoveAndRemoveFromParentOnlyDidMove() async {
         // B12.1
         let log = CallLog()
         let parent = UIViewController()
@@ -61,7 +61,7 @@ final class ContainmentContractTests: XCTestCase {
             """)
     }
 
-    func testChildHearsOfItsComingBeforeItIsInTheWindowAndOfItsGoingWhileItIsStillThere() async {
+    func testAChildReceivesWillAppearBeforeItIsInTheWindowAndWillDisappearWhileItStillIs() async {
         // B12.3
         let parent = UIViewController()
         let child = LoggingScreen("child", CallLog())
@@ -128,7 +128,7 @@ final class ContainmentContractTests: XCTestCase {
             """)
     }
 
-    func testContainerHandsItsOwnComingAndGoingDownWhereItForwards() async {
+    func testAContainerThatForwardsPassesItsAppearanceToItsChildren() async {
         // B12.3
         let log = CallLog()
         for parent in [UIViewController(), ManualContainer()] {

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What the escape gesture of VoiceOver closes.
+/// Tests the effect of VoiceOver's escape gesture.
 @MainActor
 final class EscapeContractTests: XCTestCase {
-    func testAStackGoesBackOneScreenWhoeverIsAskedInIt() async {
+    func testAStackPopsOneScreenWhateverViewReceivesTheGesture() async {
         // B10.20
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -18,7 +18,7 @@ final class EscapeContractTests: XCTestCase {
         XCTAssertEqual(stage.navigation.viewControllers, [stage.a])
     }
 
-    func testAScreenThatHandlesItItselfKeepsItFromTheStack() async {
+    func testAScreenThatHandlesTheGestureKeepsItFromTheStack() async {
         // B10.20
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class LifeCycleContractTests: XCTestCase {
-    func testViewIsLoadedOnceWhenFirstAskedFor() async {
+    func testTheViewIsLoadedOnceOnFirstAccess() async {
         // B12.6
         let log = CallLog()
         let screen = LoggingScreen("A", log, logging: .loading)

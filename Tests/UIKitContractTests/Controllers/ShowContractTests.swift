@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A container that has a way of its own to show a screen.
+/// A container view controller that overrides `show(_:sender:)`.
 @MainActor
 private final class Shelf: UIViewController {
     var shown: [UIViewController] = []
@@ -22,7 +22,7 @@ final class ShowContractTests: XCTestCase {
         stage.putAway()
     }
 
-    func testTheNearestContainerThatKnowsAWayShows() async {
+    func testTheNearestContainerThatOverridesShowIsUsed() async {
         let (shelf, screen, shown) = (Shelf(), UIViewController(), UIViewController())
         shelf.addChild(screen)
         shelf.view.addSubview(screen.view)
@@ -35,7 +35,7 @@ final class ShowContractTests: XCTestCase {
         Device.put(away: window)
     }
 
-    func testWhereNoContainerKnowsAWayItIsPresented() async {
+    func testWithoutAContainerThatOverridesShowTheScreenIsPresented() async {
         let (root, shown, detail) = (UIViewController(), UIViewController(), UIViewController())
         let window = Device.show(root)
         root.show(shown, sender: nil)

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class StatusBarContractTests: XCTestCase {
-    func testTheQuestionGoesFromTheRootToTheLastChildThatIsNamed() async {
+    func testTheLastChildReturnedStartingAtTheRootIsAsked() async {
         // B10.10
         let log = CallLog()
         let leaf = StatusScreen("leaf", log)
@@ -14,7 +14,7 @@ final class StatusBarContractTests: XCTestCase {
         Device.put(away: window)
     }
 
-    func testWhoNamesNobodyIsAskedItself() async {
+    func testAScreenThatReturnsNoChildIsAskedItself() async {
         // B10.10
         let log = CallLog()
         let root = StatusScreen("root", log)
@@ -55,7 +55,7 @@ final class StatusBarContractTests: XCTestCase {
         }
     }
 
-    /// Who is asked when a screen says that something has changed, each once.
+    /// The view controllers that are asked after a screen reports a change, each named once.
     private func asked(_ log: CallLog, by screen: UIViewController) -> [String] {
         log.clear()
         screen.setNeedsStatusBarAppearanceUpdate()
@@ -77,7 +77,7 @@ final class StatusBarContractTests: XCTestCase {
     }
 }
 
-/// A screen that writes down when it is asked about the status bar, and may name others to be asked.
+/// A screen that records when it is asked about the status bar, and can name children to be asked instead.
 @MainActor
 private final class StatusScreen: UIViewController {
     private let name: String
@@ -91,7 +91,7 @@ private final class StatusScreen: UIViewController {
         styleChild = style
         hiddenChild = hidden
         super.init(nibName: nil, bundle: nil)
-        // One child may be named twice.
+        // The same child may be returned twice.
         for child in Set([style, hidden].compactMap { $0 }) {
             addChild(child)
             view.addSubview(child.view)

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class BarContractTests: XCTestCase {
-    func testBarIsAsHighAsItsKindOfScreenHasIt() async {
+    func testTheBarsHeightDependsOnTheDevice() async {
         // B8.1
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -32,7 +32,7 @@ final class BarContractTests: XCTestCase {
         XCTAssertNil(bar.backItem)
     }
 
-    func testTitleIsInTheMiddle() async {
+    func testTheTitleIsCentered() async {
         // B8.20
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -80,7 +80,7 @@ final class BarContractTests: XCTestCase {
         XCTAssertLessThan(minimal, generic)
     }
 
-    /// How far a left item is pushed in by the back button that it stands beside.
+    /// How far the back button moves a left item that is beside it.
     private func roomForTheBackButton(_ describe: (UINavigationItem) -> Void) -> CGFloat {
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// How the bar of a stack goes and comes back.
+/// Tests how the bar of a stack is hidden and shown.
 @MainActor
 final class BarHidingContractTests: XCTestCase {
     func testOutsideATransitionTheBarSlidesUpAndDown() async {
@@ -41,7 +41,7 @@ final class BarHidingContractTests: XCTestCase {
         }
     }
 
-    func testHiddenInWillAppearOfAPushTheBarLeavesToTheLeftAndComesBackFromThereInThePop() async {
+    func testHiddenInWillAppearOfAPushTheBarLeavesToTheLeftAndReturnsFromThereInThePop() async {
         // B1.77
         let stage = HidingStage(hiding: "B")
         defer { stage.putAway() }
@@ -102,7 +102,7 @@ final class BarHidingContractTests: XCTestCase {
     }
 }
 
-/// A stack of A, and B to push, of which one hides the bar and the other shows it.
+/// A stack of A, with B to push. One of them hides the bar and the other shows it.
 @MainActor
 private final class HidingStage {
     let navigation: UINavigationController

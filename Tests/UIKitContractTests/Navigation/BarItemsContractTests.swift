@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What the bar of a stack shows and how high that makes it.
+/// Tests what the bar of a stack shows, and how its items affect its height.
 @MainActor
 final class BarItemsContractTests: XCTestCase {
     func testDuringAPopTheBarStillHasTheLeavingItem() async {
@@ -22,7 +22,7 @@ final class BarItemsContractTests: XCTestCase {
         XCTAssertEqual(bar.items ?? [], [stage.b.navigationItem, stage.a.navigationItem])
     }
 
-    func testLeftItemTakesThePlaceOfTheBackButtonUnlessItSupplementsIt() async {
+    func testALeftItemReplacesTheBackButtonUnlessItSupplementsIt() async {
         // B8.21
         let alone = placeOfLeftItem { _ in }
         let beside = placeOfLeftItem { $0.leftItemsSupplementBackButton = true }
@@ -67,7 +67,7 @@ final class BarItemsContractTests: XCTestCase {
         XCTAssertEqual(stage.navigation.navigationBar.frame.height, plain + 30)
     }
 
-    func testAnItemSaysWhetherItsTitleIsLargeOrFollowsTheOneBefore() async {
+    func testAnItemsDisplayModeSetsALargeTitleOrFollowsThePreviousItem() async {
         // B8.23
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -86,7 +86,7 @@ final class BarItemsContractTests: XCTestCase {
         }
     }
 
-    func testViewInPlaceOfTheTitleIsAsLargeAsItWantsToBe() async {
+    func testATitleViewHasItsFittingSize() async {
         // B8.24
         let stage = NavigationStage()
         defer { stage.putAway() }

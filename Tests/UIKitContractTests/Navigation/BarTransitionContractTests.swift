@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What the content and the look of the bar do while screens change.
+/// Tests how the content and the appearance of the bar change during a transition.
 @MainActor
 final class BarTransitionContractTests: XCTestCase {
-    func testUnderACustomAnimatorTheContentCrossFadesInItsPlace() async {
+    func testUnderACustomAnimatorTheContentCrossFadesInPlace() async {
         // B8.50
         let titles = TitleStage()
         defer { titles.stage.putAway() }
@@ -20,7 +20,7 @@ final class BarTransitionContractTests: XCTestCase {
         XCTAssertEqual(titles.new.seenAlpha(in: titles.bar), 1)
     }
 
-    func testUnderTheBuiltInPushTheNewTitleComesFromTheRightAndTheOldOneLeavesToTheLeft() async {
+    func testInTheBuiltInPushTheNewTitleEntersFromTheRightAndTheOldOneLeavesToTheLeft() async {
         // B8.51
         let titles = TitleStage()
         defer { titles.stage.putAway() }
@@ -37,7 +37,7 @@ final class BarTransitionContractTests: XCTestCase {
         XCTAssertGreaterThan(titles.new.seenMidX(in: titles.bar), titles.bar.bounds.midX + 1)
     }
 
-    func testOlderStylesBelongToTheOneBarAndStayAfterACancel() async {
+    func testLegacyPropertiesBelongToTheSharedBarAndStayAfterACancel() async {
         // B8.52
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -54,7 +54,7 @@ final class BarTransitionContractTests: XCTestCase {
         XCTAssertEqual(bar.barTintColor, .red)
     }
 
-    func testHigherBarOfAPromptComesAlongside() async {
+    func testTheHigherBarOfAPromptAnimatesAlongside() async {
         // B8.56
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -73,7 +73,7 @@ final class BarTransitionContractTests: XCTestCase {
     }
 }
 
-/// A stack with a view for each title, so that the titles can be looked at.
+/// A stack with a title view for each screen, so that the positions of the titles can be measured.
 @MainActor
 private struct TitleStage {
     let stage = NavigationStage()

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class CoordinatorContractTests: XCTestCase {
-    func testEveryParticipantOfAPushKnowsTheSameCoordinator() async {
+    func testEveryParticipantOfAPushHasTheSameCoordinator() async {
         // B1.60
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -18,7 +18,7 @@ final class CoordinatorContractTests: XCTestCase {
         stage.waitForTheEnd()
     }
 
-    func testEveryParticipantOfAPopKnowsTheSameCoordinator() async {
+    func testEveryParticipantOfAPopHasTheSameCoordinator() async {
         // B1.60
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -30,7 +30,7 @@ final class CoordinatorContractTests: XCTestCase {
         stage.waitForTheEnd()
     }
 
-    func testParentOfTheStackAndStrangersKnowNoCoordinator() async {
+    func testTheStacksParentAndUnrelatedControllersHaveNoCoordinator() async {
         // B1.60
         let parent = UIViewController()
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -46,7 +46,7 @@ final class CoordinatorContractTests: XCTestCase {
         Device.wait(1)
     }
 
-    func testCoordinatorLastsFromTheCallToItsLastCompletion() async {
+    func testTheCoordinatorExistsFromTheCallToItsLastCompletion() async {
         // B1.61
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -75,7 +75,7 @@ final class CoordinatorContractTests: XCTestCase {
         }
     }
 
-    func testEveryParticipantOfAPresentationKnowsTheSameCoordinatorFromTheCallToItsEnd() async {
+    func testEveryParticipantOfAPresentationHasTheSameCoordinatorFromTheCallToItsEnd() async {
         // B1.60, B1.61
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -1,10 +1,11 @@
 import UIKit
 import XCTest
 
-/// What the context and the interaction controller of a pop tell on the way, and who has to end it.
+/// Tests the values and calls of the context and the interaction controller of a pop, and which object has to end the
+/// pop.
 @MainActor
 final class InteractiveContextContractTests: XCTestCase {
-    func testCancelledIsTrueFromTheCallOnAndNotFromTheWayBackOn() async {
+    func testTheCancelledFlagIsTrueFromTheCancelCallOn() async {
         // B2.15
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -82,7 +83,7 @@ final class InteractiveContextContractTests: XCTestCase {
         XCTAssertEqual(stage.log.lines.filter(around.contains), around)
     }
 
-    func testAnimationEndedOfACancelledPopTellsSo() async {
+    func testAnimationEndedOfACancelledPopReceivesFalse() async {
         // B2.17
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -94,7 +95,7 @@ final class InteractiveContextContractTests: XCTestCase {
         XCTAssertEqual(stage.log.lines.filter { $0.hasPrefix("animationEnded") }, ["animationEnded(false)"])
     }
 
-    func testInteractionThatNobodyDrivesWaitsForever() async {
+    func testAnInteractionThatIsNotDrivenWaitsForever() async {
         // B2.19
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -110,7 +111,7 @@ final class InteractiveContextContractTests: XCTestCase {
         XCTAssertEqual(stage.log.count(of: "didShow(A, true)"), 1)
     }
 
-    func testStartWithoutWishForInteractionBeginsAsAnOrdinaryAnimation() async {
+    func testAnInteractionThatDoesNotWantInteractiveStartBeginsAsAnAnimation() async {
         // B2.19, B2.20
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

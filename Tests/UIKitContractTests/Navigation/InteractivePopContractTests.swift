@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// How an interactive pop starts, and how it ends either way.
+/// Tests how an interactive pop starts, finishes and is cancelled.
 @MainActor
 final class InteractivePopContractTests: XCTestCase {
     func testPopCalledByCodeIsStartedInteractivelyByUIKit() async {
@@ -29,7 +29,7 @@ final class InteractivePopContractTests: XCTestCase {
         stage.waitForTheEnd()
     }
 
-    func testInteractionIsNotAskedForWithoutAnAnimator() async {
+    func testNoInteractionControllerIsRequestedWithoutAnAnimator() async {
         // B2.1
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Changes of a stack by more than one screen: each is one transition between two of them.
+/// Tests changes of a stack by more than one screen. Each change is one transition between two screens.
 @MainActor
 final class MultiStepContractTests: XCTestCase {
     func testPopToAScreenReturnsTheSliceAboveItAndToTheTopDoesNothing() async {
@@ -65,7 +65,7 @@ final class MultiStepContractTests: XCTestCase {
             """)
     }
 
-    func testNewTopThatWasNotThereComesAsAPush() async {
+    func testANewTopScreenIsPushed() async {
         // B1.42
         let stage = NavigationStage(showing: true, logging: .everything)
         defer { stage.putAway() }
@@ -99,7 +99,7 @@ final class MultiStepContractTests: XCTestCase {
         XCTAssertNil(stage.b.parent)
     }
 
-    func testReplacedRootComesAsAPush() async {
+    func testAReplacedRootIsPushed() async {
         // B1.42, B1.44
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -110,7 +110,7 @@ final class MultiStepContractTests: XCTestCase {
         XCTAssertEqual(stage.log.lines.last, "didShow(C, true)")
     }
 
-    func testNewTopThatWasThereComesAsAPop() async {
+    func testATopScreenThatWasInTheStackIsPoppedTo() async {
         // B1.42
         let stage = NavigationStage(showing: true, logging: .everything)
         defer { stage.putAway() }
@@ -140,7 +140,7 @@ final class MultiStepContractTests: XCTestCase {
             """)
     }
 
-    func testSameTopChangesOnlyWhatIsBelow() async {
+    func testWithTheSameTopOnlyTheScreensBelowChange() async {
         // B1.43
         for animated in [true, false] {
             let stage = NavigationStage(showing: true, logging: .everything)
@@ -148,7 +148,7 @@ final class MultiStepContractTests: XCTestCase {
             stage.navigation.setViewControllers([c, stage.b], animated: animated)
             XCTAssertNil(stage.navigation.transitionCoordinator)
             stage.waitForTheEnd()
-            // Whether willShow and didShow are sent for it is nobody's promise.
+            // It is not specified whether willShow and didShow are called for it.
             let lines = text(of: stage, exceptParentsOf: ["A", "C"]).split(separator: "\n")
             XCTAssertEqual(lines.filter { !$0.contains("Show") }, [])
             XCTAssertFalse(c.isViewLoaded)
@@ -200,7 +200,8 @@ final class MultiStepContractTests: XCTestCase {
         XCTAssertNotNil(stage.b.view.window)
     }
 
-    /// The whole log but for what some screens hear of their parents, which nobody promises for what is not on top (B1.41).
+    /// The log without the parent callbacks of the named screens, which are not specified for screens that are not on
+    /// top (B1.41).
     private func text(of stage: NavigationStage, exceptParentsOf names: [String]) -> String {
         stage.log.lines
             .filter { line in !names.contains { line.hasPrefix("\($0).") } || !line.contains("Move(") }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What is asked of a stack while one of its transitions runs.
+/// Tests changes to a stack that are requested while one of its transitions is running.
 @MainActor
 final class OverlappingChangeContractTests: XCTestCase {
     func testPushDuringATransitionWaitsForItsEnd() async {
@@ -53,7 +53,7 @@ final class OverlappingChangeContractTests: XCTestCase {
         stage.waitForTheEnd()
     }
 
-    func testTwoPushesInOneTurnBothArrive() async {
+    func testTwoPushesInOneRunLoopTurnAreBothPerformed() async {
         // B1.51
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -80,7 +80,7 @@ final class OverlappingChangeContractTests: XCTestCase {
             """)
     }
 
-    func testPushDuringARunningPopArrivesAfterIt() async {
+    func testAPushDuringARunningPopIsPerformedAfterIt() async {
         // B1.50, B1.52
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }
@@ -136,7 +136,7 @@ final class OverlappingChangeContractTests: XCTestCase {
         }
     }
 
-    func testChangeThatComesToNothingDoesNotHoldUpTheNextOne() async {
+    func testAChangeWithoutEffectDoesNotDelayTheNextOne() async {
         // B1.51
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -166,7 +166,7 @@ final class OverlappingChangeContractTests: XCTestCase {
         XCTAssertNotNil(c.view.window)
     }
 
-    func testPushDuringAPopThatIsCancelledArrivesOnTheOldStack() async {
+    func testAPushDuringACancelledPopIsPerformedOnTheOldStack() async {
         // B1.50
         let stage = NavigationStage(showing: true)
         defer { stage.putAway() }

@@ -61,7 +61,7 @@ final class StackContractTests: XCTestCase {
         XCTAssertEqual(stage.log.text, "")
     }
 
-    func testMovingToAndFromTheParentIsToldByPushAndPopOnly() async {
+    func testOnlyPushAndPopAreReportedAsMovingToAndFromTheParent() async {
         // B1.27
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -110,7 +110,7 @@ final class StackContractTests: XCTestCase {
         XCTAssertEqual(seen, [true, false, true])
     }
 
-    func testPoppedControllerStillKnowsItsStackInWillDisappearAndNoParentInDidDisappear() async {
+    func testAPoppedControllerHasItsStackInWillDisappearAndNoParentInDidDisappear() async {
         // B1.28
         for animated in [true, false] {
             let stage = NavigationStage(showing: true)
@@ -131,7 +131,7 @@ final class StackContractTests: XCTestCase {
         }
     }
 
-    func testPoppedControllerIsReleasedWhenNobodyElseHoldsIt() async {
+    func testAPoppedControllerIsReleasedWithoutOtherReferences() async {
         // B1.21
         let stage = NavigationStage()
         defer { stage.putAway() }

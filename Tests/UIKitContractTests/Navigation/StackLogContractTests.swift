@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Whole logs: what happens from the call to the end of a push and of a pop, top to bottom.
+/// Compares the complete call logs of a push and a pop, from the call to the end.
 @MainActor
 final class StackLogContractTests: XCTestCase {
     func testAnimatedPush() async {
@@ -116,7 +116,7 @@ final class StackLogContractTests: XCTestCase {
             """)
     }
 
-    func testOutgoingSideGoesFirstUnderACustomAnimatorToo() async {
+    func testTheOutgoingScreenIsCalledFirstUnderACustomAnimatorToo() async {
         // B1.22
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -142,7 +142,7 @@ final class StackLogContractTests: XCTestCase {
             """)
     }
 
-    func testFirstDisplayIsToldOfInAWindowAndInATab() async {
+    func testTheFirstDisplayIsReportedInAWindowAndInATab() async {
         // B1.29
         for isInTab in [false, true] {
             let log = CallLog()

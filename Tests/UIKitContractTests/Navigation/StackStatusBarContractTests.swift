@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Who decides on the status bar where there is a navigation bar.
+/// Tests which object determines the status bar style where there is a navigation bar.
 @MainActor
 final class StackStatusBarContractTests: XCTestCase {
-    func testTheBarDecidesOnTheStyleAsLongAsItIsThere() async {
+    func testTheVisibleBarDeterminesTheStatusBarStyle() async {
         // B8.61
         let navigation = UINavigationController(rootViewController: LightScreen())
         let window = Device.show(navigation)
@@ -17,7 +17,7 @@ final class StackStatusBarContractTests: XCTestCase {
         XCTAssertIdentical(navigation.childForStatusBarStyle, navigation.topViewController)
     }
 
-    func testWithAnAppearanceObjectTheBarStyleDecidesNothing() async {
+    func testWithAnAppearanceObjectTheBarStyleHasNoEffect() async {
         // B8.62
         let navigation = UINavigationController(rootViewController: LightScreen())
         let window = Device.show(navigation)

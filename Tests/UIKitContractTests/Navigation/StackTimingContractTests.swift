@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class StackTimingContractTests: XCTestCase {
-    func testTransitionStartsInTheLayoutOfTheSameTurn() async {
+    func testTheTransitionStartsInTheLayoutOfTheSameRunLoopTurn() async {
         // B1.10
         for animated in [true, false] {
             let stage = NavigationStage(logging: .everything)
@@ -56,7 +56,7 @@ final class StackTimingContractTests: XCTestCase {
         stage.waitForTheEnd()
     }
 
-    func testWillAppearKnowsNoPlaceYetAndIsAppearingKnowsItsPlaceBeforeTheFirstLayout() async {
+    func testTheFinalFrameIsSetInViewIsAppearingAndNotInViewWillAppear() async {
         // B1.25
         let stage = NavigationStage(logging: [.appearance, .isAppearing, .firstLayout])
         defer { stage.putAway() }
@@ -98,7 +98,7 @@ final class StackTimingContractTests: XCTestCase {
         stage.waitForTheEnd()
     }
 
-    func testWillShowIsSentOnceBeforeTheAnimationWithACoordinatorAndDidShowOnceAfterIt() async {
+    func testWillShowIsCalledOnceBeforeTheAnimationWithACoordinatorAndDidShowOnceAfterIt() async {
         // B1.26
         let stage = NavigationStage()
         defer { stage.putAway() }

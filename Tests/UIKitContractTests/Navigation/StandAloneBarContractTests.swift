@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// A bar without a navigation controller: its items, its delegate, its place.
+/// Tests a navigation bar without a navigation controller: its items, its delegate and its position.
 @MainActor
 final class StandAloneBarContractTests: XCTestCase {
-    func testPushIsAskedForAndToldAtItsEnd() async {
+    func testAPushAsksTheDelegateAndReportsItsEnd() async {
         // B8.22
         let stage = BarStage()
         defer { stage.putAway() }
@@ -20,7 +20,7 @@ final class StandAloneBarContractTests: XCTestCase {
         XCTAssertEqual(stage.bar.backItem?.title, "B")
     }
 
-    func testPopIsAskedForAndToldAtItsEnd() async {
+    func testAPopAsksTheDelegateAndReportsItsEnd() async {
         // B8.22
         let stage = BarStage()
         defer { stage.putAway() }
@@ -66,7 +66,7 @@ final class StandAloneBarContractTests: XCTestCase {
         XCTAssertEqual(stage.titles, ["A"])
     }
 
-    func testPlaceIsAskedForInAWindowAndMovesNoFrame() async {
+    func testTheBarPositionIsRequestedInAWindowAndMovesNoFrame() async {
         // B8.60
         let silent = UINavigationBar(frame: CGRect(x: 0, y: 60, width: 200, height: 44))
         let root = UIViewController()
@@ -90,7 +90,7 @@ final class StandAloneBarContractTests: XCTestCase {
     }
 }
 
-/// A bar on a screen of its own that shows an item A.
+/// A bar in a view controller's view that shows an item A.
 @MainActor
 private final class BarStage {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 50, width: 300, height: 44))

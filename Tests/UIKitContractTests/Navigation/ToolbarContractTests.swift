@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// The toolbar of a navigation controller.
+/// Tests the toolbar of a navigation controller.
 @MainActor
 final class ToolbarContractTests: XCTestCase {
-    func testItIsHiddenUntilItIsAskedFor() async {
+    func testTheToolbarIsHiddenByDefault() async {
         // B8.8, B8.33
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -22,7 +22,7 @@ final class ToolbarContractTests: XCTestCase {
         XCTAssertEqual(stage.a.view.safeAreaInsets, before)
     }
 
-    func testItSlidesInAndOut() async {
+    func testTheToolbarSlidesInAndOut() async {
         // B1.76
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -44,7 +44,7 @@ final class ToolbarContractTests: XCTestCase {
                 && navigation.toolbar.frame.minY < navigation.view.bounds.height)
     }
 
-    func testItShowsTheItemsOfTheTopScreen() async {
+    func testTheToolbarShowsTheItemsOfTheTopScreen() async {
         let stage = NavigationStage()
         defer { stage.putAway() }
         let first = [UIBarButtonItem(title: "1")]

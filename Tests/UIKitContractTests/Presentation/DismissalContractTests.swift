@@ -14,7 +14,7 @@ final class DismissalContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAPresentedControllerThatPresentsNothingHasItsPresenterDismissIt() async {
+    func testAPresentedControllerThatPresentsNothingIsDismissedByItsPresenter() async {
         // B4.40
         let scene = ChainScene(["A", "B", "C"])
         dismiss(scene["C"])
@@ -26,7 +26,7 @@ final class DismissalContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAChildOfAPresentedControllerHasTheWholeDismissed() async {
+    func testAChildOfAPresentedControllerDismissesThePresentation() async {
         // B4.40
         let scene = ChainScene(["A"])
         let leaf = UIViewController()
@@ -87,7 +87,7 @@ final class DismissalContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAPresenterThatTheFirstOfAChainRemovedComesBack() async {
+    func testAPresenterRemovedByTheFirstPresentationOfAChainReappears() async {
         // B4.41, B4.22
         let scene = ChainScene(["A", "B", "C"], .fullScreen)
         XCTAssertNil(scene["A"].view.window)

@@ -42,7 +42,7 @@ final class ModalCancelContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testACancelledFullScreenPresentationGivesThePresenterItsPlaceBack() async {
+    func testACancelledFullScreenPresentationRestoresThePresentersView() async {
         // B4.27
         let scene = ModalScene(.fullScreen)
         let host = scene.presenter.view.superview
@@ -79,7 +79,7 @@ final class ModalCancelContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testACancelledDismissalIsToldToThePresentedScreenOnly() async {
+    func testACancelledDismissalCallsOnlyThePresentedScreen() async {
         // B4.28
         for style in [UIModalPresentationStyle.custom, .pageSheet] {
             let scene = ModalScene(style)
@@ -99,7 +99,7 @@ final class ModalCancelContractTests: XCTestCase {
         }
     }
 
-    func testACancelledFullScreenDismissalTakesThePresenterOffAgain() async {
+    func testACancelledFullScreenDismissalRemovesThePresentersViewAgain() async {
         // B4.27
         let scene = ModalScene(.fullScreen)
         scene.presentQuietly()

@@ -35,7 +35,7 @@ final class ModalLogContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testWithoutAnAnimatorNobodyIsAskedForAnInteraction() async {
+    func testWithoutAnAnimatorNoInteractionControllerIsRequested() async {
         // B4.20
         let scene = ModalScene(.custom)
         scene.present()
@@ -127,7 +127,7 @@ final class ModalLogContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAPresenterThatStaysInSightHearsNothing() async {
+    func testAPresenterThatStaysVisibleReceivesNoCallbacks() async {
         // B4.23
         for style in [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet, .formSheet] {
             let scene = ModalScene(style)
@@ -150,7 +150,7 @@ final class ModalLogContractTests: XCTestCase {
         }
     }
 
-    func testAPresenterThatACustomPresentationRemovesHearsWhatFullScreenTells() async {
+    func testAPresenterRemovedByACustomPresentationReceivesTheFullScreenCallbacks() async {
         // B4.24
         let scene = ModalScene(.custom) { $0.removesPresenter = true }
         scene.present()

@@ -44,7 +44,7 @@ final class ModalTimingContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testEverybodyKnowsOfThePresentationOnTheLineAfterPresent() async {
+    func testThePresentationIsRegisteredOnTheLineAfterPresent() async {
         // B4.11
         let scene = ModalScene(.fullScreen)
         XCTAssertFalse(scene.presented.isBeingPresented)

@@ -57,7 +57,7 @@ final class PresentationControllerContractTests: XCTestCase {
         XCTAssertNil(screen.presentingViewController)
     }
 
-    func testWhatAPlainPresentationControllerAnswers() async {
+    func testTheDefaultsOfAPresentationController() async {
         // B4.31
         let scene = ModalScene(.custom)
         weak var plain: UIPresentationController?
@@ -76,7 +76,7 @@ final class PresentationControllerContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testUIKitGivesTheFrameOnceAndThePresentationControllerKeepsItUp() async {
+    func testUIKitSetsTheFrameOnceAndThePresentationControllerMaintainsIt() async {
         // B4.32
         for laysOut in [true, false] {
             let scene = ModalScene(.custom) { controller in
@@ -100,7 +100,7 @@ final class PresentationControllerContractTests: XCTestCase {
         }
     }
 
-    func testThePresentationControllerLivesAsLongAsThePresentation() async {
+    func testThePresentationControllerIsRetainedDuringThePresentation() async {
         // B4.33
         let scene = ModalScene(.custom)
         scene.presentQuietly()
@@ -113,7 +113,7 @@ final class PresentationControllerContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testNobodyKeepsTheTransitioningDelegate() async {
+    func testTheTransitioningDelegateIsNotRetained() async {
         // B4.34
         let screen = UIViewController()
         weak var delegate: LoggingTransitioningDelegate?

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class PresentationStyleContractTests: XCTestCase {
-    func testAPlainControllerReadsAsAPageSheet() async {
+    func testTheDefaultStyleIsAPageSheet() async {
         // B4.14
         let screen = UIViewController()
         XCTAssertEqual(screen.modalPresentationStyle, .pageSheet)
@@ -13,7 +13,7 @@ final class PresentationStyleContractTests: XCTestCase {
         XCTAssertEqual(screen.modalPresentationStyle, .pageSheet)
     }
 
-    func testTheContextTellsTheModalStyle() async {
+    func testTheContextHasTheModalStyle() async {
         // B3.32
         let styles: [UIModalPresentationStyle] = [
             .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .custom,
@@ -47,7 +47,7 @@ final class PresentationStyleContractTests: XCTestCase {
         Device.put(away: window)
     }
 
-    func testAPresentationControllerThatWasReadKeepsTheStyleOfThatMoment() async {
+    func testAnAccessedPresentationControllerKeepsTheStyleOfThatMoment() async {
         // B4.12
         let scene = ModalScene(.overFullScreen)
         let read = scene.presented.presentationController
@@ -61,7 +61,7 @@ final class PresentationStyleContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testTheFlagsHoldInTheCallbacksOfAPresentationAndOfADismissal() async {
+    func testTheFlagsAreSetInTheCallbacksOfAPresentationAndOfADismissal() async {
         // B4.26
         let scene = ModalScene(.fullScreen)
         var flags: [String] = []
@@ -88,7 +88,7 @@ final class PresentationStyleContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testTheFlagsAreNotThoseOfACoveredScreenThatComesBack() async {
+    func testTheFlagsAreNotSetForACoveredScreenThatReappears() async {
         // B4.26
         let scene = ModalScene(.fullScreen)
         var flags: [Bool] = []
@@ -104,7 +104,7 @@ final class PresentationStyleContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testOfAContainerTheContainersFlagsAreSetAndAChildSeesThemByAskingUp() async {
+    func testOnlyTheContainersFlagsAreSetAndAChildReadsThemFromItsParent() async {
         // B4.26
         let log = CallLog()
         let window = Device.show(UIViewController())

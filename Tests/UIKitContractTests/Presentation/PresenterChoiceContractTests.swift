@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class PresenterChoiceContractTests: XCTestCase {
-    func testAllOfAHierarchyReportTheSamePresentedController() async {
+    func testAllControllersOfAHierarchyReportTheSamePresentedController() async {
         // B4.1
         let scene = ContextScene()
         let leaf = UIViewController()
@@ -20,7 +20,7 @@ final class PresenterChoiceContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testInAContextOnlyWhatIsBelowThePresenterReportsThePresentedController() async {
+    func testInAContextOnlyDescendantsOfThePresenterReportThePresentedController() async {
         // B4.1
         let scene = ContextScene()
         scene.child.definesPresentationContext = true
@@ -74,7 +74,7 @@ final class PresenterChoiceContractTests: XCTestCase {
         }
     }
 
-    func testTheCallerItselfMayDefineTheContext() async {
+    func testTheCallerItselfCanDefineTheContext() async {
         // B4.3
         let scene = ContextScene()
         scene.child.definesPresentationContext = true
@@ -96,7 +96,7 @@ final class PresenterChoiceContractTests: XCTestCase {
         }
     }
 
-    func testACustomPresentationSaysItselfWhetherItIsForTheFullScreen() async {
+    func testACustomPresentationDeterminesWhetherItIsForTheFullScreen() async {
         // B4.5, B4.4
         for isFull in [true, false] {
             let scene = ContextScene()
@@ -128,7 +128,7 @@ final class PresenterChoiceContractTests: XCTestCase {
     }
 }
 
-/// A presentation controller that says whether it covers the screen.
+/// A presentation controller that returns whether it covers the full screen.
 @MainActor
 private final class ChoosyPresentationController: UIPresentationController {
     var isFull = true

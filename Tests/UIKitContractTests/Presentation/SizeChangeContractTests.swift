@@ -5,7 +5,7 @@ import XCTest
 final class SizeChangeContractTests: XCTestCase {
     private let size = CGSize(width: 900, height: 500)
 
-    func testASizeGoesFromTheRootToTheChildrenAndThenToThePresentation() async {
+    func testASizeChangeIsForwardedFromTheRootToTheChildrenAndThenToThePresentation() async {
         // B4.60
         let scene = SizeScene()
         scene.tell(size)
@@ -20,7 +20,7 @@ final class SizeChangeContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testWhoDoesNotCallSuperStopsTheChainThere() async {
+    func testAControllerThatDoesNotCallSuperStopsTheForwarding() async {
         // B4.60
         let scene = SizeScene()
         scene.controller?.passesOn = false
@@ -39,7 +39,7 @@ final class SizeChangeContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAChildThatKeepsItsSizeHearsNothing() async {
+    func testAChildThatKeepsItsSizeIsNotNotified() async {
         // B4.61
         let scene = SizeScene()
         scene.child.view.frame = CGRect(x: 0, y: 0, width: 450, height: 500)
@@ -49,7 +49,7 @@ final class SizeChangeContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAWishForASizeGoesOneStepUp() async {
+    func testAPreferredSizeIsReportedToTheNextContainerOnly() async {
         // B4.62
         let scene = SizeScene()
         var wishes: [String] = []
@@ -63,7 +63,7 @@ final class SizeChangeContractTests: XCTestCase {
     }
 }
 
-/// A root with a child, that presents with a presentation controller of its own.
+/// A root with a child that presents with a custom presentation controller.
 @MainActor
 private final class SizeScene {
     let log = CallLog()
@@ -97,7 +97,7 @@ private final class SizeScene {
         log.clear()
     }
 
-    /// What UIKit does when the window gets another size, with the coordinator of another transition.
+    /// Makes the calls that UIKit makes when the window is resized, with the coordinator of another transition.
     func tell(_ size: CGSize) {
         guard let coordinator else { return }
         root.viewWillTransition(to: size, with: coordinator)

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class UserDismissalContractTests: XCTestCase {
-    func testCodeThatDismissesAsksAndTellsNobody() async {
+    func testADismissalByCodeCallsNoDelegate() async {
         // B4.50
         for style in [UIModalPresentationStyle.pageSheet, .formSheet, .custom] {
             let scene = ModalScene(style)
@@ -20,7 +20,7 @@ final class UserDismissalContractTests: XCTestCase {
     }
 }
 
-/// Objects to every dismissal by the user.
+/// A presentation controller delegate that refuses every dismissal by the user.
 @MainActor
 private final class Objector: NSObject, UIAdaptivePresentationControllerDelegate {
     private let log: CallLog

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The positions with which an animator's completion was called.
+/// Records the positions with which an animator's completions are called.
 @MainActor
 final class AnimatorEnds {
     private(set) var positions: [UIViewAnimatingPosition] = []

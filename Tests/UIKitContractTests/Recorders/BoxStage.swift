@@ -12,17 +12,17 @@ final class BoxStage {
         window = Device.show(screen)
     }
 
-    /// The layer as it is seen, or its model if nothing of it is on screen.
+    /// The presentation layer, or the model layer if the box is not on screen.
     var shown: CALayer {
         box.layer.presentation() ?? box.layer
     }
 
-    /// How far the box is seen to have come to the right.
+    /// The visible horizontal position of the box.
     var x: CGFloat {
         shown.position.x - 50
     }
 
-    /// A `UIView` block. Inside an asynchronous test UIKit's own call would wait for the end.
+    /// Runs a `UIView` animation. In an asynchronous test a direct call would await the end.
     func animate(
         _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ changes: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -31,17 +31,17 @@ final class BoxStage {
             withDuration: duration, delay: 0, options: options, animations: changes, completion: completion)
     }
 
-    /// The same in the form that takes no options.
+    /// Runs a `UIView` animation without options.
     func animateByDefault(_ duration: TimeInterval, _ changes: @escaping () -> Void) {
         UIView.animate(withDuration: duration, animations: changes)
     }
 
-    /// An animator that moves the box by 100 points in a second.
+    /// A property animator that moves the box by 100 points in one second.
     func mover(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
         UIViewPropertyAnimator(duration: 1, curve: curve) { self.box.center.x += 100 }
     }
 
-    /// Stops an animator first, as a paused one must not be let go of.
+    /// Stops an animator and closes the stage. A paused animator must not be released.
     func putAway(stopping animator: UIViewPropertyAnimator) {
         animator.stopAnimation(true)
         putAway()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What was called, in order, one line a call.
+/// Records calls in order, one line per call.
 @MainActor
 final class CallLog {
     private(set) var lines: [String] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens of which each presents the next.
+/// A chain of screens, each of which presents the next.
 @MainActor
 final class ChainScene {
     let log = CallLog()

@@ -22,7 +22,7 @@ final class ContextScene {
         child.didMove(toParent: parent)
     }
 
-    /// Presents a new screen on one of the three and waits for it.
+    /// Presents a new screen on one of the three controllers and waits until the presentation ends.
     func present(
         _ style: UIModalPresentationStyle, on source: UIViewController,
         delegate: (any UIViewControllerTransitioningDelegate)? = nil
@@ -41,7 +41,7 @@ final class ContextScene {
 }
 
 extension UIViewController {
-    /// Where the controller's view is in its window.
+    /// The frame of the controller's view in its window.
     var placeInWindow: CGRect {
         view.convert(view.bounds, to: nil)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An interaction that implements what it must and nothing else. It shows the to view and moves nothing.
+/// An interaction controller that implements only the required method. It adds the `to` view and animates nothing.
 @MainActor
 final class HandmadeInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?

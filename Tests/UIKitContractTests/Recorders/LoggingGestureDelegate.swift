@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers what a test gives it, and writes the questions down.
+/// Returns answers set by a test, and records the calls.
 @MainActor
 final class LoggingGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     private let log: CallLog

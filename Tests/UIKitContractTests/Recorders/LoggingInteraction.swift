@@ -1,10 +1,10 @@
 import UIKit
 
-/// A percent-driven interaction that writes down when UIKit starts it.
+/// A percent-driven interaction that records when UIKit starts it.
 @MainActor
 final class LoggingInteraction: UIPercentDrivenInteractiveTransition {
     private let log: CallLog
-    /// Whether the context said that it was interactive, as UIKit started it.
+    /// The context's `isInteractive` when UIKit started the interaction.
     private(set) var startedInteractively: Bool?
 
     init(_ log: CallLog) {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Writes down what a navigation controller tells and asks, and answers with a test's animator and interaction.
+/// Records the delegate calls of a navigation controller, and returns a test's animator and interaction.
 @MainActor
 final class LoggingNavigationDelegate: NSObject, UINavigationControllerDelegate {
     private let log: CallLog
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interaction: (any UIViewControllerInteractiveTransitioning)?
     var insideWillShow: ((UINavigationController) -> Void)?
-    /// Called inside of each call with its bare name.
+    /// Is called in each delegate method with the method's base name.
     var inside: ((String) -> Void)?
 
     init(_ log: CallLog) {

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A presentation controller that logs the course of its presentation.
+/// A presentation controller that logs its calls.
 @MainActor
 final class LoggingPresentationController: UIPresentationController {
     private var log: CallLog?
     var removesPresenter = false
-    /// What the presented view is wrapped in, if anything.
+    /// The view that wraps the presented view, if any.
     var wrapper: UIView?
-    /// Where the presented view is to be; the whole container unless a test says otherwise.
+    /// Computes the frame of the presented view from the container's bounds. Nil means the whole container.
     var place: ((CGRect) -> CGRect)?
-    /// Whether it puts the presented view into place at each layout of the container.
+    /// Whether the controller sets the frame of the presented view at each layout of the container.
     var laysOut = false
-    /// Called inside each logged method with its name.
+    /// Is called in each logged method with its name.
     var inside: ((String) -> Void)?
-    /// How often the container was laid out, counted at both ends of each layout.
+    /// The number of layout passes of the container, counted before and after each pass.
     private(set) var layouts = (begun: 0, ended: 0)
     private var readings: Set<String> = []
 
@@ -63,7 +63,7 @@ final class LoggingPresentationController: UIPresentationController {
         layouts.ended += 1
     }
 
-    /// Only the first reading in the course of a presentation is logged: how often UIKit reads is its own affair.
+    /// Logs only the first reading of a property. The number of further readings is not specified.
     private func tellReading(_ property: String) {
         guard presentedViewController.isBeingPresented, containerView != nil else { return }
         if readings.insert(property).inserted { log?.note(property) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that writes down its callbacks, and lets a test look at the state inside of them.
+/// A screen that records its callbacks and lets a test inspect the state in each of them.
 @MainActor
 final class LoggingScreen: UIViewController {
     let name: String
@@ -21,7 +21,7 @@ final class LoggingScreen: UIViewController {
         nil
     }
 
-    /// Runs a closure inside each call of a callback, by the callback's bare name.
+    /// Runs a closure in each call of a callback, named by its base name.
     func inside(_ callback: String, _ look: @escaping () -> Void) {
         hooks[callback] = look
     }
@@ -94,7 +94,7 @@ final class LoggingScreen: UIViewController {
     }
 }
 
-/// What a log calls a controller.
+/// The name of a controller in a log.
 @MainActor
 func callName(of controller: UIViewController?) -> String {
     switch controller {

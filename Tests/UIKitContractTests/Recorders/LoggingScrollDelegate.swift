@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what a scroll view tells its delegate. Steps in a row are one line, with the last offset.
+/// Records the delegate calls of a scroll view. Consecutive scroll calls are one line with the last offset.
 @MainActor
 final class LoggingScrollDelegate: NSObject, UIScrollViewDelegate {
     private let log: CallLog

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what a tab bar controller tells and asks, and answers with a test's animator and interaction.
+/// Records the delegate calls of a tab bar controller, and returns a test's animator and interaction.
 @MainActor
 final class LoggingTabDelegate: NSObject, UITabBarControllerDelegate {
     private let log: CallLog

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that writes down the touches that it gets. How many moves there are is nobody's promise.
+/// A view that records the touches that it receives. The number of move calls is not specified.
 @MainActor
 final class LoggingTouchView: UIView {
     private let log: CallLog

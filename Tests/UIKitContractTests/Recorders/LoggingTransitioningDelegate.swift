@@ -1,6 +1,6 @@
 import UIKit
 
-/// Brings what a test gives it to modal transitions and logs what it is asked.
+/// Returns a test's objects for modal transitions and logs its calls.
 @MainActor
 final class LoggingTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private let log: CallLog?
@@ -10,7 +10,7 @@ final class LoggingTransitioningDelegate: NSObject, UIViewControllerTransitionin
     var dismissalInteraction: (any UIViewControllerInteractiveTransitioning)?
     var makePresentationController:
         ((_ presented: UIViewController, _ presenting: UIViewController?) -> UIPresentationController)?
-    /// Who UIKit said was presenting when it asked for the animator, and for whom.
+    /// The presenting view controller that UIKit passed when it requested the animator.
     private(set) var presenting: UIViewController?
     private(set) var source: UIViewController?
 

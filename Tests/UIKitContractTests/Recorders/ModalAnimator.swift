@@ -1,17 +1,17 @@
 import UIKit
 
-/// An animator by a `UIView` animation block, linear unless a test wants another curve, so that places can be computed.
+/// An animator with a `UIView` animation block, linear by default so that positions can be computed.
 @MainActor
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var duration: TimeInterval
     private let log: CallLog?
     private let options: UIView.AnimationOptions
-    /// Called first of all in `animateTransition`.
+    /// Is called at the beginning of `animateTransition`.
     var whenAsked: ((any UIViewControllerContextTransitioning) -> Void)?
-    /// Called inside the animation block.
+    /// Is called in the animation block.
     var alsoAnimates: ((any UIViewControllerContextTransitioning) -> Void)?
     private(set) var context: (any UIViewControllerContextTransitioning)?
-    /// How often the block's completion ran.
+    /// The number of times the block's completion was called.
     private(set) var completions = 0
     private var hasToldDuration = false
 
@@ -21,7 +21,7 @@ final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.log = log
     }
 
-    /// Logged once only: how often UIKit asks is its own affair.
+    /// Logs only the first call. The number of further calls is not specified.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         if !hasToldDuration { log?.note("transitionDuration") }
         hasToldDuration = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What an animator finds in the context of a modal transition when it is asked to begin.
+/// The contents of the context of a modal transition when its animator is called.
 @MainActor
 struct ModalContextView {
     private(set) var isAnimated: Bool?
@@ -8,9 +8,9 @@ struct ModalContextView {
     private(set) var holdsPresented = false
     private(set) var fromView: UIView?
     private(set) var toView: UIView?
-    /// Controllers and views as one line.
+    /// The controllers and views, as one line.
     private(set) var views = "nothing was seen"
-    /// Initial and final frame of each side.
+    /// The initial and final frames of both sides.
     private(set) var from: [CGRect] = []
     private(set) var to: [CGRect] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the test animators do with the views of a modal transition: the presented one comes from below and leaves down.
+/// The motion of the test animators in a modal transition: the presented view slides up, and down when it is dismissed.
 @MainActor
 struct ModalMove {
     private let context: any UIViewControllerContextTransitioning
@@ -11,7 +11,7 @@ struct ModalMove {
         presents = context.viewController(forKey: .to)?.isBeingPresented == true
     }
 
-    /// The view that moves: the presented side's.
+    /// The view that moves, which is that of the presented controller.
     var moving: UIView? {
         context.view(forKey: presents ? .to : .from)
     }
@@ -20,7 +20,7 @@ struct ModalMove {
         context.containerView.bounds.height
     }
 
-    /// Puts the views where the animation starts.
+    /// Places the views for the start of the animation.
     func place() {
         if let to = context.view(forKey: .to), let screen = context.viewController(forKey: .to) {
             to.frame = context.finalFrame(for: screen)
@@ -29,12 +29,12 @@ struct ModalMove {
         if presents { moving?.center.y += height }
     }
 
-    /// The change that is animated.
+    /// Makes the change that is animated.
     func go() {
         moving?.center.y += presents ? -height : height
     }
 
-    /// Puts back what a cancelled transition moved in the model.
+    /// Restores the model values after a cancelled transition.
     func undo() {
         moving?.center.y += presents ? height : -height
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animator that brings an interruptible property animator, one for each context.
+/// An animator that provides an interruptible property animator, one for each context.
 @MainActor
 final class ModalPropertyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let duration: TimeInterval
@@ -8,7 +8,7 @@ final class ModalPropertyAnimator: NSObject, UIViewControllerAnimatedTransitioni
     private let curve: UIView.AnimationCurve
     private(set) var context: (any UIViewControllerContextTransitioning)?
     private(set) var running: UIViewPropertyAnimator?
-    /// How often the property animator's completion ran.
+    /// The number of times the property animator's completion was called.
     private(set) var completions = 0
 
     init(duration: TimeInterval = 0.4, curve: UIView.AnimationCurve = .linear, log: CallLog? = nil) {

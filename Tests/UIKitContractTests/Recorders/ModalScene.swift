@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window with the screen A, and the screen B that a test presents on it.
+/// A window with the screen A, and a screen B that a test presents on it.
 @MainActor
 final class ModalScene {
     let log = CallLog()
@@ -8,7 +8,7 @@ final class ModalScene {
     let presented: LoggingScreen
     let delegate: LoggingTransitioningDelegate
     let window: UIWindow
-    /// The presentation controller of a custom presentation, which UIKit alone keeps.
+    /// The presentation controller of a custom presentation, which only UIKit retains.
     private(set) weak var controller: LoggingPresentationController?
 
     init(_ style: UIModalPresentationStyle, set: @escaping (LoggingPresentationController) -> Void = { _ in }) {
@@ -27,31 +27,31 @@ final class ModalScene {
         log.clear()
     }
 
-    /// A presents B. Inside an asynchronous test UIKit's own call would wait for the end.
+    /// Presents B on A. In an asynchronous test a direct call would await the end.
     func present(animated: Bool = true, completion: (() -> Void)? = nil) {
         presenter.present(presented, animated: animated, completion: completion)
     }
 
-    /// A dismisses B, without waiting for the end either.
+    /// Dismisses B, also without awaiting the end.
     func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
         presenter.dismiss(animated: animated, completion: completion)
     }
 
-    /// Presents B and waits until that is over, without leaving a trace in the log.
+    /// Presents B, waits until the presentation ends, and clears the log.
     func presentQuietly() {
         present()
         Device.wait(1)
         log.clear()
     }
 
-    /// How much of its way up B has come, as it is seen.
+    /// The visible progress of B's way up, from 0 to 1.
     var arrival: CGFloat {
         guard let view = presented.viewIfLoaded, let container = view.superview else { return 0 }
         let place = view.layer.presentation()?.position ?? view.center
         return 1 - (place.y - container.bounds.midY) / container.bounds.height
     }
 
-    /// The part of the log that is about one participant.
+    /// The lines of the log that concern one participant.
     func lines(of name: String) -> String {
         log.lines.filter { $0.hasPrefix(name + ".") }.joined(separator: "\n")
     }

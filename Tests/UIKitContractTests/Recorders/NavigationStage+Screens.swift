@@ -1,12 +1,12 @@
 import UIKit
 
 extension NavigationStage {
-    /// A further screen that writes down its appearance, not on the stack yet.
+    /// Makes another screen that logs its appearance callbacks and is not in the stack yet.
     func screen(_ name: String, logging logged: LoggedCalls = .appearance) -> LoggingScreen {
         LoggingScreen(name, log, logging: logged)
     }
 
-    /// A further screen on the stack, with its push behind it.
+    /// Pushes another screen without animation and waits for the end.
     @discardableResult
     func push(_ name: String, logging logged: LoggedCalls = .appearance) -> LoggingScreen {
         let pushed = screen(name, logging: logged)
@@ -15,7 +15,7 @@ extension NavigationStage {
         return pushed
     }
 
-    /// Has the end of the running transition written down, as its coordinator tells it.
+    /// Logs the completion of the running transition.
     func noteCompletion() {
         navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [log] context in
             log.note("completion(cancelled: \(context.isCancelled))")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A navigation controller on screen that shows A, or A below B, with everything that happens written down.
+/// A navigation controller on screen that shows A, or A below B, and a log of all calls.
 @MainActor
 final class NavigationStage {
     let log = CallLog()
@@ -29,12 +29,12 @@ final class NavigationStage {
         Device.put(away: window)
     }
 
-    /// Longer than any push or pop lasts.
+    /// Waits longer than any push or pop takes.
     func waitForTheEnd() {
         Device.wait(1)
     }
 
-    /// Starts a pop that an interaction drives, up to its first layout pass.
+    /// Starts an interactive pop and runs it to its first layout pass.
     func popInteractively(
         _ animator: any UIViewControllerAnimatedTransitioning,
         _ interaction: any UIViewControllerInteractiveTransitioning

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A custom presentation that a percent-driven interaction drives.
+/// A custom presentation with a percent-driven interaction.
 @MainActor
 final class PercentScene {
     let modal = ModalScene(.custom)
     let interaction: LoggingInteraction
 
-    /// The interaction's start goes to a log of its own if one is given.
+    /// Creates the scene. The start of the interaction is logged if a log is given.
     init(_ animator: any UIViewControllerAnimatedTransitioning, log: CallLog? = nil) {
         interaction = LoggingInteraction(log ?? modal.log)
         modal.delegate.animator = animator
@@ -17,7 +17,7 @@ final class PercentScene {
         modal.presented.transitionCoordinator
     }
 
-    /// Presents up to the moment at which the transition has begun.
+    /// Presents, and returns when the transition has begun.
     func start() {
         modal.present()
         Device.turn()

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Writes down what is shown. It has no query for an animator, so that the system's swipe back works.
+/// Records the screens that are shown.
+///
+/// It does not implement the animator method, so that the system's back swipe works.
 @MainActor
 final class PlainNavigationDelegate: NSObject, UINavigationControllerDelegate {
     private let log: CallLog

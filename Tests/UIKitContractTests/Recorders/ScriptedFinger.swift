@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger that drags evenly, sixty samples a second.
+/// A finger that drags at constant speed with sixty samples per second.
 @MainActor
 final class ScriptedFinger {
     private let number: Int
@@ -32,7 +32,7 @@ final class ScriptedFinger {
         Device.touch(.up(finger: number), in: window)
     }
 
-    /// Long enough for the finger to lose its speed.
+    /// Rests long enough for the velocity to become zero.
     func rest() {
         Device.wait(0.3)
     }

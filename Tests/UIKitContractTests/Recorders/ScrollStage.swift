@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that a scroll view fills, alone in its window or on a stack, with what the scroll view tells written down.
+/// A scroll view that fills a screen, alone in its window or in a stack, and a log of its delegate calls.
 @MainActor
 final class ScrollStage {
     let log = CallLog()
@@ -10,7 +10,7 @@ final class ScrollStage {
     private let delegate: LoggingScrollDelegate
     private let window: UIWindow
 
-    /// `describe` runs before anything is on screen.
+    /// Creates the stage. `describe` is called before anything is on screen.
     init(inStack: Bool, _ describe: (ScrollStage) -> Void = { _ in }) {
         delegate = LoggingScrollDelegate(log)
         scroll.frame = screen.view.bounds

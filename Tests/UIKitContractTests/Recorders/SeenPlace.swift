@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Where the middle of the view is on screen at this moment, from the leading end of one of its ancestors.
+    /// The visible horizontal center of the view, measured from the leading edge of an ancestor.
     func seenMidX(in ancestor: UIView) -> CGFloat {
         var x = layer.presentation()?.frame.midX ?? layer.frame.midX
         var above = superview
@@ -12,12 +12,12 @@ extension UIView {
         return x
     }
 
-    /// How much of the view shows at this moment, with the views that it is in up to one of its ancestors.
+    /// The product of the visible alphas of the view and its superviews up to an ancestor.
     func seenAlpha(in ancestor: UIView) -> Float {
         sequence(first: self) { $0.superview === ancestor ? nil : $0.superview }
             .reduce(1) { $0 * ($1.layer.presentation() ?? $1.layer).opacity }
     }
 
-    /// Where the view is on screen at this moment.
+    /// The frame of the view on screen at this moment.
     var seenFrame: CGRect { (layer.presentation() ?? layer).frame }
 }

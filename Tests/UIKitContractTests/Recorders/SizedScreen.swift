@@ -1,14 +1,14 @@
 import UIKit
 
-/// A screen that writes down the sizes and traits that it is told of, and gives its children a part of its width.
+/// A screen that records size and trait changes, and gives its children a part of its width.
 @MainActor
 final class SizedScreen: UIViewController {
     private let name: String
     private let log: CallLog
     var passesOn = true
-    /// The part of its width that a child gets; nil leaves that to UIKit.
+    /// The part of the width that a child receives. Nil leaves the size to UIKit.
     var share: CGFloat?
-    /// Called when a child or a presented screen wants another size.
+    /// Is called when the preferred content size of a child or a presented screen changes.
     var whenWished: ((CGSize) -> Void)?
 
     init(_ name: String, _ log: CallLog) {
@@ -41,7 +41,7 @@ final class SizedScreen: UIViewController {
     }
 }
 
-/// A presentation controller that writes down the sizes that it is told of, and presents at half the height.
+/// A presentation controller that records size changes and presents at half the height.
 @MainActor
 final class SizedPresentationController: UIPresentationController {
     private var log: CallLog?
@@ -70,7 +70,7 @@ final class SizedPresentationController: UIPresentationController {
     }
 }
 
-/// What a log calls a size.
+/// The name of a size in a log.
 func sizeName(of size: CGSize) -> String {
     "\(Int(size.width)) x \(Int(size.height))"
 }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// A below B under a plain delegate, and a finger for the system's swipe back.
+/// A stack of A below B with a plain delegate, and a finger for the system's back swipe.
 @MainActor
 final class SwipeStage {
     let stage: NavigationStage
@@ -24,7 +24,7 @@ final class SwipeStage {
         get throws { try XCTUnwrap(navigation.interactivePopGestureRecognizer) }
     }
 
-    /// From the leading edge, without lifting.
+    /// Drags from the leading edge, without lifting.
     func swipe(by way: CGFloat, lasting duration: TimeInterval = 0.2) {
         let isMirrored = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         finger.down(isMirrored ? width - 3 : 3, 400)
@@ -32,14 +32,14 @@ final class SwipeStage {
         Device.turn()
     }
 
-    /// A whole swipe that would pop wherever it is allowed.
+    /// Performs a complete swipe, which pops where the swipe is allowed.
     func swipeAcross() {
         swipe(by: width * 0.7)
         finger.up()
         stage.waitForTheEnd()
     }
 
-    /// Whether such a swipe pops B, and puts B back if so.
+    /// Returns whether such a swipe pops B. If so, pushes B again.
     func swipePops() -> Bool {
         swipeAcross()
         guard navigation.topViewController === stage.a else { return false }

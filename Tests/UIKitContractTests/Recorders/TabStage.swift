@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tab bar controller on screen that shows the first of A, B and C, with everything that happens written down.
+/// A tab bar controller on screen that shows the first of A, B and C, and a log of all calls.
 @MainActor
 final class TabStage {
     let log = CallLog()
@@ -24,7 +24,7 @@ final class TabStage {
         Device.put(away: window)
     }
 
-    /// Longer than any change of tabs lasts.
+    /// Waits longer than any change of tabs takes.
     func waitForTheEnd() {
         Device.wait(1)
     }

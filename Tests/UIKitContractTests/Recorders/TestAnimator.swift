@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fades the to view in with a plain animation block, and completes as animators should.
+/// Fades the `to` view in with an animation block, and completes the transition correctly.
 @MainActor
 final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     static let duration: TimeInterval = 0.4
@@ -8,9 +8,9 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let log: CallLog?
     private var durationIsNoted = false
     private(set) var context: (any UIViewControllerContextTransitioning)?
-    /// Leaves the end to the test.
+    /// Whether the animator ends the transition. If false, the test ends it.
     var completesItself = true
-    /// Looks at the context before anything was done with it.
+    /// Is called with the context before the animator does anything.
     var atStart: ((any UIViewControllerContextTransitioning) -> Void)?
 
     init(_ log: CallLog? = nil) {
@@ -18,7 +18,7 @@ final class TestAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        // How often it is asked is nobody's promise.
+        // The number of calls is not specified.
         if !durationIsNoted { log?.note("transitionDuration") }
         durationIsNoted = true
         return Self.duration

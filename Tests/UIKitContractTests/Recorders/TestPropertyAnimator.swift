@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fades the to view in with a property animator that can be paused and reversed on its way.
+/// Fades the `to` view in with a property animator that can be paused and reversed.
 @MainActor
 final class TestPropertyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     static let duration: TimeInterval = 0.4

@@ -36,7 +36,7 @@ final class TouchScene {
     }
 }
 
-/// What a log calls a state: an enumeration of Objective-C prints no names.
+/// The name of a state in a log. Objective-C enumerations do not print their case names.
 func stateName(_ state: UIGestureRecognizer.State) -> String {
     switch state {
     case .possible: "possible"

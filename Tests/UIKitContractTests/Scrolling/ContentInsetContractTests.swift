@@ -26,7 +26,7 @@ final class ContentInsetContractTests: XCTestCase {
         XCTAssertEqual(scroll.adjustedContentInset.bottom, scroll.safeAreaInsets.bottom)
     }
 
-    func testAutomaticWithoutBarsAdjustsOnlyWhatScrolls() async {
+    func testAutomaticWithoutBarsAdjustsOnlyScrollableContent() async {
         // B9.10
         let stage = ScrollStage(inStack: false) { $0.screen.additionalSafeAreaInsets.top = 30 }
         defer { stage.putAway() }
@@ -109,7 +109,7 @@ final class ContentInsetContractTests: XCTestCase {
         XCTAssertEqual(stage.scroll.adjustedContentInset.top, stage.safeArea.top)
     }
 
-    func testContentThatIsScrolledStaysWhereItIs() async {
+    func testScrolledContentStaysInPlaceWhenTheInsetChanges() async {
         // B9.11
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }
@@ -120,7 +120,7 @@ final class ContentInsetContractTests: XCTestCase {
         XCTAssertEqual(stage.scroll.contentOffset.y, 200)
     }
 
-    func testNamedScrollViewCountsInPlaceOfTheFirst() async {
+    func testANamedContentScrollViewReplacesTheFirstOne() async {
         // B9.12
         let stage = ScrollStage(inStack: true)
         defer { stage.putAway() }

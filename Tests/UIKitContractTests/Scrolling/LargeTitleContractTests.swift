@@ -9,7 +9,7 @@ final class LargeTitleContractTests: XCTestCase {
         return stage
     }
 
-    func testLargeTitleCollapsesWithTheContentAndUnfoldsWithIt() async throws {
+    func testALargeTitleCollapsesAndExpandsWithTheContent() async throws {
         // B8.6
         let stage = stage()
         defer { stage.putAway() }
@@ -41,7 +41,7 @@ final class LargeTitleContractTests: XCTestCase {
         XCTAssertEqual(bar.frame, frame)
     }
 
-    func testScreenThatIsShownAgainFindsItsBarCollapsed() async throws {
+    func testTheBarOfAReappearingScrolledScreenIsCollapsed() async throws {
         // B8.6, B8.56
         let stage = stage()
         defer { stage.putAway() }

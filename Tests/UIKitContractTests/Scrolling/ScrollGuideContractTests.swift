@@ -14,7 +14,7 @@ final class ScrollGuideContractTests: XCTestCase {
         Device.turn()
     }
 
-    func testConstraintsOnTheContentGuideDecideOnTheContentSize() async {
+    func testConstraintsOnTheContentGuideDetermineTheContentSize() async {
         let stage = stage()
         defer { stage.putAway() }
         let content = stage.scroll.contentLayoutGuide
@@ -34,7 +34,7 @@ final class ScrollGuideContractTests: XCTestCase {
         XCTAssertEqual(view.frame, CGRect(x: 0, y: 10, width: stage.scroll.bounds.width, height: 2000))
     }
 
-    func testSidesOfTheScrollViewAreThoseOfItsContentForWhatIsInIt() async {
+    func testConstraintsOfSubviewsToTheScrollViewApplyToItsContent() async {
         let stage = stage()
         defer { stage.putAway() }
         let view = UIView()

@@ -10,7 +10,7 @@ final class ScrollOffsetContractTests: XCTestCase {
         return stage
     }
 
-    func testDefaultsAreThoseOfAPlainScrollView() async {
+    func testTheDefaultsOfAScrollView() async {
         let scroll = UIScrollView()
         XCTAssertTrue(scroll.clipsToBounds)
         XCTAssertTrue(scroll.bounces)
@@ -40,7 +40,7 @@ final class ScrollOffsetContractTests: XCTestCase {
         XCTAssertEqual(inside.convert(CGPoint.zero, to: stage.screen.view).y, 50)
     }
 
-    func testAnimatedOffsetIsUnderWayAndEndsWithACall() async {
+    func testAnAnimatedOffsetMovesGraduallyAndEndsWithADelegateCall() async {
         let stage = stage()
         defer { stage.putAway() }
         stage.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
@@ -55,7 +55,7 @@ final class ScrollOffsetContractTests: XCTestCase {
             """)
     }
 
-    func testOffsetWithoutAnimationHasNoEnd() async {
+    func testAnOffsetWithoutAnimationHasNoEndCall() async {
         let stage = stage()
         defer { stage.putAway() }
         stage.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
@@ -63,7 +63,7 @@ final class ScrollOffsetContractTests: XCTestCase {
         XCTAssertEqual(stage.log.text, "didScroll")
     }
 
-    func testVisibleRectangleIsLeftWhereItIs() async {
+    func testScrollingToAVisibleRectangleDoesNothing() async {
         let stage = stage()
         defer { stage.putAway() }
         stage.scroll.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// More screens than a phone's tab bar has room for.
+/// Tests a tab bar controller with more screens than fit in a phone's tab bar.
 @MainActor
 final class MoreTabContractTests: XCTestCase {
-    func testOnAPhoneTheBarHasFourOfThemAndMore() async throws {
+    func testOnAPhoneTheBarHasFourTabsAndMore() async throws {
         // B10.6
         let scene = try CrowdedScene(6)
         defer { scene.putAway() }
@@ -16,7 +16,7 @@ final class MoreTabContractTests: XCTestCase {
         XCTAssertEqual(scene.tabs.selectedIndex, 0)
     }
 
-    func testFiveHaveRoom() async throws {
+    func testFiveTabsFit() async throws {
         // B10.6
         let scene = try CrowdedScene(5)
         defer { scene.putAway() }
@@ -47,7 +47,7 @@ final class MoreTabContractTests: XCTestCase {
         XCTAssertNil(scene.screens[4].view.window)
     }
 
-    func testMoreItselfIsNoneOfTheScreens() async throws {
+    func testTheMoreControllerIsNotOneOfTheScreens() async throws {
         // B10.6
         let scene = try CrowdedScene(6)
         defer { scene.putAway() }
@@ -60,7 +60,7 @@ final class MoreTabContractTests: XCTestCase {
     }
 }
 
-/// A tab bar controller with so many screens, on a phone.
+/// A tab bar controller with a given number of screens, on a phone.
 @MainActor
 private final class CrowdedScene {
     let tabs = UITabBarController()

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// How much of its screens a tab bar covers, and when it goes away.
+/// Tests how much of its screens a tab bar covers, and when it is hidden.
 @MainActor
 final class TabBarPlaceContractTests: XCTestCase {
-    func testBarStandsAtTheBottomAndIsPartOfTheSafeArea() async {
+    func testTheBarIsAtTheBottomAndPartOfTheSafeArea() async {
         // B8.8
         let stage = TabStage()
         defer { stage.putAway() }
@@ -18,7 +18,7 @@ final class TabBarPlaceContractTests: XCTestCase {
         XCTAssertEqual(stage.screens[0].view.frame, stage.tabs.view.bounds)
     }
 
-    func testScreenThatHidesItKeepsItAwayUntilItIsPopped() async {
+    func testAScreenThatHidesTheBarKeepsItHiddenUntilItIsPopped() async {
         // B1.79
         let stack = TabbedStack()
         defer { stack.putAway() }
@@ -40,7 +40,7 @@ final class TabBarPlaceContractTests: XCTestCase {
         }
     }
 
-    func testFlagIsReadWhenPushed() async {
+    func testHidesBottomBarWhenPushedIsReadAtThePush() async {
         // B1.79
         let stack = TabbedStack()
         defer { stack.putAway() }
@@ -69,7 +69,7 @@ final class TabBarPlaceContractTests: XCTestCase {
         XCTAssertEqual(hiding.view.safeAreaInsets.bottom, stack.tabs.view.safeAreaInsets.bottom)
     }
 
-    func testACancelledPopLeavesTheBarAway() async {
+    func testACancelledPopKeepsTheBarHidden() async {
         // B1.79
         let stack = TabbedStack()
         defer { stack.putAway() }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What a choice of another tab by code tells and asks.
+/// Tests the delegate calls when another tab is selected by code.
 @MainActor
 final class TabSelectionContractTests: XCTestCase {
     func testFirstTabIsSelectedAndShown() async {
@@ -15,7 +15,7 @@ final class TabSelectionContractTests: XCTestCase {
         XCTAssertIdentical(stage.screens[1].tabBarController, stage.tabs)
     }
 
-    func testAStackInATabTellsOfItsFirstScreenWhenItIsFirstSeen() async {
+    func testAStackInATabReportsItsFirstScreenWhenItFirstAppears() async {
         // B1.29
         let log = CallLog()
         let delegate = PlainNavigationDelegate(log)
@@ -37,7 +37,7 @@ final class TabSelectionContractTests: XCTestCase {
         XCTAssertEqual(log.text, "")
     }
 
-    func testAnimatorIsAskedForByIndexAndByScreenAndNilSwitchesAtOnce() async {
+    func testAnAnimatorIsRequestedForIndexAndScreenAndNilSwitchesAtOnce() async {
         // B10.1, B10.2
         let stage = TabStage()
         defer { stage.putAway() }
@@ -101,7 +101,7 @@ final class TabSelectionContractTests: XCTestCase {
         XCTAssertNil(stage.screens[0].view.window)
     }
 
-    func testIndexIsTheNewOneWhenTheAnimatorIsAskedForAndReturnsWithACancel() async {
+    func testTheIndexIsNewWhenTheAnimatorIsRequestedAndRestoredByACancel() async {
         // B10.4, B2.31
         let stage = TabStage()
         defer { stage.putAway() }

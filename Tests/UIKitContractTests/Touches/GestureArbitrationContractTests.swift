@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Who recognises where several could.
+/// Tests which recognizer recognizes its gesture where several could.
 @MainActor
 final class GestureArbitrationContractTests: XCTestCase {
-    func testDelegateIsAskedInOrder() async throws {
+    func testTheDelegateIsCalledInOrder() async throws {
         // B7.4
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -14,7 +14,7 @@ final class GestureArbitrationContractTests: XCTestCase {
         pan.delegate = delegate
         delegate.simultaneous = true
         drag(scene)
-        // How often each is asked depends on how many others there are.
+        // The number of calls of each method depends on the number of other recognizers.
         var asked: [String] = []
         for line in scene.log.lines where line.hasPrefix("should") && !asked.contains(line) { asked.append(line) }
         XCTAssertEqual(
@@ -23,7 +23,7 @@ final class GestureArbitrationContractTests: XCTestCase {
         XCTAssertEqual(scene.log.count(of: "pan began"), 1)
     }
 
-    func testRefusedBeginIsAFailureForTheWholeSequence() async throws {
+    func testARefusedBeginFailsForTheWholeSequence() async throws {
         // B7.5
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -43,7 +43,7 @@ final class GestureArbitrationContractTests: XCTestCase {
         XCTAssertEqual(scene.log.count(of: "pan began"), 1)
     }
 
-    func testRefusedTouchIsNeverSeen() async throws {
+    func testARefusedTouchIsNeverDelivered() async throws {
         // B7.4
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -72,7 +72,7 @@ final class GestureArbitrationContractTests: XCTestCase {
         XCTAssertEqual(Set(scene.log.lines.filter { $0.hasSuffix(" began") }), ["inner began", "outer began"])
     }
 
-    func testARequiredFailureIsWaitedFor() async throws {
+    func testARecognizerWaitsForARequiredFailure() async throws {
         // B7.7
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -95,7 +95,7 @@ final class GestureArbitrationContractTests: XCTestCase {
         XCTAssertEqual(scene.log.count(of: "twice ended"), 1)
     }
 
-    func testAnEdgePanComesInFromItsBand() async throws {
+    func testAnEdgePanStartsNearTheEdge() async throws {
         // B7.16
         let scene = try TouchScene()
         defer { scene.putAway() }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The states that recognizers go through, and what the view below hears meanwhile.
+/// Tests the states of recognizers, and the touch calls that the view receives meanwhile.
 @MainActor
 final class GestureStateContractTests: XCTestCase {
     func testContinuousGesture() async throws {
@@ -49,7 +49,7 @@ final class GestureStateContractTests: XCTestCase {
         XCTAssertEqual(tap.state, .possible)
     }
 
-    func testFailureIsSilent() async throws {
+    func testAFailureCallsNoAction() async throws {
         // B7.1, B7.3
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -69,7 +69,7 @@ final class GestureStateContractTests: XCTestCase {
         XCTAssertEqual(tap.state, .possible)
     }
 
-    func testDisablingOnTheWayCancels() async throws {
+    func testDisablingDuringAGestureCancels() async throws {
         // B7.9
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -120,7 +120,7 @@ final class GestureStateContractTests: XCTestCase {
         XCTAssertEqual(scene.log.text, "pan cancelled")
     }
 
-    func testPanMeasuresFromWhereItIsSet() async throws {
+    func testAPansTranslationContinuesFromTheValueSet() async throws {
         // B7.13
         let scene = try TouchScene()
         defer { scene.putAway() }
@@ -138,7 +138,7 @@ final class GestureStateContractTests: XCTestCase {
         finger.up()
     }
 
-    func testPanKnowsItsSpeedAndForgetsItAtRest() async throws {
+    func testAPansVelocityIsZeroAtRest() async throws {
         // B7.14
         let scene = try TouchScene()
         defer { scene.putAway() }

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class AlongsideContractTests: XCTestCase {
-    /// Part of the way of `easeIn` at half its time.
+    /// The progress of `easeIn` at half of its duration.
     private let easedHalf = 0.3153568
 
     func testABlockSharesDurationAndCurveOfAnAnimatorsViewAnimation() async {
@@ -42,7 +42,7 @@ final class AlongsideContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testABlockJoinsAnInterruptibleAnimatorThatIsDriven() async {
+    func testABlockJoinsAnInterruptibleAnimatorThatIsScrubbed() async {
         // B3.36, B2.21
         let scene = PercentScene(ModalPropertyAnimator(curve: .easeIn))
         fadePresenter(of: scene.modal)
@@ -71,7 +71,7 @@ final class AlongsideContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAViewOutsideTheContainerIsDrivenOnlyIfItIsNamed() async {
+    func testAViewOutsideTheContainerIsScrubbedOnlyIfItIsNamed() async {
         // B3.36
         for isNamed in [true, false] {
             let scene = PercentScene(ModalAnimator())
@@ -91,7 +91,7 @@ final class AlongsideContractTests: XCTestCase {
         }
     }
 
-    func testABlockAndItsCompletionRunEvenIfTheAnimatorIsDoneAtOnce() async {
+    func testABlockAndItsCompletionRunEvenIfTheAnimatorCompletesAtOnce() async {
         // B3.36
         let scene = ModalScene(.custom)
         let animator = StillAnimator(log: scene.log)
@@ -109,7 +109,7 @@ final class AlongsideContractTests: XCTestCase {
         scene.putAway()
     }
 
-    /// Presents, with the presenter's view fading alongside.
+    /// Presents B and fades the presenter's view alongside.
     private func fadePresenter(of scene: ModalScene, also: @escaping () -> Void = {}) {
         scene.present()
         scene.presented.transitionCoordinator?.animate(
@@ -125,7 +125,7 @@ final class AlongsideContractTests: XCTestCase {
     }
 }
 
-/// An animator that places the views and animates nothing; its test ends the transition, or it does so itself at once.
+/// An animator that places the views and animates nothing. The transition ends at once, or when the test ends it.
 @MainActor
 private final class StillAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     var isDoneAtOnce = false

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class InteractionContractTests: XCTestCase {
-    func testHandlersHearOfEachChangeOfTheInteraction() async {
+    func testHandlersAreCalledForEachChangeOfTheInteraction() async {
         // B2.12, B2.14, B2.15
         let animator = ModalPropertyAnimator(duration: 2)
         let scene = PercentScene(animator)
@@ -34,7 +34,7 @@ final class InteractionContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
-    func testHandlersHearNothingOfATransitionThatNeverWasInteractive() async {
+    func testHandlersAreNotCalledForATransitionThatNeverWasInteractive() async {
         // B2.12, B2.14
         let scene = ModalScene(.custom)
         scene.delegate.animator = ModalAnimator()
@@ -50,7 +50,7 @@ final class InteractionContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testHandlersComeBeforeTheCallbacksOfTheWayBack() async {
+    func testHandlersAreCalledBeforeTheCallbacksOfACancel() async {
         // B2.13
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -69,7 +69,7 @@ final class InteractionContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
-    func testAnInteractionMayStartAsAnOrdinaryAnimationAndBePausedLater() async {
+    func testAnInteractionCanStartAsAnOrdinaryAnimationAndBePausedLater() async {
         // B2.14, B2.20
         let animator = ModalPropertyAnimator(duration: 1)
         let scene = PercentScene(animator)
@@ -94,7 +94,7 @@ final class InteractionContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
-    func testAnInteractionThatSaysNothingOfItsStartStartsInteractively() async {
+    func testAnInteractionStartsInteractivelyByDefault() async {
         // B2.20
         let scene = ModalScene(.custom)
         let interaction = HandmadeInteraction(scene.log)

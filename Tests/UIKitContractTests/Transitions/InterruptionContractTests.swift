@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class InterruptionContractTests: XCTestCase {
-    func testABlockQueuedOnceTheCancelIsUnderWayIsNotRunButItsCompletionIs() async {
+    func testABlockQueuedDuringTheCancelIsNotRunButItsCompletionIs() async {
         // B2.11
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -19,7 +19,7 @@ final class InterruptionContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
-    func testABlockQueuedWhileTheFingerIsDownIsRun() async {
+    func testABlockQueuedDuringTheInteractionIsRun() async {
         // B2.11
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -33,7 +33,7 @@ final class InterruptionContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
-    func testARunningTransitionCanBeTakenBackAndLetGoAnyNumberOfTimes() async {
+    func testARunningTransitionCanBePausedAndContinuedAnyNumberOfTimes() async {
         // B2.24
         let animator = ModalPropertyAnimator(duration: 2)
         let scene = PercentScene(animator)
@@ -59,7 +59,7 @@ final class InterruptionContractTests: XCTestCase {
         scene.modal.putAway()
     }
 
-    func testTheContextItselfTakesARunningTransitionBack() async {
+    func testTheContextItselfPausesARunningTransition() async {
         // B2.24
         let animator = ModalPropertyAnimator(duration: 1)
         let scene = ModalScene(.custom)
@@ -81,7 +81,7 @@ final class InterruptionContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAWillIsNotAlwaysFollowedByItsDid() async {
+    func testAWillCallbackIsNotAlwaysFollowedByItsDidCallback() async {
         // B2.26
         let scene = ModalScene(.fullScreen)
         let interaction = UIPercentDrivenInteractiveTransition()

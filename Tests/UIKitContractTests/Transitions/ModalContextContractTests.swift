@@ -41,13 +41,13 @@ final class ModalContextContractTests: XCTestCase {
         let seen = dismiss(scene)
         XCTAssertFalse(seen.holdsPresenter)
         XCTAssertTrue(seen.holdsPresented)
-        // The animator has inserted it, and it is not lost with the container.
+        // The animator has inserted the view, and it is not removed with the container.
         XCTAssertIdentical(scene.presenter.view.superview, host)
         XCTAssertNotNil(scene.presenter.view.window)
         scene.putAway()
     }
 
-    func testAPresentersViewThatIsMovedIntoTheContainerOfAnotherKindGoesWithIt() async {
+    func testAPresentersViewMovedIntoTheContainerOfAnotherStyleIsRemovedWithIt() async {
         // B3.8
         let scene = ModalScene(.custom)
         scene.presentQuietly()
@@ -62,7 +62,7 @@ final class ModalContextContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testFullScreenThePresentersViewIsAwayMeanwhileAndComesBackToItsPlace() async {
+    func testInFullScreenThePresentersViewIsRemovedAndRestored() async {
         // B3.9
         let scene = ModalScene(.fullScreen)
         let host = scene.presenter.view.superview
@@ -76,7 +76,7 @@ final class ModalContextContractTests: XCTestCase {
         scene.putAway()
     }
 
-    func testAPresenterThatIsPresentedItselfComesBackAboveItsChrome() async {
+    func testAPresenterThatIsItselfPresentedIsRestoredAboveItsChrome() async {
         // B3.9
         let chrome = UIView()
         let scene = ModalScene(.custom) { controller in
@@ -103,7 +103,7 @@ final class ModalContextContractTests: XCTestCase {
 
     // MARK: The views
 
-    func testWhereThePresenterLeavesBothViewsTakePart() async {
+    func testWhereThePresenterIsRemovedTheContextHasBothViews() async {
         // B3.5
         for style in Self.removing {
             let scene = ModalScene(style)
@@ -113,7 +113,7 @@ final class ModalContextContractTests: XCTestCase {
         }
     }
 
-    func testWhereThePresenterStaysOnlyThePresentedViewTakesPart() async {
+    func testWhereThePresenterStaysTheContextHasOnlyThePresentedView() async {
         // B3.5
         for style in Self.keeping {
             let scene = ModalScene(style)
@@ -123,7 +123,7 @@ final class ModalContextContractTests: XCTestCase {
         }
     }
 
-    func testACustomPresentationThatRemovesThePresenterIsAsFullScreen() async {
+    func testACustomPresentationThatRemovesThePresenterIsLikeFullScreen() async {
         // B3.5
         let scene = ModalScene(.custom) { $0.removesPresenter = true }
         XCTAssertEqual(present(scene).views, "from A: A.view, to B: B.view")

@@ -3,10 +3,10 @@ import XCTest
 
 @MainActor
 final class PercentDrivenContractTests: XCTestCase {
-    /// Part of the way of `easeInOut` at a quarter of its time.
+    /// The progress of `easeInOut` at a quarter of its duration.
     private let easedQuarter = 0.1291619
 
-    func testItStartsTheAnimatorAndFreezesItsAnimations() async {
+    func testTheInteractionStartsTheAnimatorAndPausesItsAnimations() async {
         // B5.1
         let animator = ModalAnimator(log: CallLog())
         let scene = PercentScene(animator)
@@ -19,7 +19,7 @@ final class PercentDrivenContractTests: XCTestCase {
         end(scene)
     }
 
-    func testItFreezesAnInterruptibleAnimatorInsteadOfTheContainer() async {
+    func testTheInteractionPausesAnInterruptibleAnimatorInsteadOfTheContainer() async {
         // B5.1
         let animator = ModalPropertyAnimator()
         let scene = PercentScene(animator)
@@ -47,7 +47,7 @@ final class PercentDrivenContractTests: XCTestCase {
         end(scene)
     }
 
-    func testUpdateStaysBetweenNothingAndAll() async {
+    func testUpdateIsClampedBetweenZeroAndOne() async {
         // B5.2
         let scene = PercentScene(ModalAnimator())
         scene.start()
@@ -107,7 +107,7 @@ final class PercentDrivenContractTests: XCTestCase {
         end(scene)
     }
 
-    func testTheDurationIsThatOfTheAnimatorAtTheStart() async {
+    func testTheDurationIsTheAnimatorsDurationAtTheStart() async {
         // B5.4
         let animator = ModalAnimator()
         let scene = PercentScene(animator)

@@ -3,11 +3,11 @@ import XCTest
 
 @MainActor
 final class PercentDrivenEndContractTests: XCTestCase {
-    /// Part of the way of `easeInOut` at a quarter and at three quarters of its time.
+    /// The progress of `easeInOut` at a quarter and at three quarters of its duration.
     private let easedQuarter = 0.1291619
     private let easedThreeQuarters = 0.8708381
 
-    func testFinishTakesTheRestOfTheDurationAtTheSpeed() async {
+    func testFinishTakesTheRemainingDurationAtTheCompletionSpeed() async {
         // B5.5
         for animator in both() {
             let scene = PercentScene(animator)
@@ -22,7 +22,7 @@ final class PercentDrivenEndContractTests: XCTestCase {
         }
     }
 
-    func testCancelTakesTheWayBackAtTheSpeed() async {
+    func testCancelTakesTheElapsedDurationAtTheCompletionSpeed() async {
         // B5.6
         for (speed, time) in [(0.5, 0.2), (1, 0.1)] {
             for animator in both() {
@@ -71,7 +71,7 @@ final class PercentDrivenEndContractTests: XCTestCase {
         }
     }
 
-    func testFinishTellsTheContextBeforeTheRestOfTheWay() async {
+    func testFinishNotifiesTheContextBeforeTheAnimationContinues() async {
         // B5.8
         for animator in both() {
             let scene = PercentScene(animator)
@@ -90,7 +90,7 @@ final class PercentDrivenEndContractTests: XCTestCase {
         }
     }
 
-    func testCancelTellsTheContextBeforeTheWayBack() async {
+    func testCancelNotifiesTheContextBeforeTheAnimationReverses() async {
         // B5.8, B2.15
         for animator in both() {
             let scene = PercentScene(animator)
@@ -111,7 +111,7 @@ final class PercentDrivenEndContractTests: XCTestCase {
         }
     }
 
-    func testItDoesNotCompleteTheTransitionItself() async {
+    func testTheInteractionDoesNotCompleteTheTransition() async {
         // B5.8
         let animator = SilentAnimator()
         let scene = PercentScene(animator)
@@ -140,7 +140,7 @@ final class PercentDrivenEndContractTests: XCTestCase {
         }
     }
 
-    func testOnCancelTheModelStandsAtTheTarget() async {
+    func testOnCancelTheModelValuesAreThoseOfTheTarget() async {
         // B5.9
         let animator = ModalAnimator()
         let scene = PercentScene(animator)
@@ -248,7 +248,7 @@ final class PercentDrivenEndContractTests: XCTestCase {
     }
 }
 
-/// An animator whose animation does not end the transition: its test does.
+/// An animator whose animation does not end the transition. The test ends it.
 @MainActor
 private final class SilentAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Container, views and frames that an animator of a push or pop finds at its start.
+/// Tests the container, views and frames in the context of a push or pop when the animator is called.
 @MainActor
 final class StackContextContractTests: XCTestCase {
     func testContainerHoldsTheFromViewAndNotTheToView() async {
@@ -25,7 +25,7 @@ final class StackContextContractTests: XCTestCase {
         }
     }
 
-    func testViewForKeyIsNilForAScreenWhoseViewIsNotToBeTouched() async {
+    func testViewForKeyIsNilForAScreenWhoseViewMustNotBeChanged() async {
         // B3.4
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -59,7 +59,7 @@ final class StackContextContractTests: XCTestCase {
         }
     }
 
-    func testFinalFrameIsZeroForTheScreenThatLeavesAndTheWholeUnderATranslucentBarForTheOther() async {
+    func testFinalFrameIsZeroForTheFromScreenAndTheContainersBoundsUnderATranslucentBarForTheOther() async {
         // B3.21, B3.22
         atTheStartOfPushAndPop { context, from, to in
             XCTAssertEqual(context.finalFrame(for: from), .zero)
@@ -67,7 +67,7 @@ final class StackContextContractTests: XCTestCase {
         }
     }
 
-    func testFramesOfAStrangerAreZero() async {
+    func testTheFramesOfAnUnrelatedControllerAreZero() async {
         // B3.20, B3.21
         atTheStartOfPushAndPop { context, _, _ in
             XCTAssertEqual(context.initialFrame(for: UIViewController()), .zero)
@@ -75,7 +75,7 @@ final class StackContextContractTests: XCTestCase {
         }
     }
 
-    func testToViewHasTheFrameThatItHadBefore() async {
+    func testTheToViewHasItsPreviousFrame() async {
         // B3.23
         let stage = NavigationStage()
         defer { stage.putAway() }

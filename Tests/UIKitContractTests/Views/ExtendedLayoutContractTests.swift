@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// How far the content of a stack reaches under its bar.
+/// Tests how far the content of a stack extends under its bar.
 @MainActor
 final class ExtendedLayoutContractTests: XCTestCase {
     func testContentGoesUnderATranslucentBarUnlessItDoesNotExtend() async {
@@ -36,7 +36,7 @@ final class ExtendedLayoutContractTests: XCTestCase {
         screen.view.convert(screen.view.bounds, to: stage.navigation.view).minY
     }
 
-    func testBarIsTranslucentUnlessItsImageOrSomebodySaysOtherwise() async {
+    func testABarIsTranslucentUnlessItsImageIsOpaqueOrItIsSetOtherwise() async {
         // B8.31
         let bar = UINavigationBar(frame: .zero)
         XCTAssertTrue(bar.isTranslucent)
@@ -54,7 +54,7 @@ final class ExtendedLayoutContractTests: XCTestCase {
         XCTAssertTrue(clear.isTranslucent)
     }
 
-    func testScreensOfDifferentBarsAreLaidOutForTheirOwn() async {
+    func testScreensWithDifferentBarsAreLaidOutForTheirOwn() async {
         // B9.8
         let stage = NavigationStage()
         defer { stage.putAway() }

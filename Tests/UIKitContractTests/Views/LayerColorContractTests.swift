@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class LayerColorContractTests: XCTestCase {
-    func testAColourThatWasGivenToTheLayerStaysInAWindow() async {
+    func testAColourSetOnTheLayerIsKeptInAWindow() async {
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
         let screen = UIViewController()
         let view = UIView()

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// What a view keeps of the safe area when it is turned, scaled or given away.
+/// Tests the safe area of a view that is rotated, scaled or moved to another superview.
 @MainActor
 final class MovedSafeAreaContractTests: XCTestCase {
-    func testScaledOrTurnedViewGetsNoSafeAreaHandedDown() async {
+    func testAScaledOrRotatedViewInheritsNoSafeArea() async {
         // B9.6
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -21,7 +21,7 @@ final class MovedSafeAreaContractTests: XCTestCase {
         }
     }
 
-    func testViewMovedIntoTheContainerLosesWhatItsScreenGaveIt() async {
+    func testAViewMovedIntoTheContainerLosesItsControllersInsets() async {
         // B9.7
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// A layer with a class of its own, which its view names without a cast.
+/// A custom layer class that its view returns without a cast.
 private final class StripeLayer: CALayer {}
 
-/// Overrides what apps override: the kinds of members differ, and so do the ways in which UIKit comes to them.
+/// Overrides different kinds of members that apps override and that UIKit calls in different ways.
 private final class StripeView: UIView {
     var log: [String] = []
 
@@ -41,7 +41,7 @@ private final class StripeView: UIView {
     }
 }
 
-/// A stack that hears of every change of its screens.
+/// A stack that logs every change of its screens.
 private final class LoggingStack: UINavigationController {
     static var log: [String] = []
 
@@ -70,7 +70,7 @@ private final class FramedItem: UINavigationItem {
 
 @MainActor
 final class OverridesContractTests: XCTestCase {
-    func testAViewMayOverrideWhatItIsAskedAndTold() async {
+    func testAViewCanOverridePropertiesAndMethods() async {
         let parent = UIView()
         let view = StripeView()
         parent.addSubview(view)
@@ -85,13 +85,13 @@ final class OverridesContractTests: XCTestCase {
         XCTAssertEqual(view.subviews.count, 1)
     }
 
-    func testALayerMayHaveTheTypeThatItsViewNames() async {
+    func testALayerHasTheClassThatItsViewReturns() async {
         let view = StripeView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         let layer: StripeLayer = view.layer
         XCTAssertEqual(layer.bounds.height, 20)
     }
 
-    func testAStackIsPushedAndSetThroughItsOwnMethods() async {
+    func testAStackCallsItsOverriddenMethods() async {
         LoggingStack.log = []
         let stack = LoggingStack(rootViewController: UIViewController())
         stack.viewControllers = [UIViewController()]
@@ -99,12 +99,12 @@ final class OverridesContractTests: XCTestCase {
         XCTAssertEqual(LoggingStack.log, ["push false", "set false", "toolbar false false"])
     }
 
-    func testAnItemMayAnswerForItself() async {
+    func testANavigationItemCanOverrideItsProperties() async {
         let item = FramedItem(title: "a")
         XCTAssertEqual(item.title, "[a]")
     }
 
-    func testAWindowHandsOnToTheApplication() async {
+    func testAWindowsResponderChainContainsTheApplication() async {
         let window = Device.show(UIViewController())
         let chain = sequence(first: window as UIResponder) { $0.next }
         XCTAssertTrue(chain.dropFirst().contains { $0 === UIApplication.shared })

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class SafeAreaContractTests: XCTestCase {
-    func testScreenGetsWhatBarsAndWindowCoverOfIt() async {
+    func testAScreensSafeAreaExcludesBarsAndWindowInsets() async {
         // B9.1
         let stage = NavigationStage()
         defer { stage.putAway() }
@@ -77,7 +77,7 @@ final class SafeAreaContractTests: XCTestCase {
         XCTAssertEqual(seen["viewIsAppearing"], stage.a.view.safeAreaInsets)
     }
 
-    func testChangeIsToldAfterWillAppearAndBeforeTheFirstLayout() async throws {
+    func testASafeAreaChangeIsReportedAfterWillAppearAndBeforeTheFirstLayout() async throws {
         // B9.3
         let stage = NavigationStage(logging: [.appearance, .firstLayout, .safeArea])
         defer { stage.putAway() }
@@ -91,7 +91,7 @@ final class SafeAreaContractTests: XCTestCase {
         XCTAssertLessThan(change, layout)
     }
 
-    func testLaterChangeIsToldAndAnEqualValueIsNot() async {
+    func testALaterChangeIsReportedAndAnEqualValueIsNot() async {
         // B9.3
         let stage = NavigationStage(logging: .safeArea)
         defer { stage.putAway() }
@@ -99,7 +99,7 @@ final class SafeAreaContractTests: XCTestCase {
         Device.turn()
         XCTAssertEqual(stage.log.text, "A.viewSafeAreaInsetsDidChange")
         stage.a.additionalSafeAreaInsets.top = 20
-        // What is covered of the screen stays the same.
+        // The covered area of the screen stays the same.
         stage.a.view.bounds.size.width -= 2
         Device.turn()
         XCTAssertEqual(stage.log.text, "A.viewSafeAreaInsetsDidChange")

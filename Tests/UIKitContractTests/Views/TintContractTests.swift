@@ -1,13 +1,13 @@
 import UIKit
 import XCTest
 
-/// Tints, which views inherit, and which something else may grey out.
+/// Tests tint colours, which views inherit and which can be dimmed.
 @MainActor
 final class TintContractTests: XCTestCase {
     private let parent = UIView()
     private let child = TintedView()
 
-    func testATintIsInheritedAndToldOf() async {
+    func testATintIsInheritedAndReported() async {
         parent.addSubview(child)
         child.told = 0
         parent.tintColor = .red
@@ -21,7 +21,7 @@ final class TintContractTests: XCTestCase {
         XCTAssertEqual(child.tintColor, .green)
     }
 
-    func testDimmedTintsReadAsGreyAndComeBack() async throws {
+    func testDimmedTintsAreGreyAndAreRestored() async throws {
         parent.addSubview(child)
         child.tintColor = .red
         XCTAssertEqual(child.tintAdjustmentMode, .normal)

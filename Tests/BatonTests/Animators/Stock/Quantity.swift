@@ -2,23 +2,23 @@ import UIKit
 
 @testable import Baton
 
-/// What of a screen moves while an animator plays it, each as one number that is read off the screen.
+/// A property of a screen that an animator can change, measured on screen as one number.
 enum Quantity: CaseIterable, Comparable {
-    /// Points from its place, to the right.
+    /// The horizontal distance from the final position, in points. Positive values are to the right.
     case x
-    /// Points from its place, down.
+    /// The vertical distance from the final position, in points. Positive values are below.
     case y
     case scale
-    /// Radians about the vertical axis.
+    /// The rotation about the vertical axis, in radians.
     case turn
     case alpha
     case cornerRadius
-    /// How black the veil over it is.
+    /// The alpha of the dimming view above the screen.
     case dim
-    /// How wide the part is that is to be seen, in points of its own.
+    /// The width of the visible part, in the view's own points.
     case aperture
 
-    /// What a screen has in its place.
+    /// The value when the screen is in its final position.
     @MainActor
     func atHome(_ view: UIView) -> Double {
         switch self {
@@ -28,7 +28,7 @@ enum Quantity: CaseIterable, Comparable {
         }
     }
 
-    /// What a screen has at this moment.
+    /// The value on screen at this moment.
     @MainActor
     func seen(of view: UIView) -> Double {
         let layer = view.layer.presentation() ?? view.layer
@@ -47,7 +47,7 @@ enum Quantity: CaseIterable, Comparable {
 }
 
 extension UIView {
-    /// The veil that lies right over this view.
+    /// The dimming view directly above this view.
     fileprivate var dimmingView: UIView? {
         guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self),
             siblings.indices.contains(index + 1)

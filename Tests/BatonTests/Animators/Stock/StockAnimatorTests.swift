@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Baton
 
-/// Every stock animator, to every end, on every device: it ends once, goes where the table says and the shortest way
-/// there, always shows something, and leaves nothing behind.
+/// Tests every stock animator with every ending on every device: it ends once, moves monotonically between the values
+/// of the table, always shows a screen, and leaves nothing behind.
 @MainActor
 final class StockAnimatorTests: XCTestCase {
     private static let endings: [StockRun.Ending] =

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Baton
 
-/// Law 4 for whatever may happen to an app while a stock animator plays: the transition ends, once, and the screens are
-/// as they should be.
+/// Tests law 4: whatever happens to the app while a stock animator plays, the transition ends once and the screens are
+/// in the correct state.
 @MainActor
 final class StockEndingTests: XCTestCase {
     private enum Event: CaseIterable {
@@ -63,7 +63,7 @@ final class StockEndingTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [], name)
     }
 
-    func testItEndsOnceWhateverHappens() async throws {
+    func testEachTransitionEndsOnceDespiteInterruptions() async throws {
         for move in StockMove.stack + StockMove.modal + StockMove.tab {
             for event in Event.allCases {
                 for driven in [false, true] { try play(move, event, driven: driven) }
@@ -71,7 +71,7 @@ final class StockEndingTests: XCTestCase {
         }
     }
 
-    func testItEndsThoughItsDelegateIsReleasedMeanwhile() async throws {
+    func testEachTransitionEndsWhenItsDelegateIsReleasedMeanwhile() async throws {
         for driven in [false, true] {
             weak var released: HandWrittenStackDelegate?
             let stand = try StackStage(showsB: false)

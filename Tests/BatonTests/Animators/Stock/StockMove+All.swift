@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Baton
 
-/// The table of all stock styles, computed by hand.
+/// The table of all stock styles, with hand-computed values.
 extension StockMove {
     static var stack: [StockMove] {
         slide + cover + fade(.push) + zoom(.push) + depth + flip(.push) + cube + reveal
@@ -32,7 +32,7 @@ extension StockMove {
     }
 
     private static func zoom(_ kind: Kind) -> [StockMove] {
-        // The source's middle is at (60, 170).
+        // The center of the source is at (60, 170).
         pair(
             "Zoom", kind, { source in .zoom { _ in source } },
             upper: {
@@ -62,7 +62,7 @@ extension StockMove {
             lower: { [.x: -$0.sign * $0.width, .turn: -$0.sign * .pi / 2] })
     }
 
-    /// Half of the source's shorter side is the radius of the smallest circle.
+    /// The radius of the smallest circle is half of the source's shorter side.
     private static var reveal: [StockMove] {
         pair("Reveal", .push, { source in .reveal { _ in source } }, upper: { _ in [.aperture: 60] }).map {
             var move = $0

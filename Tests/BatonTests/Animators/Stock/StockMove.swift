@@ -2,23 +2,27 @@ import UIKit
 
 @testable import Baton
 
-/// One stock style in one direction, and what it is to do: the quantities that change, with the values that they have at
-/// the end that is away from home. All the others stay.
+/// One stock style in one direction.
+///
+/// It names the quantities that change and their values when the screen is away from its final position. All other
+/// quantities stay constant.
 @MainActor
 struct StockMove {
     typealias Kind = ScreenChange.Operation
     typealias Away = (StockContainer) -> [Quantity: Double]
-    /// A style, for a source view where it takes one.
+    /// Makes a style. Styles with a source use the given view.
     typealias Style = (UIView?) -> TransitionStyle
 
     let name: String
     let kind: Kind
     let style: Style
-    /// Where the entering screen comes from.
+    /// The values from which the entering screen starts.
     let entering: Away
-    /// Where the leaving screen goes.
+    /// The values at which the leaving screen ends.
     let leaving: Away
-    /// What the moving screen has at its own end, where that is not simply its place: a circle is wider than a screen.
+    /// The values of the moving screen at its visible end where they differ from the default.
+    ///
+    /// For example, a circular mask is wider than the screen.
     var home: Away = { _ in [:] }
 
     init(
@@ -32,12 +36,12 @@ struct StockMove {
         self.leaving = leaving
     }
 
-    /// The animator, for a source view.
+    /// Makes the animator for a source view.
     func make(_ source: UIView?) -> TransitionAnimator {
         TransitionAnimation.makeAnimator(for: kind, style(source))
     }
 
-    /// Both directions of a style whose way back is its way there.
+    /// Makes both directions of a style whose reverse direction mirrors the forward direction.
     static func pair(
         _ name: String, _ there: Kind, _ style: @escaping Style, upper: @escaping Away,
         lower: @escaping Away = { _ in [:] }
@@ -50,7 +54,7 @@ struct StockMove {
 }
 
 extension ScreenChange.Operation {
-    /// The opposite of a way forward.
+    /// The reverse of this operation. Reverse operations return themselves.
     fileprivate var back: ScreenChange.Operation {
         switch self {
         case .push, .pop: .pop

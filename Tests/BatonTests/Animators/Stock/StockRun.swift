@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// One stock animator, played to one end on one device, and looked at in every frame.
+/// Plays one stock animator to one ending on one device, and inspects every frame.
 @MainActor
 final class StockRun {
-    /// How a move goes on after its start.
+    /// What happens to a move after its start.
     enum Ending: Equatable {
         case byItself
         case cancelled(at: CGFloat)
@@ -108,14 +108,14 @@ final class StockRun {
         return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0, $0.seen(of: view)) })
     }
 
-    // MARK: Expecting
+    // MARK: Expectations
 
     private func checkStart() {
         compare(seen(scene.entering), away(scene.entering), "entering at the start")
         compare(seen(scene.leaving), home(scene.leaving), "leaving at the start")
     }
 
-    /// Under the finger everything is as far as the finger is.
+    /// Interactive: both screens are at the progress of the gesture.
     private func checkMiddle() {
         compare(seen(scene.entering), halfway(scene.entering), "entering half way")
         compare(seen(scene.leaving), halfway(scene.leaving), "leaving half way")
@@ -134,18 +134,20 @@ final class StockRun {
 
     private var isReduced: Bool { device.reduceMotion || device.prefersCrossFade }
 
-    /// Where a screen is away from home, by the table; with less motion the one above has faded, and that is all.
+    /// The expected values of a screen away from its final position.
+    ///
+    /// With reduced motion only the upper screen's alpha differs, and is 0.
     private func away(_ screen: UIViewController) -> [Quantity: Double] {
         if isReduced { return isUpper(screen) ? plain(screen).merging([.alpha: 0]) { $1 } : plain(screen) }
         return plain(screen).merging(named(screen)) { $1 }
     }
 
-    /// Where it is on its other end.
+    /// The expected values of a screen at its other end.
     private func home(_ screen: UIViewController) -> [Quantity: Double] {
         isReduced || named(screen).isEmpty ? plain(screen) : plain(screen).merging(move.home(container)) { $1 }
     }
 
-    /// What the table says of a screen, which is nothing for a presenter that UIKit keeps.
+    /// The values that the table names for a screen. They are empty for a presenter that UIKit keeps in place.
     private func named(_ screen: UIViewController) -> [Quantity: Double] {
         guard isUpper(screen) || scene.style == .fullScreen else { return [:] }
         return (screen === scene.entering ? move.entering : move.leaving)(container)
@@ -167,7 +169,9 @@ final class StockRun {
         }
     }
 
-    /// What the table names goes one way, and after a cancel back that way; what it does not name stays.
+    /// Checks that each quantity in the table changes in one direction only, and reverses at most once after a cancel.
+    ///
+    /// All other quantities stay constant.
     private func checkMonotony() {
         check(frames.map(\.entering).filter { !$0.isEmpty }, of: scene.entering, "entering")
         check(frames.map(\.leaving).filter { !$0.isEmpty }, of: scene.leaving, "leaving")
@@ -191,8 +195,7 @@ final class StockRun {
         return zip(steps.dropFirst(), steps).filter { ($0 > 0) != ($1 > 0) }.count
     }
 
-    /// Something of ours is to be seen: a screen that is neither faded nor seen from behind nor outside, or what is
-    /// behind both.
+    /// Whether at least one screen is visible: not transparent, not facing away, and not outside the container.
     private var showsSomething: Bool {
         let container = scene.stage.window.bounds
         let screens = [scene.entering, scene.leaving].compactMap(\.view).filter { $0.window != nil }
@@ -203,9 +206,9 @@ final class StockRun {
         }
     }
 
-    // MARK: Without us
+    // MARK: Comparing
 
-    /// What the window is after the same change without an animation.
+    /// Returns a dump of the window after the same change without animation.
     private func dumpWithoutAnimation() throws -> WindowDump {
         let plain = try StockScene(move.kind, on: device, style: scene.style)
         plain.start(animated: false)

@@ -2,18 +2,18 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// Two screens on a stage, ready for one move from the first to the second, by a delegate written by hand.
+/// Two screens on a stage and a hand-written delegate, ready for one change from the first screen to the second.
 @MainActor
 final class StockScene {
     let stage: Stage
     let entering: TestScreen
     let leaving: TestScreen
-    /// What drives; nil lets the move run by itself.
+    /// The interaction that drives the change, or nil for a non-interactive change.
     var interaction: UIPercentDrivenInteractiveTransition?
-    /// What moves; nil is UIKit's own.
+    /// The animator, or nil for UIKit's own animation.
     var animator: TransitionAnimator?
 
-    /// The appearance callbacks of both screens since the stage was set.
+    /// The appearance callbacks of both screens since the stage was set up.
     var calls: [String] { callList.lines }
 
     let style: UIModalPresentationStyle
@@ -41,7 +41,7 @@ final class StockScene {
         callList.lines = []
     }
 
-    /// The view out of which and onto which the upper screen goes.
+    /// The source view of the upper screen's animation.
     var source: UIView? { (kind.isForward ? leaving : entering).view.subviews.first }
 
     func start(animated: Bool = true) {
@@ -57,7 +57,7 @@ final class StockScene {
 
     var coordinator: (any UIViewControllerTransitionCoordinator)? { root.transitionCoordinator }
 
-    /// Whether the stage shows what the move leads to.
+    /// Whether the stage shows the result of the change.
     var hasArrived: Bool {
         switch kind {
         case .push: (root as? UINavigationController)?.topViewController === entering
@@ -70,7 +70,7 @@ final class StockScene {
 }
 
 extension StockMove.Kind {
-    /// The container as it is before the move.
+    /// Makes the container in its state before the change.
     @MainActor
     fileprivate func container(_ lower: UIViewController, _ upper: UIViewController) -> UIViewController {
         switch self {
@@ -89,13 +89,13 @@ extension StockMove.Kind {
     }
 }
 
-/// Writes down what the screens are told.
+/// Records the appearance callbacks of the screens.
 @MainActor
 private final class CallList {
     var lines: [String] = []
 }
 
-/// The delegate of everything, which an app would have written by hand.
+/// A hand-written delegate for stacks, tabs and presentations.
 @MainActor
 private final class StockDelegate: NSObject {
     weak var scene: StockScene?

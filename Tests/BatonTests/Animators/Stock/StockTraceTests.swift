@@ -5,9 +5,10 @@ import XCTest
 
 @testable import Baton
 
-/// Each stock pair has a trace in `Traces/Stock`, there and back by itself at five moments each, read by a person.
+/// Compares each stock pair with a trace in `Traces/Stock`. A trace shows both directions without a gesture, at five
+/// moments each, for review by a person.
 ///
-/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared; review what changed.
+/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared. Review what changed.
 @MainActor
 final class StockTraceTests: XCTestCase {
     private let stack = ["Slide", "Cover", "Fade", "Zoom", "Depth", "Flip", "Cube", "Reveal"]

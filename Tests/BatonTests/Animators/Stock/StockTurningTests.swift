@@ -4,8 +4,10 @@ import XCTest
 
 @testable import Baton
 
-/// The device is turned, or the window gets another size, while a stock animator plays: poses are those of the old size,
-/// and at the end everything is as if the change had been made on the turned device, without an animation.
+/// Rotates the device or resizes the window while a stock animator plays.
+///
+/// The poses are those of the old size. At the end, the result equals the same change made without animation after the
+/// rotation.
 @MainActor
 final class StockTurningTests: XCTestCase {
     private enum Change: CaseIterable {
@@ -53,7 +55,7 @@ final class StockTurningTests: XCTestCase {
         XCTAssertEqual(after.difference(from: plain), [], name)
     }
 
-    /// The same on the device as it is afterwards, with nothing of ours.
+    /// Dumps the window after the same change on a device with the final size, without animation.
     private func dumpOfPlainChange(
         _ move: StockMove, _ device: HeadlessDevice, _ change: Change, _ ending: Ending,
         _ style: UIModalPresentationStyle
@@ -76,22 +78,22 @@ final class StockTurningTests: XCTestCase {
         }
     }
 
-    func testPushesAndPopsEndRightOnATurnedDevice() async throws {
+    func testPushesAndPopsEndCorrectlyAfterARotation() async throws {
         try play(StockMove.stack)
     }
 
-    func testPresentationsAndDismissalsEndRightOnATurnedDevice() async throws {
+    func testPresentationsAndDismissalsEndCorrectlyAfterARotation() async throws {
         for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
             try play(StockMove.modal, style: style)
         }
     }
 
-    func testTabsEndRightOnATurnedDevice() async throws {
+    func testTabsEndCorrectlyAfterARotation() async throws {
         try play(StockMove.tab)
     }
 
-    /// No device is turned, but a container of the app's gives the stack more room.
-    func testAStackThatGetsAnotherSizeFromItsParentEndsRight() async throws {
+    /// The device is not rotated. An enclosing container view controller resizes the stack.
+    func testAStackResizedByItsParentEndsCorrectly() async throws {
         let small = CGRect(x: 0, y: 422, width: 390, height: 422)
         for move in StockMove.stack {
             for finishes in [true, false] {

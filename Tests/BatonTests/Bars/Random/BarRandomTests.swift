@@ -3,8 +3,9 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Twenty thousand steps over everything that may happen to a stack; after each rest what is rendered is what the test's
-/// own wishes come to.
+/// Runs twenty thousand random steps over everything that can happen to a stack.
+///
+/// After each transition, the rendered result must match the expected bar of the visible screen.
 @MainActor
 final class BarRandomTests: XCTestCase {
     func testWhatIsRenderedIsWhatTheScreensWish() async throws {

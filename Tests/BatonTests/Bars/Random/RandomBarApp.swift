@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Baton
 
-/// An application with two stacks in tabs and a third tab, whose screens change at random.
+/// An app with two navigation stacks and a third screen in tabs, whose screens change at random.
 @MainActor
 final class RandomBarApp {
     let tabs = UITabBarController()
@@ -44,9 +44,9 @@ final class RandomBarApp {
         try stage.settle()
     }
 
-    // MARK: What is seen and what should be
+    // MARK: Comparing
 
-    /// Comes to rest where a bar is seen, and says what is wrong with it.
+    /// Waits until all transitions end and a bar is visible. Returns a description of the first difference, or nil.
     func judge() throws -> String? {
         try stage.settle()
         if let modal {
@@ -68,7 +68,7 @@ final class RandomBarApp {
             + "  extra \(top.additionalSafeAreaInsets.top), bar \(stack.navigationBar.frame)"
     }
 
-    /// Nothing may stay on the screens below the one that is seen.
+    /// Checks that no overrides remain on the screens below the visible one.
     private func leftovers(in stack: UINavigationController, _ top: UIViewController) -> String? {
         for screen in stack.viewControllers where screen !== top {
             if screen.additionalSafeAreaInsets != .zero { return "\(screen.title ?? "") keeps insets" }
@@ -137,7 +137,7 @@ final class RandomBarApp {
         }
     }
 
-    /// A stack in a tab that is not selected, which may never have been.
+    /// Changes a stack in an unselected tab, which may never have been shown.
     private func editUnseen() {
         guard let unseen = stacks.first(where: { $0 !== tabs.selectedViewController }) else { return }
         let animated = numbers.next(below: 2) == 0

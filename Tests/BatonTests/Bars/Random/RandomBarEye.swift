@@ -1,15 +1,15 @@
 import UIKit
 
-/// Sees what is rendered, by laying the colours of all views over each other.
+/// Computes the rendered colours by compositing the backgrounds of all views.
 @MainActor
 struct RandomBarEye {
     let window: UIWindow
 
-    /// What is seen of the bar of a stack that is at rest.
+    /// Returns what is visible of the bar of a stack at rest.
     func look(at navigation: UINavigationController) -> RandomBarSight {
         let bar = navigation.navigationBar
         let labels = labels(below: bar)
-        // A large title stands for a small one.
+        // A large title counts as the title.
         let title = labels.filter { $0.text == navigation.topViewController?.title }.max {
             opacity(of: $0) < opacity(of: $1)
         }

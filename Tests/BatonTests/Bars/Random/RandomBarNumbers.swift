@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, on every machine.
+/// Generates the same random numbers for the same seed on every machine.
 struct RandomBarNumbers {
     private var state: UInt64
 

@@ -1,7 +1,7 @@
 import Baton
 import UIKit
 
-/// What a test wishes a screen's bar to be, in numbers of its own.
+/// The bar that a test requests for a screen, independent of Baton's types.
 struct RandomBarWish {
     enum Ground: CaseIterable {
         case system
@@ -43,7 +43,9 @@ struct RandomBarWish {
     static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 }
 
-/// What is to be seen of a bar: the oracle. It knows UIKit's numbers and the wish, and nothing of how Baton works.
+/// What should be visible of a bar.
+///
+/// The expected values depend only on UIKit's metrics and the request, not on Baton's implementation.
 struct RandomBarSight: Equatable, CustomStringConvertible {
     var color: [Double]
     var line: [Double]
@@ -51,13 +53,14 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     var isGreen: Bool
     var item: Double
     var back: Double
-    /// Nil where no button shows it.
+    /// Nil where no bar button shows the tint.
     var isPurple: Bool?
     var top: Double
 
-    /// Over a screen of middle grey, below a bar that the app made half yellow.
+    /// Computes what should be visible over a middle grey screen, with a bar that the app gave a half-transparent
+    /// yellow background.
     ///
-    /// - Parameter row: the height of a bar with one row: 32 points where there is no room for a large title, else 44.
+    /// - Parameter row: The height of a bar with one row: 32 points where there is no room for a large title, else 44.
     init(_ wish: RandomBarWish, statusBar: Double, row: Double, isRoot: Bool) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
         let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
@@ -87,7 +90,7 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
 }
 
 extension RandomBarSight {
-    /// What is seen.
+    /// Stores measured values.
     init(
         color: [Double], line: [Double], title: Double, isGreen: Bool, item: Double, back: Double, isPurple: Bool?,
         top: Double

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Somebody else's animators.
+/// A navigation controller delegate with animators that are not Baton's.
 final class RandomForeignDelegate: NSObject, UINavigationControllerDelegate {
     private var count = 0
 

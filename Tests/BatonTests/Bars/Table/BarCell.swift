@@ -3,10 +3,10 @@ import UIKit
 
 @testable import Baton
 
-/// One field under one driver, played and measured.
+/// Runs a change of one field with one driver and measures it.
 @MainActor
 struct BarCell {
-    /// Who changes the screens, as the table calls them.
+    /// What changes the screens. The raw values are the names in the table.
     enum Driver: String {
         case systemPush = "UIKit's push"
         case systemSwipe = "UIKit's swipe"
@@ -22,7 +22,7 @@ struct BarCell {
             }
         }
 
-        /// Half of them are tried on the way back, under a finger.
+        /// These drivers are tested with a pop instead of a push.
         fileprivate var isPop: Bool { self == .systemSwipe || self == .baton }
     }
 
@@ -45,13 +45,13 @@ struct BarCell {
                 return tabs
             })
         scene.bar.prefersLargeTitles = field.prefersLargeTitles
-        // Both screens have somewhere to go back to.
+        // Both screens have a screen below them.
         scene.navigation.setViewControllers([UIViewController(), scene.first], animated: false)
         scene.stage.turn()
         if driver.isPop { try scene.arrive() }
     }
 
-    /// What is seen at some parts of the way, as the table calls it.
+    /// Returns the word of the table that describes the values measured at the given progress values.
     func course(at parts: [Double]) throws -> String {
         defer { scene.stage.close() }
         guard driver != .none else {
@@ -85,16 +85,16 @@ struct BarCell {
         abs(one.0 - other.0) < 0.01 && abs(one.1 - other.1) < 0.01
     }
 
-    /// How far the screens have come.
+    /// The progress of the screens.
     private var progress: Double {
         driver.isPop ? Double(scene.popProgress) : 1 - Double(scene.popProgress)
     }
 }
 
-// MARK: What is seen
+// MARK: Measurements
 
 extension BarCell {
-    /// How much is seen of the one view of the stack's that answers to a description.
+    /// The visible alpha of the one view in the stack that matches a predicate.
     func opacity(of isMeant: (UIView) -> Bool) -> Double {
         opacity(of: isMeant, below: scene.bar) + scene.backdrops.filter(isMeant).map(opacity).reduce(0, +)
     }

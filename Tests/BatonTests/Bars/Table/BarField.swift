@@ -3,18 +3,21 @@ import UIKit
 
 @testable import Baton
 
-/// A field of a state: two values of it, and how far what is seen has come from one to the other.
+/// A field of a state: two values for it, and a function that measures how far the visible result has changed from one
+/// to the other.
 @MainActor
 struct BarField {
-    /// As the table calls it.
+    /// The name in the table.
     let name: String
     let from: BarState
     let to: BarState
-    /// Two things that are seen at once, one of which goes as the other comes.
+    /// Whether two views are visible at once and one fades out as the other fades in.
     var isOfTwo = false
     var isLow = false
     var prefersLargeTitles = false
-    /// 0 where the old value is seen, 1 where the new one is; for two that are seen at once, how much of each.
+    /// How visible the old and the new value are, from 0 to 1.
+    ///
+    /// For two views that are visible at once, the alpha of each.
     let look: (BarCell) -> (old: Double, new: Double)
 
     static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -65,7 +68,7 @@ struct BarField {
         ) { part(SeenPaint($0.tabs.tabBar.barBackdrops.first).blue) },
     ]
 
-    // MARK: Letters
+    // MARK: Text attributes
 
     private static let letters: [BarField] = [
         BarField(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table of the documentation: what each driver does with each field.
+/// The table in the documentation that lists how each driver animates each field.
 struct BarTable {
     /// The drivers, from left to right.
     let drivers: [String]
@@ -20,7 +20,7 @@ struct BarTable {
         line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    /// The word in a cell.
+    /// Returns the word in a cell.
     subscript(field: String, driver: String) -> String? {
         guard let row = rows.first(where: { $0.field == field }), let column = drivers.firstIndex(of: driver),
             row.cells.indices.contains(column)

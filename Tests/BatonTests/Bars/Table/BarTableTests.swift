@@ -3,8 +3,9 @@ import XCTest
 
 @testable import Baton
 
-/// The table of the documentation, cell by cell: what a cell says is what is measured. This is the first column, and the
-/// others inherit its tests.
+/// Checks each cell of the table in the documentation against a measurement.
+///
+/// This class checks the first column. Its subclasses check the other columns with the inherited tests.
 @MainActor
 class BarTableTests: XCTestCase {
     class var driver: BarCell.Driver { .systemPush }
@@ -38,7 +39,7 @@ class BarTableTests: XCTestCase {
     }
 }
 
-/// The column of UIKit's own swipe.
+/// Checks the column of UIKit's own swipe.
 final class BarTableSwipeTests: BarTableTests {
     override class var driver: BarCell.Driver { .systemSwipe }
 
@@ -47,7 +48,7 @@ final class BarTableSwipeTests: BarTableTests {
     }
 }
 
-/// The column of an animator of Baton's, under a finger.
+/// Checks the column of Baton's animator, driven by a gesture.
 final class BarTableAnimatorTests: BarTableTests {
     override class var driver: BarCell.Driver { .baton }
 
@@ -56,7 +57,7 @@ final class BarTableAnimatorTests: BarTableTests {
     }
 }
 
-/// The column of somebody else's animator.
+/// Checks the column of an animator that is not Baton's.
 final class BarTableForeignTests: BarTableTests {
     override class var driver: BarCell.Driver { .foreign }
 
@@ -65,7 +66,7 @@ final class BarTableForeignTests: BarTableTests {
     }
 }
 
-/// The column of changes without animation.
+/// Checks the column of changes without animation.
 final class BarTableUnanimatedTests: BarTableTests {
     override class var driver: BarCell.Driver { .none }
 

@@ -1,27 +1,29 @@
-/// A declaration as the outside of a module sees it.
+/// A declaration, as other modules see it.
 struct Declaration: Equatable {
     enum Role: String {
         case `class`, `struct`, `enum`, `protocol`, `typealias`, `extension`
-        /// A case of an enumeration, a member of a type itself, and a member of its values.
+        /// An enumeration case, a static member, or an instance member.
         case `case`, `static`, member
     }
 
-    /// The owner's path, the name and the argument labels: `UIView.convert(_:to:)`.
+    /// The path of the owner, the name and the argument labels. For example `UIView.convert(_:to:)`.
     var name: String
     var role: Role
-    /// What is written, or follows from where it stands. A public member of a hidden type is still hidden.
+    /// Whether the declaration is public, explicitly or through its context.
+    ///
+    /// A public member of a hidden type is still hidden.
     var isPublic: Bool
-    /// Whether it says that other modules may override it, or subclass it.
+    /// Whether the declaration has the `open` modifier.
     var isOpen = false
-    /// What stands after the colon of a type or an extension.
+    /// The types after the colon of a type or extension.
     var inherits: [String] = []
     var line: Int
     var file = ""
 
-    /// How a list of names writes it.
+    /// The entry for this declaration in a list of names.
     var entry: String { role == .member ? name : "\(name) \(role.rawValue)" }
 
-    /// The paths of the types around it, from the outermost.
+    /// The paths of the enclosing types, outermost first.
     var owners: [String] {
         name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) }
     }

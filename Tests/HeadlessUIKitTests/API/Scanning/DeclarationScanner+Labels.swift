@@ -1,17 +1,19 @@
 extension DeclarationScanner {
-    /// Where one word may stand for label and name, and which it then is.
+    /// What a single word in a parameter means, for each kind of declaration.
     enum LabelRule {
-        /// Of a function: both.
+        /// In a function: the label and the name.
         case parameters
-        /// Of an operator: the name.
+        /// In an operator: the name only.
         case operands
-        /// Of a subscript: the name.
+        /// In a subscript: the name only.
         case indices
-        /// Of a case: the label; without a colon after it, it is a type.
+        /// In an enumeration case: the label. Without a colon after it, the word is a type.
         case values
     }
 
-    /// The labels of the parentheses that stand here, as a call has them: `(_:with:)`. Nothing without parentheses.
+    /// Returns the labels of the parameter list at the current position, as a call writes them: `(_:with:)`.
+    ///
+    /// Returns an empty string if there are no parentheses.
     mutating func labels(_ rule: LabelRule) -> String {
         while text() == "?" || text() == "!" { at += 1 }
         skipAngles()
@@ -34,7 +36,7 @@ extension DeclarationScanner {
         return "(\(labels))"
     }
 
-    /// As far as the next parameter or the closing parenthesis.
+    /// Skips to the next parameter or the closing parenthesis.
     private mutating func skipParameter() {
         while !["", ")", ","].contains(text()) {
             switch text() {

@@ -1,12 +1,12 @@
-/// Past what declares nothing.
+/// Skips tokens that declare nothing.
 extension DeclarationScanner {
-    /// An attribute and its arguments.
+    /// Skips an attribute and its arguments.
     mutating func skipAttribute() {
         at += 2
         if text() == "(" { skipGroup() }
     }
 
-    /// `#if` and its condition, to the end of the line: the declarations of all branches count.
+    /// Skips `#if` and its condition, to the end of the line. The declarations of all branches count.
     mutating func skipDirective() {
         let line = tokens[at].line
         guard ["if", "elseif", "else", "endif"].contains(text(1)) else {
@@ -16,7 +16,7 @@ extension DeclarationScanner {
         while at < tokens.count, tokens[at].line == line { at += 1 }
     }
 
-    /// Brackets of any kind and all that they hold.
+    /// Skips brackets of any kind and their contents.
     mutating func skipGroup() {
         var depth = 0
         repeat {
@@ -28,7 +28,7 @@ extension DeclarationScanner {
         } while depth > 0 && at < tokens.count
     }
 
-    /// The arguments of a generic type, if they stand here.
+    /// Skips the arguments of a generic type, if present.
     mutating func skipAngles() {
         guard text() == "<" else { return }
         var depth = 0

@@ -1,6 +1,6 @@
-/// Reads the declarations out of Swift source, down to the members of nested types and never into a body of code.
+/// Reads the declarations in Swift source, including members of nested types, and excluding function bodies.
 ///
-/// It expects source that compiles. Of `var a = 1, b = 2` it sees the first name only.
+/// The source must compile. Of `var a = 1, b = 2` only the first name is read.
 struct DeclarationScanner {
     let tokens: [SourceToken]
     var at = 0
@@ -16,12 +16,12 @@ struct DeclarationScanner {
         self.tokens = tokens
     }
 
-    /// The token that stands here, or `offset` tokens further on.
+    /// Returns the current token, or the token `offset` positions later.
     func text(_ offset: Int = 0) -> String {
         at + offset < tokens.count ? tokens[at + offset].text : ""
     }
 
-    /// The token that stands here, which is passed.
+    /// Returns the current token and moves to the next one.
     mutating func take() -> String {
         defer { at += 1 }
         return text()
@@ -31,14 +31,14 @@ struct DeclarationScanner {
 // MARK: - Scopes and modifiers
 
 extension DeclarationScanner {
-    /// Braces whose members are being read.
+    /// A brace-delimited scope whose members are being read.
     private struct Scope {
         var path: String
         var role: Declaration.Role?
         var isPublic: Bool
     }
 
-    /// What is known of a declaration before its name.
+    /// The attributes and modifiers of a declaration.
     private struct Lead {
         var scope: Scope
         var modifiers: Set<String>
@@ -69,7 +69,7 @@ extension DeclarationScanner {
 // MARK: - Declarations
 
 extension DeclarationScanner {
-    /// Reads as far as the brace that closes the scope.
+    /// Reads up to the closing brace of the scope.
     private mutating func scan(_ scope: Scope) {
         var modifiers: Set<String> = []
         while at < tokens.count, text() != "}" {
@@ -77,7 +77,7 @@ extension DeclarationScanner {
                 skipAttribute()
             } else if isAtModifier {
                 let modifier = take()
-                // `private(set)` is about writing only.
+                // `private(set)` concerns writing only.
                 if text() == "(" { skipGroup() } else { modifiers.insert(modifier) }
             } else {
                 scanMember(Lead(scope: scope, modifiers: modifiers, line: tokens[at].line))
@@ -96,7 +96,7 @@ extension DeclarationScanner {
         case "typealias": scanAlias(lead)
         case "{", "(", "[": skipGroup()
         case "#": skipDirective()
-        // A name after a dot, as in `= .init`, declares nothing.
+        // A name after a dot, as in `= .init`, is not a declaration.
         case ".": at += 2
         default: at += 1
         }
@@ -127,7 +127,7 @@ extension DeclarationScanner {
         scan(Scope(path: path, role: role, isPublic: lead.isPublic))
     }
 
-    /// The types after the colon, as far as the opening brace.
+    /// Reads the types after the colon, up to the opening brace.
     private mutating func inheritance() -> [String] {
         var types: [String] = []
         var isOver = text() != ":"
@@ -154,7 +154,7 @@ extension DeclarationScanner {
         add(name + labels(keyword == "subscript" ? .indices : isWord ? .parameters : .operands), after: lead)
     }
 
-    /// `let a, b: Int` declares two.
+    /// Reads variables. `let a, b: Int` declares two.
     private mutating func scanVariables(_ lead: Lead) {
         repeat {
             at += 1

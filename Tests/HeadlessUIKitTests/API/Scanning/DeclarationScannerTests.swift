@@ -1,7 +1,7 @@
 import Testing
 
 struct DeclarationScannerTests {
-    /// Every declaration as a list of names writes it.
+    /// Returns the list entries of all declarations.
     private func entries(_ source: String) -> [String] {
         DeclarationScanner.declarations(in: source).map(\.entry)
     }
@@ -10,7 +10,7 @@ struct DeclarationScannerTests {
         DeclarationScanner.declarations(in: source).filter(\.isPublic).map(\.entry)
     }
 
-    @Test func namesCarryTheirOwnersAndSayWhatTheyAre() {
+    @Test func entriesHaveTheirOwnersAndKinds() {
         let source = """
             open class A<T: B>: C { struct D { enum E { case f } } }
             protocol G { var h: Int { get } }
@@ -23,7 +23,7 @@ struct DeclarationScannerTests {
             ])
     }
 
-    @Test func functionsHaveTheLabelsOfTheirCalls() {
+    @Test func functionsHaveTheirArgumentLabels() {
         #expect(entries("func a(b: Int, c d: [E: F], _ g: H = .i(j, k))") == ["a(b:c:_:)"])
         #expect(entries("func a<B: C<D>>(_ b: B, e: @escaping (F, G) -> H<I, J>, k: L) -> M<N> {}") == ["a(_:e:k:)"])
         #expect(entries("init?<A>(b: A) {}\ninit!() {}") == ["init(b:)", "init()"])
@@ -34,27 +34,27 @@ struct DeclarationScannerTests {
         #expect(entries("static func <= (a: A, b: A) -> Bool {}") == ["<=(_:_:) static"])
     }
 
-    @Test func subscriptsHaveALabelOnlyIfTheySaySo() {
+    @Test func subscriptsHaveOnlyExplicitLabels() {
         #expect(entries("subscript(a: Int, b c: Int) -> D { e[f] }") == ["subscript(_:b:)"])
     }
 
-    @Test func casesHaveTheLabelsOfTheirValues() {
+    @Test func casesHaveTheLabelsOfTheirAssociatedValues() {
         #expect(
             entries("enum A: Int { case b, c(D, e: F<G, H>)\ncase i = -1, j = 2\nindirect case k(A) }") == [
                 "A enum", "A.b case", "A.c(_:e:) case", "A.i case", "A.j case", "A.k(_:) case",
             ])
     }
 
-    @Test func onePlaceMayDeclareSeveralVariables() {
+    @Test func oneDeclarationCanDeclareSeveralVariables() {
         #expect(entries("let a, b: Int\nvar c = 1") == ["a", "b", "c"])
     }
 
-    @Test func membersOfATypeItselfAreStatic() {
+    @Test func typeMembersAreStatic() {
         let source = "class A { static let b = 1; class var c: Int { 1 }; class func d() {}; final class E {} }"
         #expect(entries(source) == ["A class", "A.b static", "A.c static", "A.d() static", "A.E class"])
     }
 
-    @Test func codeDeclaresNothing() {
+    @Test func functionBodiesDeclareNothing() {
         let source = """
             struct A {
                 var b = { let c = 1; return c }()
@@ -72,14 +72,14 @@ struct DeclarationScannerTests {
         #expect(entries("let a = B.init\nlet c = .default.var\nlet d: E.Type") == ["a", "c", "d"])
     }
 
-    @Test func allBranchesOfAConditionCount() {
+    @Test func allBranchesOfACompilationConditionCount() {
         #expect(
             entries("#if os(Linux) && !A\nvar b = 1\n#elseif C\nvar d = 1\n#else\nvar e = 1\n#endif") == [
                 "b", "d", "e",
             ])
     }
 
-    @Test func whatSaysNothingIsNotPublic() {
+    @Test func declarationsWithoutAModifierAreNotPublic() {
         let source = """
             public struct A { public var b = 1; var c = 1; public private(set) var d = 1; private var e = 1 }
             struct F {}
@@ -88,7 +88,7 @@ struct DeclarationScannerTests {
         #expect(publicEntries(source) == ["A struct", "A.b", "A.d", "G class", "G.h()", "G.k()"])
     }
 
-    @Test func casesRequirementsAndMembersOfAPublicExtensionArePublicWithIt() {
+    @Test func casesRequirementsAndMembersOfAPublicExtensionArePublic() {
         let source = """
             public enum A { case b; func c() {} }
             public protocol D { func e() }
@@ -103,22 +103,22 @@ struct DeclarationScannerTests {
             ])
     }
 
-    @Test func onlyWhatSaysSoIsOpen() {
+    @Test func onlyDeclarationsMarkedOpenAreOpen() {
         let source = "open class A { open internal(set) var b = 1; public var c = 1 }; public class D { func e() {} }"
         #expect(DeclarationScanner.declarations(in: source).filter(\.isOpen).map(\.name) == ["A", "A.b"])
     }
 
-    @Test func inheritanceIsWhatStandsAfterTheColon() {
+    @Test func inheritanceIsReadAfterTheColon() {
         let source = "class A<B: C>: D, @unchecked E.F where B: G {}\nextension H: I {}\nstruct J {}"
         #expect(DeclarationScanner.declarations(in: source).map(\.inherits) == [["D", "E.F"], ["I"], []])
     }
 
-    @Test func extensionsOfUnusualTypesAreNamedAndLeft() {
+    @Test func extensionsOfUnusualTypesAreNamedAndEnded() {
         #expect(
             entries("extension A? { var b: Int { 1 } }\nextension [C: D] { var e: Int { 1 } }\nvar f = 1").last == "f")
     }
 
-    @Test func aDeclarationStandsOnTheLineOfItsKeyword() {
+    @Test func aDeclarationHasTheLineOfItsKeyword() {
         #expect(DeclarationScanner.declarations(in: "@A\n\nvar b: Int\n{ 1 }\nfunc c(\n) {}").map(\.line) == [3, 5])
     }
 }

@@ -1,6 +1,6 @@
-/// A word or a mark of Swift source, with the line it stands on.
+/// A word or punctuation token of Swift source, with its line number.
 struct SourceToken: Equatable {
-    /// What a string literal becomes, whatever it says.
+    /// The text that replaces every string literal.
     static let literal = "\"\""
 
     var text: String

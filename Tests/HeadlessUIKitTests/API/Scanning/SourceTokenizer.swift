@@ -1,4 +1,6 @@
-/// Cuts Swift source into tokens. Comments vanish and strings lose their words, so that nothing in them passes for code.
+/// Splits Swift source into tokens.
+///
+/// Comments are removed and string literals are emptied, so that their contents are not read as code.
 struct SourceTokenizer {
     private let bytes: [UInt8]
     private var at = 0
@@ -22,14 +24,16 @@ struct SourceTokenizer {
     }
 }
 
-// MARK: - Reading on
+// MARK: - Scanning
 
 extension SourceTokenizer {
     private enum Kind {
         case word, sign, mark
     }
 
-    /// Letters and signs run together into one token; any other mark stands alone. A letter outside ASCII is a letter.
+    /// Runs of letters, or of operator characters, form one token.
+    ///
+    /// Any other character is a token by itself. A character outside ASCII counts as a letter.
     private static func kind(of scalar: Unicode.Scalar) -> Kind {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\u{80}"...: .word
@@ -40,7 +44,7 @@ extension SourceTokenizer {
 
     private var here: Unicode.Scalar { Unicode.Scalar(bytes[at]) }
 
-    /// Backticks count as blanks: what they hold is a name either way.
+    /// Backticks count as whitespace, since the text between them is a name in any case.
     private var isBlank: Bool { " \t\r\n`".unicodeScalars.contains(here) }
 
     private func isAt(_ text: String) -> Bool {
@@ -64,7 +68,7 @@ extension SourceTokenizer {
     }
 }
 
-// MARK: - Blanks and strings
+// MARK: - Whitespace and strings
 
 extension SourceTokenizer {
     private mutating func skipBlanks() {
@@ -92,7 +96,7 @@ extension SourceTokenizer {
         } while depth > 0 && at < bytes.count
     }
 
-    /// How many `#` stand before the quote of a string that begins here.
+    /// Returns the number of `#` before the quote of a string that begins here, or nil.
     private func hashesBeforeQuote() -> Int? {
         let hashes = bytes[at...].prefix { $0 == UInt8(ascii: "#") }.count
         return at + hashes < bytes.count && bytes[at + hashes] == UInt8(ascii: "\"") ? hashes : nil
@@ -114,7 +118,7 @@ extension SourceTokenizer {
         }
     }
 
-    /// An interpolation is code: it ends where its parentheses do, and may hold strings.
+    /// Skips an interpolation, which is code. It ends with its closing parenthesis and can contain strings.
     private mutating func skipInterpolation() {
         var depth = 0
         while let token = next() {

@@ -5,7 +5,7 @@ import XCTest
 final class RowPlacesTests: XCTestCase {
     private let places = RowPlaces(heights: [[10, 20, 30], [], [40]])
 
-    func testRowsStandBelowEachOther() {
+    func testRowsAreBelowEachOther() {
         XCTAssertEqual(places.height, 100)
         XCTAssertEqual(places.span(of: IndexPath(row: 1, section: 0))?.top, 10)
         XCTAssertEqual(places.span(of: IndexPath(row: 1, section: 0))?.bottom, 30)
@@ -15,7 +15,7 @@ final class RowPlacesTests: XCTestCase {
         XCTAssertEqual(places.sectionCount, 3)
     }
 
-    func testRowsBetweenTwoHeightsAreThoseOfWhichSomethingIsThere() {
+    func testTheRowsInARangeIncludePartlyVisibleRows() {
         func rows(_ top: CGFloat, _ bottom: CGFloat) -> [[Int]] {
             places.paths(from: top, to: bottom).map { [$0.section, $0.row] }
         }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A table of 100 rows on screen, with all that it asks and tells written down.
+/// A table of 100 rows on screen, with a log of its data source and delegate calls.
 @MainActor
 final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
     let scroll: ScrollStage
     let table = UITableView(frame: .zero, style: .plain)
     private(set) var lines: [String] = []
-    /// Instead of the row that is to be selected; nil in here means none.
+    /// Returns the row to select instead of a given row, or nil for none.
     var redirect: ((IndexPath) -> IndexPath?)?
     var heights: ((Int) -> CGFloat)?
     private(set) var made = 0
@@ -28,7 +28,7 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
         return lines
     }
 
-    /// Taps a row that is seen.
+    /// Taps a visible row.
     func tap(_ row: Int) {
         let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
         scroll.gestures.tap(rect.midX, rect.midY)

@@ -4,9 +4,9 @@ import XCTest
 
 @MainActor
 final class UICollectionViewTests: XCTestCase {
-    func testItemsStandInLinesAndOnlyThoseThatAreSeenHaveCells() async {
+    func testItemsAreInLinesAndOnlyVisibleItemsHaveCells() async {
         let stage = CollectionStage()
-        // Three of 60 and two gaps of 10 fill 200; a line takes 60 and 10 more.
+        // Three items of 60 points and two gaps of 10 points fill 200 points. A line takes 60 points and a gap of 10.
         XCTAssertEqual(stage.collection.contentSize, CGSize(width: 200, height: 20 * 70 - 10))
         XCTAssertEqual(stage.collection.indexPathsForVisibleItems.map(\.item), Array(0..<18))
         XCTAssertEqual(
@@ -18,7 +18,7 @@ final class UICollectionViewTests: XCTestCase {
         XCTAssertLessThanOrEqual(stage.made, 21)
     }
 
-    func testDelegateSizesSingleItems() async {
+    func testTheDelegateSizesSingleItems() async {
         let stage = CollectionStage()
         stage.sizes = { CGSize(width: $0 == 0 ? 150 : 60, height: 30) }
         stage.collection.collectionViewLayout.invalidateLayout()
@@ -28,19 +28,19 @@ final class UICollectionViewTests: XCTestCase {
         XCTAssertEqual(frame(3), CGRect(x: 140, y: 40, width: 60, height: 30))
     }
 
-    func testLayoutThatScrollsSidewaysFillsColumns() async {
+    func testAHorizontallyScrollingLayoutFillsColumns() async {
         let stage = CollectionStage()
         stage.layout.scrollDirection = .horizontal
         stage.layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 5)
         stage.collection.layoutIfNeeded()
-        // Five of 60 and four gaps of 20 fill 380.
+        // Five items of 60 points and four gaps of 20 points fill 380 points.
         XCTAssertEqual(stage.collection.contentSize, CGSize(width: 20 + 12 * 70 - 10 + 5, height: 400))
         XCTAssertEqual(
             stage.collection.layoutAttributesForItem(at: IndexPath(item: 6, section: 0))?.frame,
             CGRect(x: 90, y: 90, width: 60, height: 60))
     }
 
-    func testTapSelectsAnItemAndLetsGoOfTheFormer() async {
+    func testATapSelectsAnItemAndDeselectsThePreviousOne() async {
         let stage = CollectionStage()
         stage.tap(1)
         stage.tap(5)
@@ -49,7 +49,7 @@ final class UICollectionViewTests: XCTestCase {
         XCTAssertEqual(stage.collection.cellForItem(at: IndexPath(item: 5, section: 0))?.isSelected, true)
     }
 
-    func testItemIsScrolledTo() async {
+    func testScrollingToAnItem() async {
         let stage = CollectionStage()
         stage.collection.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)
         XCTAssertEqual(stage.collection.contentOffset.y, 700)
@@ -58,7 +58,7 @@ final class UICollectionViewTests: XCTestCase {
     }
 }
 
-/// A collection of 58 items on screen.
+/// A collection view of 58 items on screen.
 @MainActor
 private final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let scroll: ScrollStage

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class UITableViewTests: XCTestCase {
-    func testOnlyRowsThatAreSeenHaveCells() async {
+    func testOnlyVisibleRowsHaveCells() async {
         let stage = TableStage()
         let rows = { stage.table.indexPathsForVisibleRows?.map(\.row) }
         XCTAssertEqual(stage.table.contentSize, CGSize(width: 200, height: 5000))
@@ -18,17 +18,17 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(cell.flatMap { stage.table.indexPath(for: $0) }, IndexPath(row: 10, section: 0))
     }
 
-    func testCellsAreUsedAgain() async {
+    func testCellsAreReused() async {
         let stage = TableStage()
         for offset in stride(from: 0, through: 4600, by: 40) {
             stage.table.contentOffset.y = CGFloat(offset)
             stage.table.layoutIfNeeded()
         }
-        // Eight rows and a part of one more fill the table.
+        // Eight whole rows and a part of a ninth fill the table.
         XCTAssertEqual(stage.made, 9)
     }
 
-    func testRowsThatComeAndGoAreTold() async {
+    func testAppearingAndDisappearingRowsAreReported() async {
         let stage = TableStage()
         stage.table.contentOffset.y = 60
         stage.table.layoutIfNeeded()
@@ -45,7 +45,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertNil(stage.table.indexPathForRow(at: CGPoint(x: 5, y: 99_999)))
     }
 
-    func testTapSelectsARowAndLetsGoOfTheFormer() async {
+    func testATapSelectsARowAndDeselectsThePreviousOne() async {
         let stage = TableStage()
         stage.tap(2)
         XCTAssertEqual(stage.takeLines(), ["didHighlight 2", "didUnhighlight 2", "willSelect 2", "didSelect 2"])
@@ -65,7 +65,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(stage.table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected, false)
     }
 
-    func testDelegateMayRefuseOrRedirectASelection() async {
+    func testTheDelegateCanRefuseOrRedirectASelection() async {
         let stage = TableStage()
         stage.redirect = { _ in nil }
         stage.tap(2)
@@ -76,7 +76,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(stage.lines.last, "didSelect 5")
     }
 
-    func testSelectionByCodeTellsNobody() async {
+    func testASelectionByCodeDoesNotCallTheDelegate() async {
         let stage = TableStage()
         stage.table.selectRow(at: IndexPath(row: 60, section: 0), animated: false, scrollPosition: .middle)
         XCTAssertEqual(stage.table.contentOffset.y, 3025 - 200)
@@ -86,7 +86,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(stage.lines.filter { $0.contains("elect") }, [])
     }
 
-    func testDragScrollsAndSelectsNothing() async {
+    func testADragScrollsAndSelectsNothing() async {
         let stage = TableStage()
         stage.scroll.drag(by: CGVector(dx: 0, dy: -10), frames: 4)
         stage.scroll.releaseAtRest()
@@ -94,7 +94,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(stage.lines.filter { $0.contains("ighlight") || $0.contains("elect") }, [])
     }
 
-    func testPressThatTurnsIntoADragLetsTheRowGo() async {
+    func testAPressThatBecomesADragUnhighlightsTheRow() async {
         let stage = TableStage()
         stage.scroll.gestures.down(100, 300)
         TurnLoop.main.advance(by: 0.2)
@@ -104,7 +104,7 @@ final class UITableViewTests: XCTestCase {
             stage.lines.filter { !$0.contains("isplay") }, ["didHighlight 4", "didUnhighlight 4"])
     }
 
-    func testRowIsScrolledTo() async {
+    func testScrollingToARow() async {
         let stage = TableStage()
         let path = IndexPath(row: 20, section: 0)
         for (position, offset) in [(UITableView.ScrollPosition.top, 1000), (.middle, 825), (.bottom, 650)] {
@@ -118,7 +118,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(stage.table.contentOffset.y, 4600)
     }
 
-    func testTableScreenLetsGoOfItsSelectionWhenItComesBack() async {
+    func testATableViewControllerClearsItsSelectionWhenItReappears() async {
         let screen = RowScreen(style: .plain)
         let stack = UINavigationController(rootViewController: screen)
         let window = UIWindow(frame: UIScreen.main.bounds)
