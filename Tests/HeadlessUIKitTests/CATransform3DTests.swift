@@ -79,7 +79,7 @@ final class CATransform3DTests: XCTestCase {
         XCTAssertEqual(project(0, 10, 0, by: both)[1], 5, accuracy: 1e-12)
     }
 
-    func testNewStepsComeBeforeTheOldOnes() {
+    func testNewStepsPrecedeTheOldOnes() {
         let scaled = CATransform3DMakeScale(2, 3, 4)
         XCTAssertEqual(project(0, 0, 0, by: CATransform3DTranslate(scaled, 1, 1, 1)), [2, 3, 4])
         let moved = CATransform3DMakeTranslation(1, 1, 1)

@@ -19,7 +19,7 @@ final class CGAffineTransformTests: XCTestCase {
         XCTAssertEqual(CGSize(width: 1, height: 2).applying(shear), CGSize(width: 12, height: 17))
     }
 
-    func testNewStepsComeBeforeTheOldOnes() {
+    func testNewStepsPrecedeTheOldOnes() {
         let scaled = CGAffineTransform(scaleX: 2, y: 3)
         XCTAssertEqual(CGPoint.zero.applying(scaled.translatedBy(x: 10, y: 10)), CGPoint(x: 20, y: 30))
         let moved = CGAffineTransform(translationX: 10, y: 10)

@@ -89,7 +89,7 @@ final class BarCarrierBlendTests: XCTestCase {
         }
     }
 
-    func testWithoutAnimationThereIsNothingInBetween() async throws {
+    func testWithoutAnimationTheChangeIsImmediate() async throws {
         for driver in BarDriver.allCases {
             for change in changes {
                 let scene = try BarScene(driver, from: change.states.first, to: change.states.second)

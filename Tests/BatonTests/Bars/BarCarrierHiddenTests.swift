@@ -10,7 +10,7 @@ import XCTest
 final class BarCarrierHiddenTests: XCTestCase {
     private static let hidden = BarState(isHidden: true)
 
-    func testAHiddenBarIsGoneForEyeEarAndFinger() async throws {
+    func testAHiddenBarIsInvisibleAndIgnoredByVoiceOverAndTouches() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: Self.hidden)
             try scene.arrive()

@@ -16,7 +16,7 @@ final class BarKindTests: XCTestCase {
         Double((view.layer.presentation() ?? view.layer).opacity)
     }
 
-    func testInsideABlockOneGoesAsTheOtherComes() async throws {
+    func testInAnAnimationBlockTheTwoBackgroundsCrossFade() async throws {
         let scene = try BarScene(.slide, from: BarState(background: Self.kinds[0]), to: .clear)
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
             scene.first.navigationItem.barState.background = .blur(.systemMaterial)

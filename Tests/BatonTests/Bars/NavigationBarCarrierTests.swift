@@ -55,7 +55,7 @@ final class NavigationBarCarrierTests: XCTestCase {
         try watch(from: .halfSea, to: .ember)
     }
 
-    func testWithoutAnimationThereIsNothingInBetween() async throws {
+    func testWithoutAnimationTheChangeIsImmediate() async throws {
         try begin()
         bar.pushItem(second, animated: false)
         paint.assertClose(to: .halfSea, within: 1e-6)

@@ -40,7 +40,7 @@ final class NavigationTransitionsTests: XCTestCase {
     }
 
     // F: "Setting your own delegate breaks the library, or the library yours."
-    func testTheAppsDelegateHearsTheSameWithAndWithoutBaton() async throws {
+    func testTheAppsDelegateReceivesTheSameCallsWithAndWithoutBaton() async throws {
         let app = HandWrittenStackDelegate(push: PushAnimator(.fade), pop: PopAnimator(.fade))
         let alone = try calls(app, nil)
         // Four calls for each of the five animated changes, and two for each of the others.
@@ -50,7 +50,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertEqual(try calls(app, .system), alone)
     }
 
-    func testAnAppThatOnlyWatchesHearsTheSameBesidesTheInteractionOfBatonsAnimators() async throws {
+    func testAnAppThatOnlyObservesReceivesTheSameBesidesTheInteractionOfBatonsAnimators() async throws {
         let app = HandWrittenStackDelegate()
         let alone = try calls(app, nil)
         XCTAssertEqual(try calls(app, .system), alone)
@@ -114,7 +114,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertNil(stand.navigation.delegate)
     }
 
-    func testADelegateThatIsHandedOverHearsEverything() async throws {
+    func testAForwardedDelegateReceivesEveryCall() async throws {
         let app = HandWrittenStackDelegate()
         let stand = try StackStage(showsB: false) {
             $0.transitions = NavigationTransitions(
@@ -130,7 +130,7 @@ final class NavigationTransitionsTests: XCTestCase {
         XCTAssertTrue(stand.navigation.delegate === app)
     }
 
-    func testTheDelegateIsGivenBack() async throws {
+    func testTheDelegateIsRestored() async throws {
         let app = HandWrittenStackDelegate()
         let stand = try StackStage { $0.delegate = app }
         let before = WindowDump(stand.stage.window)

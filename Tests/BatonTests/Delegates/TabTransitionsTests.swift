@@ -77,7 +77,7 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     // F: "Setting your own delegate breaks the library, or the library yours."
-    func testTheAppsDelegateHearsTheSameWithAndWithoutBaton() async throws {
+    func testTheAppsDelegateReceivesTheSameCallsWithAndWithoutBaton() async throws {
         let app = HandWrittenTabDelegate(TabForwardAnimator(.fade.duration(0.2)))
         let alone = try calls(app, nil)
         // B10.2
@@ -95,7 +95,7 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertEqual(try calls(app, .fade), alone)
     }
 
-    func testAnAppThatOnlyWatchesHearsTheSameBesidesTheInteractionOfBatonsAnimators() async throws {
+    func testAnAppThatOnlyObservesReceivesTheSameBesidesTheInteractionOfBatonsAnimators() async throws {
         let app = HandWrittenTabDelegate()
         let alone = try calls(app, nil)
         XCTAssertFalse(alone.contains { $0.hasPrefix("interaction") })
@@ -175,7 +175,7 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertNil(stand.tabs.delegate)
     }
 
-    func testADelegateThatIsHandedOverHearsEverything() async throws {
+    func testAForwardedDelegateReceivesEveryCall() async throws {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage {
             $0.transitions = TabTransitions(
@@ -202,7 +202,7 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertTrue(stand.tabs.delegate === app)
     }
 
-    func testTheDelegateIsGivenBack() async throws {
+    func testTheDelegateIsRestored() async throws {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage { $0.delegate = app }
         let before = WindowDump(stand.stage.window)

@@ -124,7 +124,7 @@ final class EdgeSwipePopTests: XCTestCase {
     }
 
     // D: "Need to ask before leaving, for gesture too."
-    func testWhereTheAppSaysNoNothingBegins() async throws {
+    func testNothingBeginsIfTheAppRefuses() async throws {
         let swiped = try Swiped()
         var asked: [String] = []
         swiped.swipe.options.shouldBegin = {

@@ -90,7 +90,7 @@ final class PullDismissTests: XCTestCase {
         XCTAssertFalse(stand.isPresenting)
     }
 
-    func testWhereTheAppSaysNoNothingBegins() async throws {
+    func testNothingBeginsIfTheAppRefuses() async throws {
         let stand = try CardStage()
         try stand.present(using: .card.pull(PullDismiss.Options(shouldBegin: { _ in false })))
         try stand.pull(by: 600)

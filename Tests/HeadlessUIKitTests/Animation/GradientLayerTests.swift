@@ -17,7 +17,7 @@ final class GradientLayerTests: XCTestCase {
         stage.wait(0)
     }
 
-    func testItIsNewAsCoreAnimationMakesIt() async {
+    func testTheDefaultsAreThoseOfCoreAnimation() async {
         XCTAssertNil(gradient.colors)
         XCTAssertNil(gradient.locations)
         XCTAssertEqual(gradient.startPoint, CGPoint(x: 0.5, y: 0))

@@ -13,7 +13,7 @@ final class ShapeLayerTests: XCTestCase {
         ("lineDashPhase", 0, { $0.lineDashPhase }),
     ]
 
-    func testItIsNewAsCoreAnimationMakesIt() async {
+    func testTheDefaultsAreThoseOfCoreAnimation() async {
         let layer = CAShapeLayer()
         for number in numbers { XCTAssertEqual(number.read(layer), number.usual, number.keyPath) }
         XCTAssertNil(layer.path)

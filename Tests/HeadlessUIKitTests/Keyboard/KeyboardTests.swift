@@ -146,12 +146,12 @@ private final class KeyboardStage: NSObject, UITextFieldDelegate {
                     let begin = note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
                     let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
                     let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-                    MainActor.assumeIsolated { self?.hear(word, begin, end, duration) }
+                    MainActor.assumeIsolated { self?.receive(word, begin, end, duration) }
                 })
         }
     }
 
-    private func hear(_ word: String, _ begin: CGRect?, _ end: CGRect?, _ duration: TimeInterval?) {
+    private func receive(_ word: String, _ begin: CGRect?, _ end: CGRect?, _ duration: TimeInterval?) {
         gestures.log.note(word)
         (self.begin, self.end, self.duration) = (begin, end, duration)
     }

@@ -69,7 +69,7 @@ final class RandomHand {
         recognizers.append(recognizer)
         grammars[ObjectIdentifier(recognizer)] = GestureGrammar()
         recognizer.addAction { [weak self] recognizer in
-            self?.grammars[ObjectIdentifier(recognizer)]?.hear(recognizer.state)
+            self?.grammars[ObjectIdentifier(recognizer)]?.receive(recognizer.state)
             self?.spokenKinds.insert("\(type(of: recognizer))")
             self?.meddle(with: recognizer)
         }

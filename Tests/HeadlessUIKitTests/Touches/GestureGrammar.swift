@@ -6,7 +6,7 @@ struct GestureGrammar {
     /// The first state that was out of order.
     private(set) var mistake: String?
 
-    mutating func hear(_ state: UIGestureRecognizer.State) {
+    mutating func receive(_ state: UIGestureRecognizer.State) {
         switch (isOpen, state) {
         case (false, .began): isOpen = true
         case (true, .changed): break

@@ -50,7 +50,7 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pinch.scale, 1)
     }
 
-    func testTheVelocityIsByTheSecond() async {
+    func testTheVelocityIsInPointsPerSecond() async {
         _ = pinch
         land(apart: 100)
         for step in 1...12 { move(apart: 100 + CGFloat(step) * 5) }

@@ -60,7 +60,7 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(rotation.rotation, 0)
     }
 
-    func testTheVelocityIsByTheSecond() async {
+    func testTheVelocityIsInPointsPerSecond() async {
         _ = rotation
         land(at: 0)
         for step in 1...12 { turn(to: CGFloat(step) * 0.05) }

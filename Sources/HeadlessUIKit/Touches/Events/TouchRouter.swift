@@ -134,7 +134,7 @@ final class TouchRouter {
         }
         for recognizer in due where !recognizer.attempt.isOver {
             let own = touches.filter(recognizer.attempt.touches.contains)
-            if !own.isEmpty { recognizer.hear(Set(own), phase, event) }
+            if !own.isEmpty { recognizer.receive(Set(own), phase, event) }
         }
     }
 

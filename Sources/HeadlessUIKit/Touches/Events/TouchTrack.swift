@@ -7,18 +7,18 @@ final class TouchTrack {
     let touch: UITouch
     /// The hit view. It is retained because a removed view keeps its touches until the finger lifts.
     let view: UIView?
-    private var hearing: ViewHearing
+    private var delivery: ViewDelivery
     private var hasNews = true
 
     init(finger: Int, touch: UITouch, isHeard: Bool) {
         self.finger = finger
         self.touch = touch
         view = touch.view
-        hearing = isHeard ? .nothing : .over
+        delivery = isHeard ? .nothing : .over
     }
 
     var isDown: Bool { touch.isDown }
-    var isOver: Bool { !isDown && hearing == .over }
+    var isOver: Bool { !isDown && delivery == .over }
 
     func enter(_ phase: UITouch.Phase, at point: CGPoint? = nil) {
         touch.enter(phase, at: point ?? touch.point, timestamp: TurnLoop.main.now)
@@ -31,15 +31,15 @@ final class TouchTrack {
     }
 
     func tellView(_ event: UIEvent) {
-        let next = hearing.next(touch.phase, isNews: hasNews, hold: hold)
-        hearing = next.hearing
+        let next = delivery.next(touch.phase, isNews: hasNews, hold: hold)
+        delivery = next.delivery
         hasNews = false
         for call in next.calls {
-            touch.whileIn(call) { view?.hear(touch, event) }
+            touch.whileIn(call) { view?.receive(touch, event) }
         }
     }
 
-    private var hold: ViewHearing.Hold {
+    private var hold: ViewDelivery.Hold {
         let recognizers = touch.gestureRecognizers ?? []
         if recognizers.contains(where: { $0.attempt.hasRecognized && $0.cancelsTouchesInView }) { return .claimed }
         let undecided = recognizers.filter { $0.attempt.isUndecided }
@@ -50,7 +50,7 @@ final class TouchTrack {
 
 extension UIResponder {
     /// Calls the method for the phase of a touch.
-    fileprivate func hear(_ touch: UITouch, _ event: UIEvent) {
+    fileprivate func receive(_ touch: UITouch, _ event: UIEvent) {
         switch touch.phase {
         case .began: touchesBegan([touch], with: event)
         case .moved: touchesMoved([touch], with: event)

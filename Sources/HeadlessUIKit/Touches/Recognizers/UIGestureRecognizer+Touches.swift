@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     }
 
     /// Calls the method for the phase that the touches have in common.
-    func hear(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)
         case .moved: touchesMoved(touches, with: event)

@@ -8,7 +8,7 @@ import XCTest
 /// After each transition, the rendered result must match the expected bar of the visible screen.
 @MainActor
 final class BarRandomTests: XCTestCase {
-    func testWhatIsRenderedIsWhatTheScreensWish() async throws {
+    func testTheBarShowsTheStateOfTheTopScreen() async throws {
         let environment = ProcessInfo.processInfo.environment
         let steps = environment["BAR_STEPS"].flatMap(Int.init) ?? 2_500
         let first = environment["BAR_SEED"].flatMap(UInt64.init) ?? 1

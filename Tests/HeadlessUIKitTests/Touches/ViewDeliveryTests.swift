@@ -5,11 +5,11 @@ import XCTest
 @MainActor
 final class ViewHearingTests: XCTestCase {
     /// Passes a touch through the phases, each with its hold, and returns the calls that the view received in each.
-    private func calls(_ steps: [(UITouch.Phase, ViewHearing.Hold)]) -> [[UITouch.Phase]] {
-        var hearing = ViewHearing.nothing
+    private func calls(_ steps: [(UITouch.Phase, ViewDelivery.Hold)]) -> [[UITouch.Phase]] {
+        var delivery = ViewDelivery.nothing
         return steps.map { phase, hold in
-            let next = hearing.next(phase, isNews: true, hold: hold)
-            hearing = next.hearing
+            let next = delivery.next(phase, isNews: true, hold: hold)
+            delivery = next.delivery
             return next.calls
         }
     }
@@ -51,8 +51,8 @@ final class ViewHearingTests: XCTestCase {
     }
 
     func testAMoveIsDeliveredOnce() async {
-        let old = ViewHearing.began.next(.moved, isNews: false, hold: .none)
+        let old = ViewDelivery.began.next(.moved, isNews: false, hold: .none)
         XCTAssertEqual(old.calls, [])
-        XCTAssertEqual(old.hearing, .began)
+        XCTAssertEqual(old.delivery, .began)
     }
 }

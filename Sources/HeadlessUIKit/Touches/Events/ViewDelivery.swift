@@ -1,5 +1,5 @@
 /// How much of a touch its view has received. Recognizers can delay or cancel the rest.
-enum ViewHearing: Equatable {
+enum ViewDelivery: Equatable {
     case nothing
     case began
     case over
@@ -18,7 +18,7 @@ enum ViewHearing: Equatable {
     /// Returns the calls to make on the view now, and what the view has received after them.
     ///
     /// `isNews` is true if the phase belongs to this event, and false if the view has already received it.
-    func next(_ phase: UITouch.Phase, isNews: Bool, hold: Hold) -> (calls: [UITouch.Phase], hearing: ViewHearing) {
+    func next(_ phase: UITouch.Phase, isNews: Bool, hold: Hold) -> (calls: [UITouch.Phase], delivery: ViewDelivery) {
         switch (self, hold, phase) {
         case (.over, _, _): ([], .over)
         case (.nothing, .claimed, _), (.nothing, _, .cancelled): ([], .over)
