@@ -10,10 +10,7 @@ final class TransactionContractTests: XCTestCase {
         let view = UIView()
         screen.view.addSubview(view)
         Device.turn()
-        CATransaction.begin()
-        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-        UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { view.alpha = 0 }
-        CATransaction.commit()
+        fadeLinearly(view)
         Device.turn()
         Device.wait(0.25)
         XCTAssertEqual(view.layer.presentation()?.opacity ?? -1, 0.75, accuracy: Float(Device.timeTolerance))
@@ -65,6 +62,13 @@ final class TransactionContractTests: XCTestCase {
         XCTAssertEqual(scene.log.lines.last, "completion")
         XCTAssertEqual(scene.log.count(of: "completion"), 2)
         scene.putAway()
+    }
+
+    private func fadeLinearly(_ view: UIView) {
+        CATransaction.begin()
+        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+        UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { view.alpha = 0 }
+        CATransaction.commit()
     }
 
     private func inTransaction(_ log: CallLog, _ body: () -> Void) {
