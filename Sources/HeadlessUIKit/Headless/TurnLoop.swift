@@ -3,7 +3,8 @@ public import Foundation
 /// The main run loop in virtual time. Time passes only when it is advanced.
 ///
 /// One turn has four phases, as in the model of the behaviour file: events and timers, the commit with its layout, work
-/// that was queued to run after the commit, and the animation callbacks that are due.
+/// that was queued to run after the commit, and the animation callbacks that are due. What the callbacks change is laid
+/// out in the same turn.
 @MainActor
 public final class TurnLoop {
     /// The main run loop. There is one in the process.
@@ -37,6 +38,8 @@ public final class TurnLoop {
         commits.run()
         runAfterCommit()
         animations.deliverDueCallbacks(at: now)
+        // What the callbacks have changed is laid out before it is drawn.
+        if !commits.isEmpty { commits.run() }
         frameObservers.forEach { $0.action() }
     }
 
@@ -60,7 +63,7 @@ public final class TurnLoop {
         afterCommit.append(action)
     }
 
-    /// Adds an action that is called at the end of every turn. Returns a number for `removeFrameObserver`.
+    /// Adds an action that is called at the end of every turn, when everything is laid out. Returns a number for `removeFrameObserver`.
     public func addFrameObserver(_ action: @escaping @MainActor () -> Void) -> Int {
         nextObserver += 1
         frameObservers.append((nextObserver, action))

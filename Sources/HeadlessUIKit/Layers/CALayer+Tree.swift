@@ -10,6 +10,7 @@ extension CALayer {
         list.insert(layer, at: min(place(list), list.count))
         node.sublayers = list
         layer.node.superlayer = self
+        view?.setNeedsLayout()
     }
 
     final func replace(_ old: CALayer, with new: CALayer) {

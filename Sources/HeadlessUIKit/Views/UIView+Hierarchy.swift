@@ -11,6 +11,7 @@ extension UIView {
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
+        parent.setNeedsLayout()
         if former != nil { moveTree(to: nil) }
         didMoveToSuperview()
         if former != nil { tellDidMove(from: former) }
@@ -65,6 +66,7 @@ extension UIView {
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
+        parent.setNeedsLayout()
     }
 
     /// Moves a subview to another index. Does nothing if the view is not a subview.

@@ -39,6 +39,8 @@ extension UIView {
 
     /// Lays out this view. The view controller is notified before and afterwards (B12.7).
     private func layOutSelf() {
+        layout.isPlacingSubviews = true
+        defer { layout.isPlacingSubviews = false }
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
@@ -52,6 +54,7 @@ extension UIView {
             guard old.bounds != bounds else { return }
             setNeedsLayout()
             if old.bounds.size != bounds.size {
+                if let parent = links.superview, !parent.layout.isPlacingSubviews { parent.setNeedsLayout() }
                 resizeSubviews(from: old.bounds.size)
                 updateSafeArea()
                 links.subviews.forEach { $0.updateSafeArea() }
@@ -76,6 +79,9 @@ extension UIView {
 
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
+        let isPlacing = layout.isPlacingSubviews
+        layout.isPlacingSubviews = true
+        defer { layout.isPlacingSubviews = isPlacing }
         for subview in links.subviews
         where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
             subview.frame = subview.autoresizingMask.resized(subview.frame, from: oldSize, to: bounds.size)

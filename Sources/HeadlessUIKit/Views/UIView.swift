@@ -211,6 +211,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         links.subviews.swapAt(index1, index2)
         matchLayers()
+        setNeedsLayout()
     }
 
     open func removeFromSuperview() { leaveSuperview() }
