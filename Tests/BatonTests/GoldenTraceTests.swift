@@ -6,7 +6,7 @@ import XCTest
 
 /// Compares each scene with a trace in `Traces`, which the recorder writes and a person reviews.
 ///
-/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared. Review what changed.
+/// With `RECORD_TRACES=1` in the environment the traces are recorded again instead of compared. Review the differences.
 @MainActor
 final class GoldenTraceTests: XCTestCase {
     func testEverySceneMatchesItsTrace() async throws {

@@ -33,7 +33,7 @@ enum LayerBenchmarks {
 
     /// Measures one frame of the run loop, and an access to every presentation layer, while all layers move. The result
     /// has the times for few and for many layers, and their ratio. Few and many are measured alternately, because other
-    /// load on the machine affects both alike.
+    /// load on the machine affects both equally.
     static func frames(few: Int, many: Int) -> (few: Double, many: Double, ratio: Double) {
         let pairs = (0..<9).map { _ in (few: frame(layers: few), many: frame(layers: many)) }
         return (

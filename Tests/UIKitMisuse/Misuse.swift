@@ -1,6 +1,6 @@
 import UIKit
 
-/// Mistakes for which UIKit raises an exception, and the stand-in stops. Each function makes one mistake.
+/// Mistakes for which UIKit raises an exception, and the stand-in stops the process. Each function makes one mistake.
 @MainActor
 public enum Misuse {
     /// Finishes an animator that was not stopped first.

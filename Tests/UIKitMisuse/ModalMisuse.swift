@@ -1,6 +1,6 @@
 import UIKit
 
-/// Mistakes with modal presentations for which UIKit raises an exception, and the stand-in stops.
+/// Mistakes with modal presentations for which UIKit raises an exception, and the stand-in stops the process.
 @MainActor
 public enum ModalMisuse {
     /// Presents a view controller that is already presented.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Mistakes with bars and navigation stacks for which UIKit raises an exception, and the stand-in stops.
+/// Mistakes with bars and navigation stacks for which UIKit raises an exception, and the stand-in stops the process.
 @MainActor
 public enum NavigationMisuse {
     /// Pushes an item onto the bar of a navigation controller.

@@ -1,7 +1,7 @@
 /// A check of the UIKit that the app runs on.
 ///
 /// The contract tests are such checks. An app that has them in its test bundle passes them to `SelfCheckScreen`, as
-/// CONTRIBUTING shows. The checks then tell on a device whether UIKit behaves as Baton expects.
+/// CONTRIBUTING shows. The checks then show on a device whether UIKit behaves as Baton expects.
 @MainActor
 public struct SelfCheck {
     /// A description of the check.

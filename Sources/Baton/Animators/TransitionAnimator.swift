@@ -117,8 +117,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     {
         if transition.entering == nil && transition.leaving == nil {
             Advice.give(
-                about: type(of: self), "It was given no view to move, so the screens change without an animation.",
-                "Let the context's view(forKey:) return at least one of the two views.")
+                about: type(of: self), "Its context has no view to move, so the screens change without animation.",
+                "Return at least one of the two views from the context's view(forKey:).")
         }
         transition.addEnteringView()
         transition.computePoses()

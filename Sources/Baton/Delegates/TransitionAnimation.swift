@@ -29,8 +29,8 @@ public enum TransitionAnimation {
             if let made = made as? TransitionAnimator, made.operation != operation {
                 Advice.give(
                     about: type(of: made),
-                    "It is an animator for \(made.operation) and was given for \(operation), so screens may move the wrong way.",
-                    "Give a \(type(of: Self.makeAnimator(for: operation, made.style))).")
+                    "It animates \(made.operation) but is used for \(operation), so screens may move the wrong way.",
+                    "Use a \(type(of: Self.makeAnimator(for: operation, made.style))).")
             }
             return made
         }

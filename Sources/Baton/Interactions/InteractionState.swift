@@ -26,7 +26,7 @@ enum InteractionState: Equatable {
         case pause
     }
 
-    /// Whether a release has an effect. It has an effect once, and only after a beginning.
+    /// Whether a release has an effect. Only the first release after the beginning has an effect.
     var canBeReleased: Bool {
         switch self {
         case .beginning(nil), .driving: true

@@ -54,7 +54,7 @@ extension SystemSwipe: UIGestureRecognizerDelegate {
         return top.navigationItem.showsBackButton && isSystems(top)
     }
 
-    /// Returns the answer of the former recognizer delegate. Used after another navigation delegate was set.
+    /// Returns the answer of the original recognizer delegate. Used after another navigation delegate was set.
     private func formerAllows(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let ask = former?.gestureRecognizerShouldBegin else { return true }
         return ask(recognizer)

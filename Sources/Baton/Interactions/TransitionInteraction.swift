@@ -68,8 +68,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     open override func update(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else {
             return Advice.give(
-                about: type(of: self), "It was updated with \(percentComplete), which is ignored.",
-                "Divide by a size that is not 0.")
+                about: type(of: self), "The update to \(percentComplete) is ignored, because the value is not finite.",
+                "Check that the value is not divided by a size of 0.")
         }
         send(.update(min(1, max(0, Double(percentComplete)))))
     }
@@ -113,7 +113,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if state == .idle {
             Advice.give(
                 about: type(of: self),
-                "A delegate returned it for a transition that it had not begun, which therefore runs by itself.",
+                "A delegate returned it for a transition that it did not begin, so no gesture drives the transition.",
                 "Return it from the delegate only while its isBeginning is true.")
         }
         send(.start)
@@ -146,9 +146,9 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private func adviseToReturnIt() {
         Advice.give(
             about: type(of: self),
-            "It began a transition that UIKit did not hand to it, so the transition ran by itself and the finger did nothing.",
-            "Return it from the delegate's query for an interaction controller while isBeginning is true, and an animator from "
-                + "the query before that.")
+            "It began a transition, but UIKit did not receive it from the delegate, so the gesture had no effect.",
+            "Return it from the delegate's interaction controller method while isBeginning is true, and an animator "
+                + "from the animation controller method.")
     }
 
     private func settle(isFinishing: Bool) {

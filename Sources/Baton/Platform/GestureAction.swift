@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Calls a closure when a gesture recognizer acts, on Apple's systems and in the UIKit stand-in.
+/// Calls a closure when a gesture recognizer sends its action, on Apple's systems and in the UIKit stand-in.
 ///
 /// The recognizer retains the object: `GestureAction(on: tap) { _ in open() }`.
 @MainActor

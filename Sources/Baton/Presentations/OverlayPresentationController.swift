@@ -76,14 +76,15 @@ open class OverlayPresentationController: UIPresentationController {
         return usable(view.size(fitting: room, along: layout.edge), in: room)
     }
 
-    /// Replaces a missing size by half of the room. A navigation controller, for example, has no size of its own.
+    /// Replaces a missing size by half of the available space. A navigation controller, for example, has no size of its
+    /// own.
     private func usable(_ size: CGSize, in room: CGSize) -> CGSize {
         let needsWidth = layout.edge.map { !$0.isVertical } ?? true
         let needsHeight = layout.edge.map(\.isVertical) ?? true
         guard needsWidth && size.width <= 0 || needsHeight && size.height <= 0 else { return size }
         Advice.give(
             about: type(of: presentedViewController),
-            "It is presented with a fitted layout and has no size of its own, so it gets half of the room.",
+            "It has a fitted layout but no size of its own, so it gets half of the available space.",
             "Set its preferredContentSize, constrain its content, or use another layout.")
         return CGSize(
             width: size.width > 0 ? size.width : room.width / 2, height: size.height > 0 ? size.height : room.height / 2

@@ -3,8 +3,9 @@ import UIKit
 extension UIView {
     /// Returns the size of the constraints for an edge, or for the centre.
     ///
-    /// At the top or bottom the width is that of the room, and at the sides the height. The other dimension is as small
-    /// as the constraints allow. In the centre both dimensions are, but the width does not exceed that of the room.
+    /// At the top or bottom, the result has the available width. At the sides, it has the available height. The other
+    /// dimension is as small as the constraints allow. In the centre, both dimensions are as small as the constraints
+    /// allow, and the width does not exceed the available width.
     func size(fitting room: CGSize, along edge: DirectionalEdge?) -> CGSize {
         let wide = CGSize(width: room.width, height: 0)
         switch edge {

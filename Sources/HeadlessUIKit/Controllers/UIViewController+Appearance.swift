@@ -8,7 +8,7 @@ extension UIViewController {
         guard let callback = next.callback else { return }
         if callback == .unbalanced {
             return HeadlessLog.warn(
-                "Unbalanced endAppearanceTransition for \(type(of: self)): begin one before ending it.")
+                "Unbalanced endAppearanceTransition for \(type(of: self)): call beginAppearanceTransition first.")
         }
         if case .willAppear = callback { owesIsAppearing = true }
         send(callback)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control with a title that is tapped.
+/// A control with a title. A tap on it sends its actions.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The style of a button.

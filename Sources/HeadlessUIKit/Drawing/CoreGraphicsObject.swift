@@ -6,7 +6,7 @@ enum CoreGraphicsObject {
 
     static func path(_ value: Any) -> CGPath? { object(value, like: CGPath(rect: .zero, transform: nil)) }
 
-    /// On Apple's systems a cast to a Core Foundation class always succeeds, so the classes of the objects are compared.
+    /// On Apple platforms a cast to a Core Foundation class always succeeds, so the classes are compared instead.
     private static func object<Object: AnyObject>(_ value: Any, like sample: Object) -> Object? {
         #if canImport(CoreGraphics)
             let object = value as AnyObject

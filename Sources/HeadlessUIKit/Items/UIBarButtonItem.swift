@@ -68,7 +68,7 @@ open class UIBarButtonItem: UIBarItem {
         return button.frame(in: referenceView)
     }
 
-    /// Creates a space that takes all remaining room.
+    /// Creates a flexible space that takes all remaining width.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }

@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
-    /// Creates a presentation layer without a dynamic cast. It serves plain layers, which are the most frequent.
+    /// Creates a presentation layer without a dynamic cast. It is used for plain layers, which are the most common.
     init(presenting model: CALayer) {
         node = model.node
         values = model.values

@@ -44,7 +44,7 @@ struct LayerKeyPath {
         property.write(whole, to: &values)
     }
 
-    /// Reads a value that an app gives for this key path. A value of another type has no effect, and is warned of.
+    /// Reads a value that an app gives for this key path. A value of another type has no effect and causes a warning.
     @MainActor
     func value(_ given: Any) -> LayerValue? {
         let value = LayerValue(given, like: read(LayerValues()))

@@ -22,7 +22,7 @@ extension LayerNode {
 
     /// Returns the animations whose end has passed in the layer's own time, and removes those that do not stay.
     ///
-    /// No animation ends while the layer's time stands still: an animation scrubbed to its end can be scrubbed back.
+    /// No animation ends while the layer's time is stopped: an animation scrubbed to its end can be scrubbed back.
     func takeEndedAnimations() -> [LayerAnimation] {
         let now = TurnLoop.main.now
         let time = (OwnClock.count > 0 ? model?.local(fromAbsolute: now) ?? now : now) + TurnLoop.instant

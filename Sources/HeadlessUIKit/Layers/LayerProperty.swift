@@ -114,6 +114,6 @@ enum LayerProperty: String, CaseIterable {
 
     @MainActor
     func warnOfType() {
-        HeadlessLog.warn("An animation of \(rawValue) was given a value of another type; it has no effect.")
+        HeadlessLog.warn("An animation of \(rawValue) has a value of the wrong type and has no effect.")
     }
 }

@@ -25,7 +25,7 @@ extension UINavigationController {
         !animated && changeStage == .recorded && change?.isAnimated == false
     }
 
-    /// Applies the changes that wait, until one of them starts a transition. A modal transition comes first.
+    /// Applies the pending changes, until one of them starts a transition. A modal transition comes first.
     private func applyWaiting() {
         while change == nil, !waiting.isEmpty {
             if let modal = modalTransition {
@@ -69,8 +69,8 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// Returns one change for a recorded one and a step after it. View controllers that the recorded one added and the
-    /// step removes leave the stack here; nobody has seen them.
+    /// Combines a recorded change and a later step into one change. View controllers that the recorded change added and
+    /// the step removes leave the stack here, because they were never visible.
     private func joined(_ recorded: StackChange, _ step: StackChange) -> StackChange {
         let change = StackChange(old: recorded.old, new: step.new, isAnimated: false, isReplacement: false)
         let unseen = Set(recorded.added.map(ObjectIdentifier.init))
@@ -85,7 +85,7 @@ extension UINavigationController {
     func beginChange() {
         guard let change, changeStage == .recorded, mayBeginChange else { return }
         changeStage = .begun
-        // The transition of the previous change is there until its completions have run.
+        // The transition of the previous change exists until its completion handlers have run.
         let transition = change.isAnimated ? stackTransition : nil
         let animator = transition == nil || change.drive != nil ? nil : askForAnimator(change)
         let interaction =

@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !(viewController is UITabBarController) else {
-            return HeadlessLog.warn("A tab bar controller cannot be pushed: make it the root, or present it.")
+            return HeadlessLog.warn("A tab bar controller cannot be pushed. Make it the root, or present it.")
         }
         precondition(
             !(viewController is UINavigationController),
@@ -87,8 +87,8 @@ open class UINavigationController: UIViewController {
         record(animated: animated) { stack in
             guard !stack.contains(where: { $0 === viewController }) else {
                 HeadlessLog.warn(
-                    "A push of \(type(of: viewController)) waited for a transition and is not done: "
-                        + "it is on the stack by now.")
+                    "The push of \(type(of: viewController)) waited for a transition and is ignored, because the view "
+                        + "controller is already on the stack.")
                 return nil
             }
             return stack + [viewController]
@@ -205,7 +205,7 @@ open class UINavigationController: UIViewController {
     override var containerTransition: Transition? { stackTransition }
 
     /// Forwards appearance callbacks to the view controller on screen only (B1.30). A change that has not begun yet
-    /// leaves the former top view controller there.
+    /// leaves the previous top view controller there.
     override var appearanceChildren: [UIViewController] {
         let former = changeStage == .recorded ? change?.from : nil
         return (former ?? topViewController).map { [$0] } ?? []

@@ -85,7 +85,7 @@ extension UIViewPropertyAnimator {
     /// the other animation (B6.65).
     final var mayBeInterrupted: Bool {
         if isInterruptible || phase == .inactive { return true }
-        HeadlessLog.warn("A property animator that is not interruptible goes on; set isInterruptible before it starts.")
+        HeadlessLog.warn("The property animator is not interruptible. Set isInterruptible before it starts.")
         return false
     }
 

@@ -51,7 +51,7 @@ final class CommitQueue {
         let names = roots.map { "\(type(of: $0))" }.joined(separator: ", ")
         HeadlessLog.warn(
             "Layout did not settle in \(Self.passLimit) passes below \(names). "
-                + "A layoutSubviews asks for layout again each time; make it depend on its input only.")
+                + "A layoutSubviews method requests layout in every pass. Its result must depend only on its input.")
         roots = []
     }
 }

@@ -92,13 +92,13 @@ final class Transition {
         }
     }
 
-    /// Runs code whose animation blocks belong to the interaction, if one scrubs them.
+    /// Runs code whose animation blocks belong to the interaction, if an interaction scrubs them.
     func whileScrubbing(_ body: () -> Void) {
         guard let scrubbedBlocks else { return body() }
         scrubbedBlocks.whileOpening(body)
     }
 
-    /// The animator's own property animator, or nil where it has none. The animator is asked once, and only when the
+    /// The animator's own property animator, or nil if it has none. The animator is asked once, and only when the
     /// answer is needed: it may make a new object at each call (C16).
     func interruptible() -> (any UIViewImplicitlyAnimating)? {
         guard !hasAskedForInterruptible, let animator else { return propertyAnimator }

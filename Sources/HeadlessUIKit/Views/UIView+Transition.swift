@@ -28,7 +28,7 @@ extension UIView {
     ) {
         guard let container = fromView.superview else {
             HeadlessLog.warn(
-                "UIView.transition(from:to:) does nothing: the first view has no superview to put the second one into.")
+                "UIView.transition(from:to:) has no effect, because the first view has no superview.")
             return
         }
         let exchange = {

@@ -142,7 +142,7 @@ final class AnimatorMisuseTests: XCTestCase {
 
     // MARK: Simultaneous transitions
 
-    // F: "One screen's animation leaks to all pushes; or works only once."
+    // Known failure: "One screen's animation leaks to all pushes; or works only once."
     func testOneAnimatorServesTwoTransitionsAtOnceAndEachEndsByItsOwnGesture() async throws {
         for move in everyMove {
             let animator = move.make(nil)

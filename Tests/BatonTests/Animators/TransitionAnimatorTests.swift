@@ -144,7 +144,7 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertEqual(context.completions, [true])
     }
 
-    // A: "Fast tab taps mid-animation"; law 4: the window gone.
+    // Known failure: "Fast tab taps mid-animation." Here the window is removed.
     func testATransitionWhoseWindowGoesAwayEnds() async throws {
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide))
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
@@ -225,7 +225,7 @@ final class TransitionAnimatorTests: XCTestCase {
 
     // MARK: Shared animators
 
-    // F: "One screen's animation leaks to all pushes; or works only once."
+    // Known failure: "One screen's animation leaks to all pushes; or works only once."
     func testOneObjectServesTwoStacksAtOnce() async throws {
         let animator = PushAnimator(.slide)
         let delegate = HandWrittenStackDelegate(push: animator)
@@ -286,7 +286,7 @@ final class TransitionAnimatorTests: XCTestCase {
 /// A view that the custom animator adds and must remove.
 private final class CurtainView: UIView {}
 
-/// Covers everything with a curtain, by overriding the three methods that an author can override.
+/// Covers everything with a curtain, by overriding the three methods that a subclass can override.
 private final class CurtainPush: PushAnimator {
     private(set) var calls: [String] = []
     private let curtain = CurtainView()

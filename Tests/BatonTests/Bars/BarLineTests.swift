@@ -9,7 +9,7 @@ import XCTest
 final class BarLineTests: XCTestCase {
     private static let plain = BarState(background: BarState.ember.background, showsShadowLine: false)
 
-    /// Returns the distance of the line from the top of the backdrop, as it is seen.
+    /// Returns the visible distance of the line from the top of the backdrop.
     private func place(of backdrop: (any BarBackdrop)?) throws -> CGFloat {
         let line = try XCTUnwrap(backdrop?.line)
         return (line.layer.presentation() ?? line.layer).frame.minY

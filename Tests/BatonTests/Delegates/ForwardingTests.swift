@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Baton
 
-/// Tests law 9 for delegates that implement all, some or none of the methods: each receives the same calls with Baton
-/// as without.
+/// Tests delegates that implement all, some or none of the methods. Each receives the same calls with Baton as without
+/// Baton.
 @MainActor
 final class ForwardingTests: XCTestCase {
     /// How Baton is combined with the app's delegate.

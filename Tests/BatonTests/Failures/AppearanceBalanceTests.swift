@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// F: "Appearance callbacks missing or unbalanced, mostly on cancel."
+/// Known failure: "Appearance callbacks missing or unbalanced, mostly on cancel."
 @MainActor
 final class AppearanceBalanceTests: XCTestCase {
     private let pairs: [(StockMove.Kind, () -> TransitionAnimator)] = [

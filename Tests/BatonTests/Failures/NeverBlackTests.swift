@@ -37,7 +37,7 @@ final class NeverBlackTests: XCTestCase {
         return (scene, "\(move.name) in style \(style.rawValue)")
     }
 
-    // B: "Black flash at the start."
+    // Known failure: "Black flash at the start."
     func testTheFirstFrameHasNoHolesAndTheInitialDimming() async throws {
         for move in everyMove {
             for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .custom] {
@@ -66,7 +66,7 @@ final class NeverBlackTests: XCTestCase {
         return move.entering(StockContainer(.phone))[.dim].map { Double(Float($0)) } ?? 0
     }
 
-    // B: "Black screen after dismissal", "Cancelling shows black behind."
+    // Known failures: "Black screen after dismissal", "Cancelling shows black behind."
     func testStylesThatDoNotShrinkOrTurnHaveNoHoleInAnyFrame() async throws {
         let shrinking = ["Depth", "Flip", "Cube", "Card"]
         for move in everyMove {
@@ -96,7 +96,7 @@ final class NeverBlackTests: XCTestCase {
         }
     }
 
-    // B: "Presenter vanishes under a full-screen custom dismissal."
+    // Known failure: "Presenter vanishes under a full-screen custom dismissal."
     func testThePresenterIsBelowTheWholeDismissalAndStaysAfterIt() async throws {
         for move in StockMove.modal where move.kind == .dismiss {
             for finishes in [true, false] {
@@ -117,7 +117,7 @@ final class NeverBlackTests: XCTestCase {
         }
     }
 
-    // B: "Swipe to dismiss flickers."
+    // Known failure: "Swipe to dismiss flickers."
     func testAPulledCardReversesOnceWhenItStaysAndNeverWhenItIsDismissed() async throws {
         for (points, leaves) in [(CGFloat(200), false), (600, true)] {
             let stand = try CardStage()

@@ -44,7 +44,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // A: "Cancelled swipe back freezes the screen you stayed on."
+    // Known failure: "Cancelled swipe back freezes the screen you stayed on."
     func testASlowSwipeShortOfTheMiddleIsCancelledAndLeavesNoTrace() async throws {
         let swiped = try Swiped()
         let before = WindowDump(swiped.stand.stage.window)
@@ -55,7 +55,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // A: "Very fast flick: completion block never fires."
+    // Known failure: "Very fast flick: completion block never fires."
     func testAVeryFastFlickFinishesFromNearTheEdge() async throws {
         let swiped = try Swiped()
         swiped.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 150, y: 400), in: 0.05)
@@ -88,7 +88,7 @@ final class EdgeSwipePopTests: XCTestCase {
         try swiped.stand.stage.settle()
     }
 
-    // A: "Swipe on the root screen (stack of one) breaks every later navigation."
+    // Known failure: "Swipe on the root screen (stack of one) breaks every later navigation."
     func testASwipeOnTheRootDoesNothingAndLaterPushesWork() async throws {
         let swiped = try Swiped(showsB: false)
         let before = WindowDump(swiped.stand.stage.window)
@@ -108,7 +108,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertTrue(above.swipe.gestureRecognizerShouldBegin(above.swipe.recognizer))
     }
 
-    // A: "Edge swipe started during a push or pop corrupts the stack; whole page dead."
+    // Known failure: "Edge swipe started during a push or pop corrupts the stack; whole page dead."
     func testASwipeDuringAPushDoesNothing() async throws {
         let swiped = try Swiped()
         let c = TestScreen("C")
@@ -123,7 +123,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(swiped.stand.titles, ["A", "B"])
     }
 
-    // D: "Need to ask before leaving, for gesture too."
+    // Known failure: "Need to ask before leaving, for gesture too."
     func testNothingBeginsIfTheAppRefuses() async throws {
         let swiped = try Swiped()
         var asked: [String] = []
@@ -161,7 +161,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(swiped.stand.titles, ["A", "B"])
     }
 
-    // A: "Cancel, then start the same gesture again: exception."
+    // Known failure: "Cancel, then start the same gesture again: exception."
     func testTwoSwipesInARow() async throws {
         for (first, second) in [(0.3, 0.3), (0.3, 0.8), (0.8, 0.8)] as [(CGFloat, CGFloat)] {
             let swiped = try Swiped()
@@ -186,7 +186,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // A: "Half swipe back and return: model says popped, screen did not."
+    // Known failure: "Half swipe back and return: model says popped, screen did not."
     func testACancelledSwipeAndThenAPopByCode() async throws {
         let swiped = try Swiped()
         try swiped.swipe(to: 0.4)
@@ -222,7 +222,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // D: "Custom back button or hidden bar kills edge swipe."
+    // Known failure: "Custom back button or hidden bar kills edge swipe."
     func testTheSwipeWorksUnderAHiddenBar() async throws {
         let swiped = try Swiped()
         swiped.stand.navigation.setNavigationBarHidden(true, animated: false)
@@ -242,7 +242,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // A: "Pop by pan from a hidden-bar screen to a shown-bar one, next push hangs."
+    // Known failure: "Pop by pan from a hidden-bar screen to a shown-bar one, next push hangs."
     func testASwipeFromAHiddenBarToAShownOneAndALaterPush() async throws {
         for part in [0.3, 0.8] as [CGFloat] {
             let swiped = try Swiped()
@@ -261,7 +261,7 @@ final class EdgeSwipePopTests: XCTestCase {
         }
     }
 
-    // A: "Back swipe begun before the pushed page is ready freezes the app."
+    // Known failure: "Back swipe begun before the pushed page is ready freezes the app."
     func testASwipeImmediatelyAfterAPushDoesNothing() async throws {
         let swiped = try Swiped()
         swiped.finger.down(at: CGPoint(x: 3, y: 400))
@@ -275,7 +275,7 @@ final class EdgeSwipePopTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    // A: "Deep stack … swipe back: frozen half way."
+    // Known failure: "Deep stack … swipe back: frozen half way."
     func testADeepStackIsSwipedDownToItsRoot() async throws {
         let swiped = try Swiped()
         for depth in 0..<6 {

@@ -119,7 +119,7 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
-    // A: "`end` with a late `update` after it leaves the transition half way and touches dead."
+    // Known failure: "`end` with a late `update` after it leaves the transition half way and touches dead."
     func testALateUpdateIsIgnored() async throws {
         for kind in Kind.allCases {
             let ready = try ready(kind)
@@ -157,7 +157,7 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
-    // A: "Very fast flick: completion block never fires."
+    // Known failure: "Very fast flick: completion block never fires."
     func testAReleaseBeforeTheStartIsHonouredAfterIt() async throws {
         for kind in Kind.allCases {
             for finishes in [true, false] {
@@ -178,7 +178,7 @@ final class TransitionInteractionTests: XCTestCase {
         }
     }
 
-    // A: "Cancel, then start the same gesture again: exception."
+    // Known failure: "Cancel, then start the same gesture again: exception."
     func testCancelThenStartTheSameGestureAgain() async throws {
         for kind in Kind.allCases {
             let ready = try ready(kind)
@@ -305,7 +305,7 @@ final class TransitionInteractionTests: XCTestCase {
         try ready.stage.settle()
     }
 
-    // A: "After release the animation snaps to its end instead of running on."
+    // Known failure: "After release the animation snaps to its end instead of running on."
     func testAfterTheReleaseTheAnimationContinuesFromTheFingersPosition() async throws {
         let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
         let stand = try StackStage { $0.delegate = delegate }

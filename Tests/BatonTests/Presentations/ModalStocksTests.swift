@@ -233,7 +233,7 @@ final class ModalStocksTests: XCTestCase {
 
     // MARK: Never black
 
-    // B: "Black screen after dismissal", "Presenter vanishes under a full-screen custom dismissal."
+    // Known failures: "Black screen after dismissal", "Presenter vanishes under a full-screen custom dismissal."
     func testThePresenterIsVisibleInEveryFrameWhereItIsKept() async throws {
         // B3.8, B4.23
         for (name, make) in stocks where name != "flip" {
@@ -269,7 +269,7 @@ final class ModalStocksTests: XCTestCase {
 
     // MARK: Common behaviour
 
-    // G: "VoiceOver reads behind the modal; no escape gesture."
+    // Known failure: "VoiceOver reads behind the modal; no escape gesture."
     func testEachIsModalToVoiceOverHandlesTheEscapeGestureAndMovesTheFocus() async throws {
         // B10.20, B10.21
         for (name, make) in stocks {
@@ -298,7 +298,7 @@ final class ModalStocksTests: XCTestCase {
         }
     }
 
-    // F: "Rotation dismisses or crashes the modal, or leaves a black strip."
+    // Known failure: "Rotation dismisses or crashes the modal, or leaves a black strip."
     func testAfterARotationAtRestOrDuringATransitionEachHasItsFrameForTheNewSize() async throws {
         for (name, make) in stocks {
             let resting = try CardStage(.phone.turned)

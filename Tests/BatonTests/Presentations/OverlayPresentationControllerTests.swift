@@ -85,7 +85,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
 
     // MARK: Accessibility
 
-    // G: "VoiceOver reads behind the modal; no escape gesture."
+    // Known failure: "VoiceOver reads behind the modal; no escape gesture."
     func testItIsModalToVoiceOverAndAnswersTheEscapeGesture() async throws {
         // B10.20, B10.21
         let stand = try CardStage()

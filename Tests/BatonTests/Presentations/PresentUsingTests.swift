@@ -52,7 +52,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertEqual(completions, 1)
     }
 
-    // F: "Appearance callbacks missing or unbalanced, mostly on cancel."
+    // Known failure: "Appearance callbacks missing or unbalanced, mostly on cancel."
     func testAppearanceCallbacksAreBalancedAfterACancelledPull() async throws {
         var lines: [String] = []
         let stand = try CardStage(saying: { lines.append($0) })
@@ -66,7 +66,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertEqual(lines, ["Card will disappear", "Card did disappear"])
     }
 
-    // B: "Black screen after dismissal."
+    // Known failure: "Black screen after dismissal."
     func testALaterPlainPresentationHasNothingOfBatonLeft() async throws {
         let stand = try CardStage()
         stand.card.modalPresentationStyle = .fullScreen
@@ -84,7 +84,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertEqual(stand.presenter.view.window, stand.stage.window)
     }
 
-    // F: "One screen's animation leaks to all pushes; or works only once."
+    // Known failure: "One screen's animation leaks to all pushes; or works only once."
     func testTheSameControllerCanBePresentedAgainAndAgain() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)
@@ -126,7 +126,7 @@ final class PresentUsingTests: XCTestCase {
         }
     }
 
-    // A: "Fast tab taps mid-animation."
+    // Known failure: "Fast tab taps mid-animation."
     func testDismissedTwiceByCodeTheScreenIsDismissedOnce() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)
@@ -196,7 +196,7 @@ final class PresentUsingTests: XCTestCase {
         XCTAssertTrue(stand.presenter.presentedViewController === second)
     }
 
-    // A: "Open and close by gesture before the opening ends: will not open again."
+    // Known failure: "Open and close by gesture before the opening ends: will not open again."
     func testPresentedTwiceTheScreenAppearsOnceAndKeepsItsFirstTransition() async throws {
         for waits in [false, true] {
             let advice = AdviceLog()
@@ -268,7 +268,8 @@ final class PresentUsingTests: XCTestCase {
 
     // MARK: Memory
 
-    // F: "Controllers leaked after pop"; "The transitioning delegate is weak, so the effect silently vanishes."
+    // Known failures: "Controllers leaked after pop"; "The transitioning delegate is weak, so the effect silently
+    // vanishes."
     func testNothingHasToBeRetainedAndNothingIsLeaked() async throws {
         weak var card: UIViewController?
         weak var driver: ModalTransitionDriver?

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Tests popovers on an iPad, where there is room beside their sources, and on a phone.
+/// Tests popovers on an iPad, where there is space beside their sources, and on a phone.
 @MainActor
 final class PopoverTests: XCTestCase {
     private let log = PopoverLog()

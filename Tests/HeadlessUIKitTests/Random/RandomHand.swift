@@ -103,7 +103,7 @@ final class RandomHand {
         note("down \(finger)") { HeadlessTouches.began(finger: finger, at: point, in: window) }
     }
 
-    /// Performs a complete quick drag, which independent random moves seldom form.
+    /// Performs a complete quick drag, which independent random moves rarely form.
     private func swipe(_ finger: Int) {
         let start = point
         land(finger)

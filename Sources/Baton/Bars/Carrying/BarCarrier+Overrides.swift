@@ -6,8 +6,8 @@ extension BarCarrier {
         controller.navigationItem.belong(to: self)
     }
 
-    /// Whether the stack is in a window. Only then are its screens overridden, so that a screen that outlives its
-    /// stack is unchanged.
+    /// Whether the stack is in a window. Only then are its screens overridden, so that a screen that is kept longer
+    /// than its stack is unchanged.
     var isSeen: Bool { navigationController?.viewIfLoaded?.window != nil }
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {

@@ -1,12 +1,12 @@
 import UIKit
 
 extension BarCarrier {
-    /// Gives advice where a status bar style has no effect. UIKit asks a plain navigation controller, which decides
-    /// by its bar and does not ask Baton (B8.61).
+    /// Gives advice where a status bar style has no effect. A plain navigation controller determines the style from its
+    /// bar and does not ask Baton (B8.61).
     func adviseOfStatusBar() {
         guard let navigationController, type(of: navigationController) == UINavigationController.self else { return }
         Advice.give(
             about: BarState.self, "A statusBarStyle has no effect on a plain UINavigationController.",
-            "Use a BatonNavigationController, or a subclass of yours that overrides preferredStatusBarStyle.")
+            "Use a BatonNavigationController, or override preferredStatusBarStyle in your own subclass.")
     }
 }

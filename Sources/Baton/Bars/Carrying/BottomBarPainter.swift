@@ -18,14 +18,14 @@ final class BottomBarPainter {
 
     private var background: BarState.Background { shown.background }
 
-    /// Returns whether a bar shows the background that a stack wants. A system background of a stack that does not
-    /// own the bar requires nothing.
+    /// Returns whether a bar already shows a background for a stack. The result is also true for a system background if
+    /// the stack does not own the bar.
     static func shows(_ wanted: BarState.Background, in bar: any BottomBar, for carrier: BarCarrier) -> Bool {
         guard let known = key.get(from: bar) as? BottomBarPainter else { return wanted == .system }
         return known.background == wanted || wanted == .system && known.owner !== carrier
     }
 
-    /// Returns the painter of a bar, or nil if nothing was painted in the bar yet and nothing has to be.
+    /// Returns the painter of a bar, or nil if nothing has been painted and nothing has to be painted.
     static func of(_ bar: any BottomBar, toShow background: BarState.Background) -> BottomBarPainter? {
         if let known = key.get(from: bar) as? BottomBarPainter { return known }
         guard background != .system else { return nil }

@@ -36,7 +36,7 @@ struct ModalBarHandover {
         guard let stack = presented.barStack else {
             Advice.give(
                 about: ModalTransitions.self,
-                "carryingBar() was used for a screen that is no stack, so there is no bar to carry.",
+                "carryingBar() was used for a screen that is not a navigation controller, so no bar is carried.",
                 "Present a UINavigationController.")
             return nil
         }
@@ -44,8 +44,8 @@ struct ModalBarHandover {
         if found == nil, stack.viewIfLoaded?.window != nil {
             Advice.give(
                 about: ModalTransitions.self,
-                "carryingBar() was used for a stack without transitions, so its bar stays as it is.",
-                "Set the transitions of the presented stack, if only to .system.")
+                "carryingBar() was used for a navigation controller without transitions, so its bar is not carried.",
+                "Set the transitions of the presented navigation controller, for example to .system.")
         }
         return found
     }
@@ -61,7 +61,7 @@ extension UIViewController {
 }
 
 extension BarCarrier {
-    /// Starts with the look of another stack's bar and turns it into this one's, inside the current animation block.
+    /// Starts with the look of another stack's bar and animates to this bar's own look, in the current animation block.
     ///
     /// UIKit's own background is above what Baton paints, so nothing can be carried between it and a painted
     /// background.
@@ -75,7 +75,7 @@ extension BarCarrier {
         bar.alpha = own
     }
 
-    /// Turns into the look of another stack's bar. UIKit changes a tint at once, so the tint changes here, at the
+    /// Animates to the look of another stack's bar. UIKit changes a tint at once, so the tint changes here, at the
     /// start of the transition.
     func handOver(to destination: BarCarrier) {
         let (start, end) = (renderer.shown, destination.renderer.shown)

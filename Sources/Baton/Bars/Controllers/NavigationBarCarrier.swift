@@ -1,13 +1,13 @@
 public import UIKit
 
-/// Carries the look of a `UINavigationBar` that stands alone, with its own stack of items.
+/// Carries the look of a standalone `UINavigationBar`, which has its own stack of items.
 ///
 /// ```swift
 /// let carrier = NavigationBarCarrier(for: bar)
 /// bar.pushItem(item, animated: true)
 /// ```
 ///
-/// The carrier becomes the bar's delegate. It forwards every call to the former delegate, which can still refuse a
+/// The carrier becomes the bar's delegate. It forwards every call to the previous delegate, which can still refuse a
 /// push or a pop. The bar's own `setItems` calls no delegate method, so call `setItems` on the carrier. Keep the
 /// carrier: a bar holds its delegate weakly.
 @MainActor
@@ -21,7 +21,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private let renderer: BarRenderer
     private var bar: UINavigationBar? { renderer.bar }
     var overrides: ScreenOverrides { renderer.overrides }
-    /// Whether the carrier is changing the bar. Layout of the backdrop is ignored meanwhile.
+    /// Whether the carrier is changing the bar. During the change, layout of the backdrop is ignored.
     private var isChanging = false
     private var hasEnded = false
     /// The number of changes carried so far, to recognize the end of the last one.
@@ -50,8 +50,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
             hasEnded = true
             return Advice.give(
                 about: NavigationBarCarrier.self,
-                "It was made for the bar of a navigation controller, which UIKit lets nobody take over, so it does nothing.",
-                "Use the stack's transitions, or a BarCarrier in its delegate.")
+                "The delegate of a navigation controller's bar cannot be replaced, so the carrier does nothing.",
+                "Set the navigation controller's transitions, or use a BarCarrier in its delegate.")
         }
         forwarded = bar.delegate
         bar.delegate = self

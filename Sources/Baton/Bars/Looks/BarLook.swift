@@ -32,7 +32,7 @@ struct BarLook: Equatable {
         followsHeight = state.compactBackground.map { $0 != state.background ?? .system } ?? false
     }
 
-    /// Whether Baton paints behind the bar's content. A hidden bar counts as painted, with nothing, so that UIKit's
+    /// Whether Baton paints behind the bar's content. A hidden bar counts as painted, so that UIKit's
     /// own background is not visible while the bar fades.
     var isPainted: Bool { background != .system || isHidden }
 

@@ -31,8 +31,8 @@ struct BarPaint: Equatable {
 
     /// Returns the paints at the start and at the end of a change.
     ///
-    /// A side that shows nothing takes the other side's paint at alpha 0. So red fades in as red, and clear never
-    /// passes through black or grey.
+    /// A side that shows nothing uses the other side's paint with an alpha of 0. Red therefore fades in as red, and
+    /// clear never passes through black or grey.
     static func ends(from: BarLook, to: BarLook) -> (start: BarPaint, end: BarPaint) {
         ends(from: BarPaint(from), to: BarPaint(to))
     }

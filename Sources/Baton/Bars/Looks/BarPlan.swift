@@ -10,7 +10,7 @@ enum BarPlan: Equatable {
     case travel(leaving: BarPaint, entering: BarPaint)
 
     /// - Parameters:
-    ///   - wish: The style that the upper of the two screens asks for.
+    ///   - wish: The style in the bar state of the upper screen.
     ///   - slides: Whether the screens slide past each other, so that there is an edge between them.
     init(from: BarLook, to: BarLook, wish: BarTransitionStyle?, slides: Bool) {
         let ends = BarPaint.ends(from: from, to: to)

@@ -14,7 +14,8 @@ final class AppearanceOverride: ScreenOverride {
     /// The objects that UIKit stored for what was written. If the app changes one of them in place, it changes the
     /// written appearance.
     private var stored: AppearanceSlots
-    /// What the copies were made of. A scroll view may change the look at every frame without changing any of this.
+    /// The values that the copies were made from. A scroll view may change the look at every frame without changing
+    /// these values.
     private var source: Source?
     private var waiting: [BarLook?] = []
     private var isWriting = false
@@ -27,7 +28,7 @@ final class AppearanceOverride: ScreenOverride {
         stored = original
     }
 
-    /// Writes a look for a bar over the appearances that the app wants now.
+    /// Writes a look for a bar over the appearances that the app has set.
     func show(_ look: BarLook, in bar: UINavigationBar) {
         if let source, source.isStill(look, bar), isUntouched { return }
         source = Source(look, bar)
@@ -63,7 +64,7 @@ final class AppearanceOverride: ScreenOverride {
         }
     }
 
-    /// Whether the slots still hold what was written. The comparison is by identity, which costs next to nothing.
+    /// Whether the slots still hold what was written. The comparison is by identity, which is cheap.
     var isUntouched: Bool {
         item?.standardAppearance === stored.standard && item?.compactAppearance === stored.compact
             && item?.scrollEdgeAppearance === stored.scrollEdge
@@ -82,7 +83,7 @@ final class AppearanceOverride: ScreenOverride {
     /// returns the same object each time.
     private var tellsObjectsApart: Bool { item?.standardAppearance === item?.standardAppearance }
 
-    /// Returns what the app wants in the slots: what it had there before, what it has set since, or, where it changed
+    /// Returns the app's own appearances: those from before, those that it has set since, or, where it changed
     /// a written appearance in place, its changes merged with the original.
     private func apps(on item: UINavigationItem) -> AppearanceSlots {
         var slots = AppearanceSlots(of: item)
@@ -101,8 +102,8 @@ final class AppearanceOverride: ScreenOverride {
     }
 }
 
-/// What copies of appearances are made of, besides the item's own: the styles of the look, and the appearances of the
-/// bar as they were.
+/// The values that copies are made from, in addition to the item's own appearances: the styles of the look, and the
+/// original appearances of the bar.
 @MainActor
 private struct Source {
     private let itemStyle: BarItemStyle

@@ -85,7 +85,7 @@ extension UINavigationBarAppearance {
 }
 
 extension UIBarAppearance {
-    /// Returns whether nothing shows through (B8.34). An image may be opaque too, but an appearance does not tell.
+    /// Returns whether the background is opaque (B8.34). An opaque image cannot be recognized and does not count.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         guard backgroundEffect == nil, let backgroundColor else { return false }
         return backgroundColor.resolvedColor(with: traits).cgColor.alpha == 1

@@ -20,7 +20,7 @@ struct BarPropertyOverrides {
         }
     }
 
-    /// Returns the bar's own tint. A bar without one returns the inherited tint, and nil must be restored then.
+    /// Returns the bar's own tint. A bar without one returns the inherited tint. In that case nil is restored.
     private func ownTint(of bar: UINavigationBar) -> UIColor? {
         let isInherited = bar.tintColor == bar.superview?.tintColor
         let seen = bar.undimmedTint

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Blanks one appearance of a toolbar or a tab bar temporarily, and then restores what the app wants there.
+/// Blanks one appearance of a toolbar or a tab bar temporarily, and then restores the app's appearance.
 @MainActor
 final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
     private let read: () -> Appearance?
@@ -19,7 +19,7 @@ final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
         self.write = write
     }
 
-    /// Blanks the appearance that the app wants now.
+    /// Blanks the appearance that the app has set.
     func show() {
         let original = apps()
         let written = original?.unseen()
@@ -33,7 +33,7 @@ final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
         terms = nil
     }
 
-    /// Returns what was there before, what the app has set since, or, where it changed the written appearance in
+    /// Returns the original appearance, the one that the app has set since, or, if it changed the written one in
     /// place, its changes merged with the original.
     private func apps() -> Appearance? {
         let now = read()

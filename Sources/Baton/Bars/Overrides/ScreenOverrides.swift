@@ -23,7 +23,7 @@ final class ScreenOverrides {
     /// Whether the appearance slots still hold what was written.
     var areUntouched: Bool { appearances.allSatisfy(\.isUntouched) }
 
-    /// Returns whether the item is styled exactly if the look needs it, and no other item is styled.
+    /// Returns whether the right items are styled: this item if the look needs it, and no other item.
     func serve(only item: UINavigationItem, _ look: BarLook) -> Bool {
         appearances.allSatisfy { $0.item === item } && appearances.isEmpty != look.writesAppearances
     }
@@ -63,7 +63,7 @@ final class ScreenOverrides {
         end { screenOverride in item.map { $0 !== screenOverride.item } ?? false }
     }
 
-    /// Restores everything that the look of a screen does not need.
+    /// Ends all overrides except those that the look of an item needs.
     func end(besides item: UINavigationItem?, _ look: BarLook) {
         end { screenOverride in
             guard screenOverride.item === item, item != nil else { return false }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A view behind a bar's content on which Baton paints. It exists only while a look needs it.
 ///
-/// Each kind of background has its own view class. So a blur is never inside a view that fades or is masked,
-/// which breaks a blur.
+/// Each kind of background has its own view class. A blur is therefore never inside a view that fades or is masked,
+/// which would break the blur.
 @MainActor
 protocol BarBackdrop: UIView {
     var line: BarLine { get }
@@ -31,7 +31,7 @@ extension BarBackdrop {
         line.alpha = paint.line
     }
 
-    /// Shows the paint in which the bar comes to rest, without a transform or a mask.
+    /// Shows the paint of a bar at rest, without a transform or a mask.
     func rest(_ paint: BarPaint) {
         transform = .identity
         mask = nil

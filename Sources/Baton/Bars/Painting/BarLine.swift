@@ -23,14 +23,14 @@ final class BarLine: UIView {
         }
     }
 
-    /// Takes the place below its superview, unless it has it already. The end of a cancelled transition may restore
-    /// the place from before a rotation.
+    /// Places the line just below its superview. The end of a cancelled transition may restore the frame from before a
+    /// rotation.
     func fit() {
         guard let host = superview else { return }
         let pixel = 1 / max(1, host.traitCollection.displayScale)
         let place = CGRect(x: 0, y: host.bounds.height, width: host.bounds.width, height: pixel)
         if frame != place { frame = place }
-        // A backdrop without height, as for a bar that has moved off the screen, has no line.
+        // A backdrop without height, such as that of a bar that has moved off the screen, has no line.
         isHidden = host.bounds.height <= 0
     }
 }

@@ -98,7 +98,7 @@ final class BarPainting {
 
     // MARK: At rest
 
-    /// Comes to rest in a look. Inside an animation block the background animates to the new one.
+    /// Shows a look at rest. Inside an animation block the background animates to the new one.
     func settle(from start: BarLook, to look: BarLook) {
         leaving?.leave()
         leaving = nil
@@ -143,7 +143,7 @@ final class BarPainting {
         return backdrop
     }
 
-    /// Replaces one backdrop with two. The former one is leaving.
+    /// Adds a second backdrop. The previous one becomes the leaving backdrop.
     private func splitBackdrop(
         showing former: BarPaint, and next: BarPaint
     ) -> (leaving: any BarBackdrop, entering: any BarBackdrop)? {
@@ -154,7 +154,7 @@ final class BarPainting {
         return (old, new)
     }
 
-    /// Installs a new backdrop in place of the current one, and returns the former one.
+    /// Installs a new backdrop in place of the current one, and returns the previous one.
     private func replace(for fill: BarFill?) -> (any BarBackdrop)? {
         guard let former = backdrop else { return nil }
         let observer = former.observer

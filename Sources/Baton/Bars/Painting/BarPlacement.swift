@@ -34,7 +34,7 @@ struct BarPlacement {
         fit(backdrop)
     }
 
-    /// Resizes a backdrop inside the bar to fill the bar and the room beyond it.
+    /// Resizes a backdrop inside the bar to fill the bar and the space beyond it.
     func fit(_ backdrop: UIView) {
         guard let bar, let room = room?() else { return }
         let place = CGRect(
@@ -56,8 +56,8 @@ struct BarPlacement {
             backdrop.topAnchor.constraint(equalTo: space.topAnchor),
             backdrop.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
         ]
-        // A bar that has moved off the screen may be above its top, where these constraints would give a negative
-        // height.
+        // A bar that has moved off the screen may be above the top of the screen, where these constraints would give a
+        // negative height.
         bounds.forEach { $0.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(
             bounds + [

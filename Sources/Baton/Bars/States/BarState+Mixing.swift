@@ -7,7 +7,7 @@ extension BarState {
     /// navigationItem.barState = atTop.mixed(with: scrolled, by: offset / 100)
     /// ```
     ///
-    /// Colours, alphas and offsets are interpolated. Other values switch half way. Mixed dynamic colours are dynamic.
+    /// Colours, alphas and offsets are interpolated. Other values switch halfway. Mixed dynamic colours are dynamic.
     ///
     /// - Parameters:
     ///   - other: The state at 1. This state is the one at 0.

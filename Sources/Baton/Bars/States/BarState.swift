@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The look that a screen wants for its bar. Set only what differs from the stack: a nil value is taken from the
+/// The look of a screen's bar. Set only what differs from the stack: a nil value is taken from the
 /// stack's default.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UINavigationItem {
-    /// The look that this screen wants for its bar.
+    /// The look of the bar on this screen.
     ///
     /// On the visible screen a change takes effect at once, and is animated inside an animation block.
     ///
@@ -29,8 +29,8 @@ extension UINavigationItem {
     /// The carrier that shows the item and is notified of its changes.
     var barCarrier: (any BarStateListener)? { box?.carrier }
 
-    /// Assigns the item to a carrier, and restores what a former carrier overrode. The former carrier may no longer
-    /// exist while the screen is kept.
+    /// Assigns the item to a carrier, and restores what a previous carrier overrode. The previous carrier may have been
+    /// released before the screen.
     func belong(to carrier: any BarStateListener) {
         let box = box ?? makeBox()
         guard box.carrier !== carrier else { return }

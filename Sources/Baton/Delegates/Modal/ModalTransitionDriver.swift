@@ -57,8 +57,8 @@ public final class ModalTransitionDriver: TransitionDriver {
         if transitions.pull != nil, transitions.dismiss.isSystem {
             Advice.give(
                 about: ModalTransitions.self,
-                "A pull was asked for and UIKit animates the dismissal, so nothing is pulled.",
-                "Dismiss by a style or an animator of yours.")
+                "The transitions have a pull, but UIKit animates the dismissal, so the pull is disabled.",
+                "Set dismiss to a style or to your own animator.")
         }
         pull.options = transitions.pull ?? pull.options
     }

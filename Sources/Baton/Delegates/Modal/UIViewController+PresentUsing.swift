@@ -27,8 +27,8 @@ extension UIViewController {
         guard ModalOverride.isPossible(for: controller) else {
             return Advice.give(
                 about: type(of: controller),
-                "It was presented while it is on screen already, presented or in a container, which is ignored.",
-                "Present it again when it has left, or present another one.")
+                "It is already presented or in a container, so the call to present it is ignored.",
+                "Present it after it has been dismissed or removed, or present another view controller.")
         }
         ModalOverride.apply(driver, to: controller)
         present(controller, animated: animated, completion: completion)

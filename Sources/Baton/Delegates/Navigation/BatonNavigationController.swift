@@ -9,7 +9,7 @@ public import UIKit
 /// ```swift
 /// let navigationController = BatonNavigationController(showing: ListScreen())
 /// navigationController.transitions = .slide
-/// navigationController.delegate = self  // Also afterwards: Baton goes on, and forwards every call.
+/// navigationController.delegate = self  // Also afterwards: Baton keeps working, and forwards every call.
 /// ```
 open class BatonNavigationController: UINavigationController {
     /// Creates a navigation controller with its root view controller and a `BatonNavigationBar`.

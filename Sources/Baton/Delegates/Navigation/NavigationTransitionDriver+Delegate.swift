@@ -82,8 +82,8 @@ extension NavigationTransitionDriver {
         else { return }
         Advice.give(
             about: type(of: screen),
-            "It is a TransitioningScreen in a stack whose transitions are .system, which ask no screen, so UIKit animates it.",
-            "Give the transitions a choose, if only one that returns nil.")
+            "It is a TransitioningScreen, but its stack has .system transitions without choose, so UIKit animates it.",
+            "Set choose on the transitions. The closure may return nil.")
     }
 }
 

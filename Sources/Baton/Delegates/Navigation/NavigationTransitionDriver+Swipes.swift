@@ -1,7 +1,7 @@
 import UIKit
 
 extension NavigationTransitionDriver {
-    /// Attaches the swipe recognizers. The view is loaded at the latest when `willShow` is called first.
+    /// Attaches the swipe recognizers. The view is loaded by the time of the first `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
         guard transitions.bringsAnimators else { return }
         if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
@@ -20,7 +20,7 @@ extension NavigationTransitionDriver {
         return true
     }
 
-    /// The reason of the driver why the swipe must not begin, or nil.
+    /// The driver's reason why the swipe must not begin, or nil.
     var refusal: String? {
         guard verifyDelegate() else { return "another delegate was set" }
         guard transitions.swipe != nil else { return "the transitions have no swipe" }

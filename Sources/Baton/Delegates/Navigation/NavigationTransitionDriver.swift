@@ -109,8 +109,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         guard let formerDelegate, formerDelegate !== forwarded.delegate else { return }
         Advice.give(
             about: NavigationTransitions.self,
-            "A stack had a delegate when its transitions came with another one, so the first gets no calls until they go.",
-            "Hand over the delegate that is to get the calls, and set no other.")
+            "The stack already had a delegate, which gets no calls while its transitions forward to another one.",
+            "Forward to the delegate that should get the calls, and set no other delegate.")
     }
 
     /// Applies new transitions. They take effect with the next change.
@@ -192,8 +192,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         if navigationController.installedDelegate === self { return true }
         Advice.give(
             about: NavigationTransitions.self,
-            "A delegate was set on a navigation controller after its transitions, so Baton no longer takes part there.",
-            "Set the delegate first, or hand it over: NavigationTransitions(_:forwardingTo:).")
+            "The delegate of a navigation controller was set after its transitions, so Baton no longer animates it.",
+            "Set the delegate first, or pass it to NavigationTransitions(_:forwardingTo:).")
         leave()
         return false
     }

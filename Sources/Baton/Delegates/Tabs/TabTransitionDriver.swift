@@ -84,8 +84,8 @@ public final class TabTransitionDriver: TransitionDriver {
         if tabBarController.delegate === self { return true }
         Advice.give(
             about: TabTransitions.self,
-            "A delegate was set on a tab bar controller after its transitions, so Baton no longer takes part there.",
-            "Set the delegate first, or hand it over: TabTransitions(_:forwardingTo:).")
+            "The delegate of a tab bar controller was set after its transitions, so Baton no longer animates it.",
+            "Set the delegate first, or pass it to TabTransitions(_:forwardingTo:).")
         leave()
         return false
     }

@@ -11,8 +11,8 @@ extension RunningTransition {
         guard let window = container.window, source.window === window else {
             Advice.give(
                 about: TransitionStyle.self,
-                "A source view was returned that is not in the window of the transition, which plays without it.",
-                "Return the view that is on screen at this moment, or nil: the closure is called for each transition.")
+                "The source view is not in the window of the transition, so the transition runs without it.",
+                "Return a view that is on screen, or nil. The closure is called for each transition.")
             return nil
         }
         let frame = source.convert(source.bounds, to: container).offsetBy(

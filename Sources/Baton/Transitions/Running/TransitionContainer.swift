@@ -15,7 +15,7 @@ final class TransitionContainer {
         layoutDirection = view.effectiveUserInterfaceLayoutDirection
     }
 
-    /// Adds the perspective for views that turn out of the plane, seen from in front of the centre.
+    /// Adds the perspective for views that turn out of the plane. The viewer is in front of the centre.
     func addPerspective() {
         guard formerTransform == nil else { return }
         formerTransform = view.layer.sublayerTransform

@@ -67,8 +67,8 @@ extension TransitionStyle {
     private static func valid(_ duration: TimeInterval) -> TimeInterval {
         guard duration.isFinite, duration >= 0 else {
             Advice.give(
-                about: TransitionStyle.self, "It was given the duration \(duration), and takes 0 seconds instead.",
-                "Give a number of seconds that is 0 or more.")
+                about: TransitionStyle.self, "The duration \(duration) is not valid. The duration 0 is used.",
+                "Pass a finite number of seconds that is 0 or more.")
             return 0
         }
         return duration

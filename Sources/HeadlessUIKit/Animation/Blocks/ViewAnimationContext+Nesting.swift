@@ -52,8 +52,8 @@ extension ViewAnimationContext {
     static func repeating(_ cycles: AnimationCycles, _ body: () -> Void) {
         guard let outer = current, case .playing = outer.timeline.motion, !outer.isAnimators else {
             HeadlessLog.warn(
-                "UIView.modifyAnimations was called outside of an animation block, or inside a property animator's: "
-                    + "nothing repeats. Call it in the animations of UIView.animate.")
+                "UIView.modifyAnimations was called outside of an animation block, or in a property animator, so "
+                    + "nothing repeats. Call it in the animations block of UIView.animate.")
             return body()
         }
         let timeline = AnimationTimeline(

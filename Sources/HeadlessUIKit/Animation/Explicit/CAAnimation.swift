@@ -31,7 +31,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
     /// Returns the effect of the animation on a layer. Returns nil and logs a warning if there is no effect.
     func content(on layer: CALayer, shown: LayerValues, duration: TimeInterval) -> MediaEffect.Content? {
-        HeadlessLog.warn("A \(type(of: self)) has no effect: add a property animation, or a group of them.")
+        HeadlessLog.warn("A \(type(of: self)) has no effect. Use a property animation or an animation group.")
         return nil
     }
 

@@ -19,7 +19,7 @@ open class CAPropertyAnimation: CAAnimation {
     func values(
         of path: LayerKeyPath, on layer: CALayer, shown: LayerValues
     ) -> LayerEffect.Values? {
-        HeadlessLog.warn("A \(type(of: self)) has no values; add a CABasicAnimation or a CAKeyframeAnimation.")
+        HeadlessLog.warn("A \(type(of: self)) has no values. Use a CABasicAnimation or a CAKeyframeAnimation.")
         return nil
     }
 

@@ -35,7 +35,7 @@ public enum HeadlessSheets {
 
     private static func sheet(of controller: UIViewController) -> UISheetPresentationController? {
         guard let sheet = controller.activePresentationController as? UISheetPresentationController else {
-            HeadlessLog.warn("\(type(of: controller)) is not presented as a sheet: there is nothing to pull.")
+            HeadlessLog.warn("\(type(of: controller)) is not presented as a sheet, so it cannot be pulled.")
             return nil
         }
         return sheet

@@ -52,7 +52,7 @@ open class CAGradientLayer: CALayer {
     private func colors(_ given: [Any]) -> [ColorComponents] {
         let colors = given.compactMap(CoreGraphicsObject.color)
         if colors.count < given.count {
-            HeadlessLog.warn("The colors of a CAGradientLayer are CGColors; others are not shown. Use UIColor.cgColor.")
+            HeadlessLog.warn("The colors of a CAGradientLayer must be CGColors. Use UIColor.cgColor.")
         }
         return colors.map(\.parts)
     }

@@ -8,7 +8,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// The gradient follows the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// The gradient spreads from the start point as far as the end point.
+    /// The gradient spreads from the start point to the end point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// The gradient turns around the start point, beginning in the direction of the end point.
     public static let conic = CAGradientLayerType(rawValue: "conic")

@@ -57,8 +57,8 @@ final class BackGesture {
         navigation.popViewController(animated: true)
         guard prepared != nil else { return }
         HeadlessLog.warn(
-            "The back gesture began where nothing could be popped, and the next push will wait for its finger for ever. "
-                + "A delegate of interactivePopGestureRecognizer has to refuse at the root and during transitions.")
+            "The back gesture began when nothing could be popped, so the next push will wait for this gesture forever. "
+                + "A delegate of interactivePopGestureRecognizer must refuse at the root and during transitions.")
     }
 
     private func release(velocity: CGFloat) {

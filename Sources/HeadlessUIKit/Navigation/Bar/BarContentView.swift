@@ -61,7 +61,8 @@ final class BarContentView: UIView {
         setNeedsLayout()
     }
 
-    /// Shows the large title instead of the small title while there is room for it. A title view stays visible (B8.24).
+    /// Shows the large title instead of the small title while there is space for the large one. A title view stays
+    /// visible (B8.24).
     private func showTitles() {
         title.isHidden = largeTitle != nil && metrics.largeRoom > 0
         largeTitle?.isHidden = metrics.largeRoom == 0

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class BarMove {
     let target: BarContentView
-    /// The items that a stand-alone bar shows at the end. A navigation controller's bar shows the items of its stack.
+    /// The items that a standalone bar shows at the end. A navigation controller's bar shows the items of its stack.
     var items: [UINavigationItem]?
     private unowned let bar: UINavigationBar
     private let from: BarContentView?

@@ -20,7 +20,7 @@ struct PopoverLayout {
         return open.first { fits(in: side($0)) } ?? open.max { area(of: side($0)) < area(of: side($1)) } ?? []
     }
 
-    /// The frame beside the source, centred on it as far as there is space. If no direction is permitted, the popover
+    /// The frame beside the source, centred on it where the space allows. If no direction is permitted, the popover
     /// covers the source.
     var frame: CGRect {
         let arrow = arrow

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 final class ScrollPan: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
-    /// Whether the finger stopped moving content. If so, the pan begins without a threshold.
+    /// Whether the touch stopped content that was still scrolling. If so, the pan begins without a threshold.
     private var hasCaught = false
 
     /// The scroll view, if it conforms to `UIGestureRecognizerDelegate`. In UIKit every scroll view conforms without

@@ -3,7 +3,7 @@ public import Foundation
 extension UIScrollView {
     /// Whether and where the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`, and also at the top and bottom for the content scroll view of a view controller in a
+        /// Like `scrollableAxes`, but also at the top and bottom for the content scroll view of a view controller in a
         /// navigation controller or tab bar controller.
         case automatic = 0
         /// Only along the axes that scroll.

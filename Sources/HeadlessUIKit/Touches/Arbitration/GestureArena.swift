@@ -89,8 +89,8 @@ final class GestureArena {
         }
         guard let first = stuck.first else { return }
         HeadlessLog.warn(
-            "\(stuck.count) recognizers, a \(type(of: first)) among them, require each other to fail, so that none of "
-                + "them can recognise. Look at require(toFail:) and at the delegates' failure requirements.")
+            "\(stuck.count) recognizers, including a \(type(of: first)), require each other to fail, so that none of "
+                + "them can recognise. Check require(toFail:) and the failure requirements of the delegates.")
         stuck.forEach { move($0, to: .failed) }
     }
 

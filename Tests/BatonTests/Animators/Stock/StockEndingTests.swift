@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Tests law 4: whatever happens to the app while a stock animator plays, the transition ends once and the screens are
+/// Tests that, whatever happens to the app while a stock animator plays, the transition ends once and the screens are
 /// in the correct state.
 @MainActor
 final class StockEndingTests: XCTestCase {

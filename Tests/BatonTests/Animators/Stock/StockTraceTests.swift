@@ -8,7 +8,7 @@ import XCTest
 /// Compares each stock pair with a trace in `Traces/Stock`. A trace shows both directions without a gesture, at five
 /// moments each, for review by a person.
 ///
-/// With `RECORD_TRACES=1` in the environment the traces are written anew instead of compared. Review what changed.
+/// With `RECORD_TRACES=1` in the environment the traces are recorded again instead of compared. Review the differences.
 @MainActor
 final class StockTraceTests: XCTestCase {
     private let stack = ["Slide", "Cover", "Fade", "Zoom", "Depth", "Flip", "Cube", "Reveal"]

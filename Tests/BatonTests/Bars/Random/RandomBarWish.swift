@@ -60,7 +60,7 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     /// Computes what should be visible over a middle grey screen, with a bar that the app gave a half-transparent
     /// yellow background.
     ///
-    /// - Parameter row: The height of a bar with one row: 32 points where there is no room for a large title, else 44.
+    /// - Parameter row: The height of a bar with one row: 32 points where there is no space for a large title, else 44.
     init(_ wish: RandomBarWish, statusBar: Double, row: Double, isRoot: Bool) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
         let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha

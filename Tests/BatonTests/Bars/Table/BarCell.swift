@@ -11,7 +11,7 @@ struct BarCell {
         case systemPush = "UIKit's push"
         case systemSwipe = "UIKit's swipe"
         case baton = "Baton's animator"
-        case foreign = "a foreign animator"
+        case foreign = "another animator"
         case none
 
         fileprivate var barDriver: BarDriver {

@@ -41,13 +41,13 @@ struct BarField {
             part($0.scene.paint.alpha)
         },
         BarField(
-            name: "background, unlike kinds", from: colored(red), to: BarState(background: .blur(.systemMaterial)),
+            name: "background, different kinds", from: colored(red), to: BarState(background: .blur(.systemMaterial)),
             isOfTwo: true
         ) { cell in
             (cell.opacity { $0 is ColorBackdrop }, cell.opacity { $0 is BlurBackdrop })
         },
         BarField(
-            name: "background of a low bar", from: BarState(background: .clear, compactBackground: .color(red)),
+            name: "compact background", from: BarState(background: .clear, compactBackground: .color(red)),
             to: BarState(background: .clear, compactBackground: .color(blue)), isLow: true
         ) { part($0.scene.paint.blue) },
         BarField(
@@ -72,13 +72,13 @@ struct BarField {
 
     private static let letters: [BarField] = [
         BarField(
-            name: "letters of the title", from: BarState(titleColor: red), to: BarState(titleColor: blue),
+            name: "text style of the title", from: BarState(titleColor: red), to: BarState(titleColor: blue),
             isOfTwo: true
         ) { cell in
             (cell.opacity { $0.isLabel(in: red) }, cell.opacity { $0.isLabel(in: blue) })
         },
         BarField(
-            name: "letters of the large title", from: BarState(largeTitle: BarTitleStyle(color: red)),
+            name: "text style of the large title", from: BarState(largeTitle: BarTitleStyle(color: red)),
             to: BarState(largeTitle: BarTitleStyle(color: blue)), isOfTwo: true, prefersLargeTitles: true
         ) { cell in
             (cell.opacity { $0.isLabel(in: red) }, cell.opacity { $0.isLabel(in: blue) })

@@ -16,14 +16,14 @@ class BarTableTests: XCTestCase {
 
     func testBackgroundsInTwoColours() async throws { try check("background, two colours") }
     func testBackgroundsInAColourAndClear() async throws { try check("background, a colour and clear") }
-    func testBackgroundsOfUnlikeKinds() async throws { try check("background, unlike kinds") }
-    func testBackgroundOfALowBar() async throws { try check("background of a low bar") }
+    func testBackgroundsOfUnlikeKinds() async throws { try check("background, different kinds") }
+    func testBackgroundOfALowBar() async throws { try check("compact background") }
     func testBackgroundAlpha() async throws { try check("background alpha") }
     func testShadowLine() async throws { try check("shadow line") }
     func testToolbarBackground() async throws { try check("toolbar background") }
     func testTabBarBackground() async throws { try check("tab bar background") }
-    func testLettersOfTheTitle() async throws { try check("letters of the title") }
-    func testLettersOfTheLargeTitle() async throws { try check("letters of the large title") }
+    func testLettersOfTheTitle() async throws { try check("text style of the title") }
+    func testLettersOfTheLargeTitle() async throws { try check("text style of the large title") }
     func testTitleOffset() async throws { try check("title offset") }
     func testBackIndicator() async throws { try check("back indicator") }
     func testLargeTitle() async throws { try check("large title") }
