@@ -26,6 +26,8 @@ final class PresentationContainerView: UIView {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        // During a transition nothing receives the touch, including what is behind.
+        if refusesTouches, isUserInteractionEnabled, self.point(inside: point, with: event) { return self }
         let hit = super.hitTest(point, with: event)
         let isBeside = presentationController?.presentedView.map { hit?.isDescendant(of: $0) != true } ?? false
         if isBeside, let behind = presentationController?.viewBehind(at: point, with: event) { return behind }

@@ -46,7 +46,7 @@ final class Transition {
         let isInteractive = context.isAnimated && interaction?.wantsInteractiveStart == true
         coordinator.begin(interactively: isInteractive)
         if isInteractive { context.beginInteractively() }
-        context.containerView.isStageOfTransition = !isInteractive
+        context.containerView.refusesTouches = true
         let alongside = TransitionAlongside { [coordinator] in coordinator.runAnimations() }
         alongside.whileCalling {
             if let interaction {
@@ -117,7 +117,7 @@ final class Transition {
         guard keepAlive != nil else { return }
         let alive = keepAlive
         keepAlive = nil
-        context.containerView.isStageOfTransition = false
+        context.containerView.refusesTouches = false
         // If the animator completes the transition while starting, the alongside animations have not run yet.
         if animator != nil, !hasStarted { coordinator.runAnimations() }
         percentDriven?.transitionDidEnd()

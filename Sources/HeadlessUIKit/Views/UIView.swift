@@ -19,9 +19,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The Auto Layout state of this view, or nil while the view has no part in Auto Layout.
     final var constraintState: ViewConstraints?
     final var recognizers: [UIGestureRecognizer] = []
-    /// Whether a noninteractive transition runs in this view. The view receives no touches until the transition is
-    /// completed (B2.16).
-    final var isStageOfTransition = false
+    /// Whether a transition runs in this view. The view receives no new touches until the transition is completed
+    /// (B2.16).
+    final var refusesTouches = false
     private var ownBackground: UIColor?
     private var ownTint: UIColor?
     private var ownTintMode = TintAdjustmentMode.automatic
@@ -457,7 +457,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// Returns the deepest view at a point. Model values are used, so an animated view is hit at its destination
     /// (B6.11).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches, !isStageOfTransition,
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.blocksTouches, !refusesTouches,
             self.point(inside: point, with: event)
         else {
             return nil

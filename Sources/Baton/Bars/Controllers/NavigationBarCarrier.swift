@@ -46,7 +46,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     }
 
     private func takeOver(_ bar: UINavigationBar) {
-        guard !(bar.delegate is UINavigationController) else {
+        guard !isManaged(bar) else {
             hasEnded = true
             return Advice.give(
                 about: NavigationBarCarrier.self,
@@ -56,6 +56,12 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         forwarded = bar.delegate
         bar.delegate = self
         stateDidChange(of: nil)
+    }
+
+    /// Returns whether a navigation controller manages a bar. The bar is then in the controller's own view.
+    private func isManaged(_ bar: UINavigationBar) -> Bool {
+        let controller = bar.superview?.next as? UINavigationController
+        return bar.delegate is UINavigationController || controller?.navigationBar === bar
     }
 
     /// Sets the items like the bar's own `setItems(_:animated:)`, and animates the background along with them.
