@@ -20,21 +20,26 @@ final class BuiltInStackAnimator: BuiltInAnimator {
 
     override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), dampingRatio: 1)
-        if let from = context.view(forKey: .from), let to = context.view(forKey: .to),
-            let incoming = context.viewController(forKey: .to)
-        {
-            to.frame = context.finalFrame(for: incoming)
-            let container = context.containerView
-            isPush ? container.addSubview(to) : container.insertSubview(to, belowSubview: from)
+        if let from = context.view(forKey: .from), let to = context.view(forKey: .to) {
             let (upper, lower) = isPush ? (to, from) : (from, to)
             if UIAccessibility.prefersCrossFadeTransitions {
                 fade(upper, by: animator)
             } else {
-                slide(upper, over: lower, in: container, by: animator)
+                slide(upper, over: lower, in: context.containerView, by: animator)
             }
         }
         animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
         return animator
+    }
+
+    /// Adds the incoming view at its final frame, above or below the outgoing one. Called before the transition starts.
+    func place(_ context: any UIViewControllerContextTransitioning) {
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+            let incoming = context.viewController(forKey: .to)
+        else { return }
+        to.frame = context.finalFrame(for: incoming)
+        let container = context.containerView
+        isPush ? container.addSubview(to) : container.insertSubview(to, belowSubview: from)
     }
 
     private var isPush: Bool { operation == .push }
@@ -43,30 +48,32 @@ final class BuiltInStackAnimator: BuiltInAnimator {
         let dim = UIView(frame: container.bounds)
         dim.backgroundColor = .black
         container.insertSubview(dim, belowSubview: upper)
-        let forward: CGFloat = isMirrored ? -1 : 1
+        let width = isMirrored ? -container.bounds.width : container.bounds.width
+        // Transforms of the app's own stay as they are (B3.12).
+        let own = (upper: upper.transform, lower: lower.transform)
         let apart = {
-            upper.transform = CGAffineTransform(translationX: forward * container.bounds.width, y: 0)
-            lower.transform = .identity
+            upper.transform = own.upper.concatenating(CGAffineTransform(translationX: width, y: 0))
+            lower.transform = own.lower
             dim.alpha = 0
         }
         let together = {
-            upper.transform = .identity
-            lower.transform = CGAffineTransform(translationX: -forward * container.bounds.width * Self.parallax, y: 0)
+            upper.transform = own.upper
+            lower.transform = own.lower.concatenating(CGAffineTransform(translationX: -width * Self.parallax, y: 0))
             dim.alpha = Self.dimming
         }
         isPush ? apart() : together()
         animator.addAnimations(isPush ? together : apart)
         animator.addCompletion { _ in
-            [upper, lower].forEach { $0.transform = .identity }
+            (upper.transform, lower.transform) = own
             dim.removeFromSuperview()
         }
     }
 
     /// Cross-fades the views, for users who prefer cross-fade transitions (B10.23).
     private func fade(_ upper: UIView, by animator: UIViewPropertyAnimator) {
-        let end: CGFloat = isPush ? 1 : 0
-        upper.alpha = 1 - end
-        animator.addAnimations { upper.alpha = end }
-        animator.addCompletion { _ in upper.alpha = 1 }
+        let own = upper.alpha
+        if isPush { upper.alpha = 0 }
+        animator.addAnimations { [isPush] in upper.alpha = isPush ? own : 0 }
+        animator.addCompletion { _ in upper.alpha = own }
     }
 }

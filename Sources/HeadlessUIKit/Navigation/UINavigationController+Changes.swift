@@ -112,10 +112,13 @@ extension UINavigationController {
         install(transition.context, change)
         moveBar(
             change, in: transition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
+        if let animator { return transition.start(animator, drivenBy: interaction) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        transition.start(
-            animator ?? BuiltInStackAnimator(operation: change.operation, isMirrored: isMirrored),
-            drivenBy: interaction)
+        let builtIn = BuiltInStackAnimator(operation: change.operation, isMirrored: isMirrored)
+        builtIn.place(transition.context)
+        // The incoming view is laid out before anything animates (B1.20, B1.24).
+        host.layoutSubtree()
+        transition.start(builtIn, drivenBy: interaction)
     }
 
     /// A change that is recorded while the navigation controller disappears ends with the disappearance.
@@ -208,6 +211,8 @@ extension UINavigationController {
 
     private func finish(_ change: StackChange) {
         showTop()
+        // The incoming view is laid out once more after the animation (B1.24).
+        change.to?.viewIfLoaded?.setNeedsLayout()
         tellEnd(of: change)
     }
 

@@ -55,13 +55,20 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentationStyle.staysInContext || (presentationStyle == .custom && !shouldPresentInFullscreen)
     }
 
-    /// Sets the frame of the presented view in a built-in presentation at rest. Sheets and custom presentations set it
-    /// themselves (B4.32).
+    /// Sets the frame of the presented view in a built-in presentation, at rest and while a built-in animation moves
+    /// it. Sheets and custom presentations set it themselves (B4.32).
     final func keepInPlace() {
-        guard let style, ![.custom, .pageSheet, .formSheet].contains(style),
-            presentedViewController.presentation.run?.isBusy == false
+        guard let style, ![.custom, .pageSheet, .formSheet].contains(style), let view = presentedView,
+            let run = presentedViewController.presentation.run
         else { return }
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        let place = frameOfPresentedViewInContainerView
+        if !run.isBusy {
+            view.frame = place
+        } else if presentedViewController.presentation.transition?.animator is BuiltInModalAnimator {
+            // The animation may have set a transform, which the frame does not allow for.
+            view.bounds.size = place.size
+            view.center = CGPoint(x: place.midX, y: place.midY)
+        }
     }
 
     /// Whether touches beside the presented view reach the views behind the presentation.

@@ -31,6 +31,16 @@ final class AdviceCasesTests: XCTestCase {
         assertAdvice(about: "TransitionInteraction", "isBeginning")
     }
 
+    func testACarrierForTheBarOfANavigationController() async throws {
+        _ = advice
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        let carrier = NavigationBarCarrier(for: navigation.navigationBar)
+        assertAdvice(about: "NavigationBarCarrier", "cannot be replaced")
+        carrier.end()
+    }
+
     func testAPullWhoseInteractionIsNotReturned() async throws {
         _ = advice
         let stand = try ModalStage()

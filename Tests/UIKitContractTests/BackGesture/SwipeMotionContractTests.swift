@@ -51,6 +51,26 @@ final class SwipeMotionContractTests: XCTestCase {
         swipe.stage.waitForTheEnd()
     }
 
+    func testASecondFingerReachesNoScreenUntilTheTransitionIsCompleted() async throws {
+        // B2.16
+        let swipe = try SwipeStage()
+        defer { swipe.stage.putAway() }
+        let target = LoggingTouchView(swipe.log)
+        target.frame = swipe.stage.a.view.bounds
+        swipe.stage.a.view.addSubview(target)
+        let second = ScriptedFinger(1, on: try XCTUnwrap(swipe.navigation.view.window))
+        swipe.swipe(by: swipe.width * 0.6)
+        second.tap(30, 500)
+        swipe.finger.up()
+        Device.turn()
+        XCTAssertNotNil(swipe.navigation.transitionCoordinator)
+        second.tap(30, 500)
+        XCTAssertEqual(swipe.log.lines.filter { $0.hasPrefix("view touches") }, [])
+        swipe.stage.waitForTheEnd()
+        second.tap(30, 500)
+        XCTAssertEqual(swipe.log.lines.filter { $0.hasPrefix("view touches") }.count, 2)
+    }
+
     func testThePopIsNotLinearWithoutAGesture() async throws {
         // B2.47
         let swipe = try SwipeStage()

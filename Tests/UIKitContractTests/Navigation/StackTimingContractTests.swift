@@ -98,6 +98,36 @@ final class StackTimingContractTests: XCTestCase {
         stage.waitForTheEnd()
     }
 
+    func testTheIncomingViewIsLaidOutBeforeAnythingAnimatesAndOnceMoreAfterwards() async {
+        // B1.20, B1.24
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        stage.b.inside("viewDidLayoutSubviews") { stage.log.note("B layout") }
+        stage.navigation.pushViewController(stage.b, animated: true)
+        stage.navigation.transitionCoordinator?.animate { _ in stage.log.note("alongside") }
+        stage.navigation.view.layoutIfNeeded()
+        let start = stage.log.lines.filter { $0 == "B layout" || $0 == "alongside" }
+        XCTAssertEqual(start.first, "B layout")
+        XCTAssertEqual(start.last, "alongside")
+        let before = stage.log.count(of: "B layout")
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.count(of: "B layout"), before + 1)
+    }
+
+    func testATransformOfTheAppsOwnSurvivesABuiltInPushAndPop() async {
+        // B3.12
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let turn = CGAffineTransform(rotationAngle: .pi)
+        stage.a.view.transform = turn
+        stage.navigation.pushViewController(stage.b, animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.a.view.transform, turn)
+        stage.navigation.popViewController(animated: true)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.a.view.transform, turn)
+    }
+
     func testWillShowIsCalledOnceBeforeTheAnimationWithACoordinatorAndDidShowOnceAfterIt() async {
         // B1.26
         let stage = NavigationStage()

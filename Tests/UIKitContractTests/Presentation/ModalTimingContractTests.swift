@@ -44,6 +44,25 @@ final class ModalTimingContractTests: XCTestCase {
         scene.putAway()
     }
 
+    func testATransformAndAnAlphaOfTheAppsOwnSurviveABuiltInPresentationAndDismissal() async {
+        // B3.12
+        for style in [UIModalTransitionStyle.coverVertical, .crossDissolve] {
+            let scene = ModalScene(.overFullScreen)
+            let turn = CGAffineTransform(rotationAngle: .pi)
+            scene.presented.modalTransitionStyle = style
+            scene.presented.view.transform = turn
+            scene.presented.view.alpha = 0.5
+            scene.presentQuietly()
+            XCTAssertEqual(scene.presented.view.transform, turn)
+            XCTAssertEqual(scene.presented.view.alpha, 0.5)
+            scene.dismiss()
+            Device.wait(1)
+            XCTAssertEqual(scene.presented.view.transform, turn)
+            XCTAssertEqual(scene.presented.view.alpha, 0.5)
+            scene.putAway()
+        }
+    }
+
     func testThePresentationIsRegisteredOnTheLineAfterPresent() async {
         // B4.11
         let scene = ModalScene(.fullScreen)

@@ -24,15 +24,20 @@ final class BuiltInModalAnimator: BuiltInAnimator {
 
     override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut)
-        let moving = context.view(forKey: direction == .present ? .to : .from)
         place(context)
-        if direction == .present { moving.map(leave) }
-        animator.addAnimations { moving.map(self.direction == .present ? self.arrive : self.leave) }
-        animator.addCompletion { _ in
-            moving.map(self.arrive)
-            context.completeTransition(!context.transitionWasCancelled)
-        }
+        if let view = context.view(forKey: direction == .present ? .to : .from) { move(view, by: animator) }
+        animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
         return animator
+    }
+
+    /// Moves the view in or out. A transform or an alpha of the app's own stays as it is (B3.12).
+    private func move(_ view: UIView, by animator: UIViewPropertyAnimator) {
+        let own = (transform: view.transform, alpha: view.alpha)
+        let arrive = { (view.transform, view.alpha) = own }
+        let leave = { self.leave(view) }
+        if direction == .present { leave() }
+        animator.addAnimations(direction == .present ? arrive : leave)
+        animator.addCompletion { _ in arrive() }
     }
 
     private func place(_ context: any UIViewControllerContextTransitioning) {
@@ -47,13 +52,8 @@ final class BuiltInModalAnimator: BuiltInAnimator {
         switch style {
         case .coverVertical:
             let way = view.superview.map { $0.bounds.maxY - view.frame.minY } ?? 0
-            view.transform = CGAffineTransform(translationX: 0, y: max(0, way))
+            view.transform = view.transform.concatenating(CGAffineTransform(translationX: 0, y: max(0, way)))
         case .crossDissolve: view.alpha = 0
         }
-    }
-
-    private func arrive(_ view: UIView) {
-        view.transform = .identity
-        view.alpha = 1
     }
 }

@@ -114,6 +114,7 @@ final class ModalPresentation {
     /// begun, none was sent.
     private func retreat() {
         guard controller.containerView != nil else { return }
+        presented.presentationsAbove.reversed().forEach { $0.removeAtOnce() }
         controller.presentedView?.removeFromSuperview()
         restorePresenter()
         controller.presentationTransitionDidEnd(false)
@@ -136,11 +137,30 @@ final class ModalPresentation {
 
     /// Updates the hierarchy before anything is notified of the end. Completion handlers can then present or dismiss
     /// again (B4.43).
+    /// Removes a presentation whose presenting view controller is removed.
+    private func removeAtOnce() {
+        presented.presentation.transition?.complete(phase == .dismissing)
+        guard phase == .resting else { return }
+        controller.dismissalTransitionWillBegin()
+        presented.beginAppearanceTransition(false, animated: false)
+        controller.presentedView?.removeFromSuperview()
+        restorePresenter()
+        controller.dismissalTransitionDidEnd(true)
+        presented.endAppearanceIfBegun()
+        close(isOver: true)
+        tellEnd()
+        workOff()
+    }
+
     func close(isOver: Bool) {
         phase = isOver ? .over : .resting
         presented.presentation.isBeingPresented = false
         presented.presentation.isBeingDismissed = false
-        guard isOver else { return }
+        guard isOver else {
+            controller.keepInPlace()
+            container.links.window?.updateStatusBar()
+            return
+        }
         container.removeFromSuperview()
         controller.container = nil
     }

@@ -18,5 +18,7 @@ struct PresenterPlace {
         guard let host, view.superview !== host else { return }
         view.frame = frame ?? host.bounds
         host.insertSubview(view, at: min(index, host.subviews.count))
+        // The insets are those of this place again, and no longer those of the presentation's container.
+        view.updateSafeArea()
     }
 }
