@@ -56,7 +56,7 @@ final class WindowDumpTests: XCTestCase {
         stage.window.rootViewController?.view.isHidden = true
         XCTAssertEqual(
             WindowDump(stage.window).difference(from: before),
-            ["UIWindow/UIView/UIViewController Root: hidden true, was false; style 4, was 1"])
+            ["UIWindow/UIView/UIViewController Root: hidden true, was false; style 4, was 2"])
     }
 
     /// The dump contains every property that a transition may change without restoring it.

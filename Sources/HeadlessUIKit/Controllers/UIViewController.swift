@@ -306,7 +306,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Presenting
 
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { presentation.style == .automatic ? .pageSheet : presentation.style }
+        get { presentation.style == .automatic ? .automaticStyle : presentation.style }
         set { presentation.style = newValue }
     }
 

@@ -15,9 +15,9 @@ extension CALayer {
 
     /// Whether the layer was in a window's layer tree at the last commit. A new layer has no previous state to animate
     /// from.
-    private var wasCommitted: Bool {
+    final var wasCommitted: Bool {
         var layer: CALayer = self
-        while let parent = layer.superlayer {
+        while let parent = layer.node.superlayer {
             guard layer.node.linkedAt < TurnLoop.main.commits.count else { return false }
             layer = parent
         }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension CALayer {
-    /// Returns the presentation layer for the current time, or nil for a layer that is not in a layer tree.
+    /// Returns the presentation layer for the current time, or nil for a layer that no commit has shown yet.
     ///
     /// A plain `CALayer` reuses its last presentation layer if nothing else keeps a reference to it. Reading it on
     /// every frame then allocates no memory. A subclass can have further state, so it is always copied with its own
     /// initialiser.
     final func shownNow() -> CALayer? {
         if isPresentation { return self }
-        guard node.hasSuperlayer || node.view is UIWindow else { return nil }
+        guard hasBeenShown else { return nil }
         guard type(of: self) == CALayer.self else {
             let copy = type(of: self).init(layer: self)
             animate(&copy.values)
@@ -23,6 +23,14 @@ extension CALayer {
         animate(&shown.values)
         lastShown = shown
         return shown
+    }
+
+    /// Whether the layer is in a layer tree, and a commit has shown it. A layer that was shown once keeps what is on
+    /// screen while it moves to another superlayer.
+    private var hasBeenShown: Bool {
+        guard node.hasSuperlayer else { return node.view is UIWindow }
+        if !node.hasBeenShown { node.hasBeenShown = wasCommitted }
+        return node.hasBeenShown
     }
 
     /// The values on screen at this time, computed without creating a presentation layer.

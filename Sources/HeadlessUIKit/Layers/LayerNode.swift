@@ -32,6 +32,8 @@ final class LayerNode {
     private(set) var hasSuperlayer = false
     /// The number of commits when the superlayer last changed.
     private(set) var linkedAt = 0
+    /// Whether a commit has shown the layer. See `CALayer.presentation()`.
+    var hasBeenShown = false
     /// Whether the layer is in the animation registry.
     var isRegistered = false
 

@@ -11,6 +11,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
     case automatic = -2
 
+    /// The style that the automatic one stands for: a page sheet, and from iOS 18 on a form sheet (B4.14).
+    @MainActor
+    static var automaticStyle: UIModalPresentationStyle {
+        HeadlessDevice.current.systemVersion < 18 ? .pageSheet : .formSheet
+    }
+
     /// Whether the presenting view leaves the window while it is covered (B3.9, B4.23).
     var removesPresenter: Bool {
         self == .fullScreen || self == .currentContext

@@ -43,7 +43,7 @@ extension UIView {
         links.subviews.insert(view, at: place)
         view.links.superview = self
         view.joinConstraints()
-        insertLayer(of: view, at: place)
+        placeLayer(of: view, at: place)
         let former = view.links.window
         view.moveTree(to: links.window)
         // A plain view that moves within a window recomputes its safe area. The view of a view controller keeps its
@@ -73,25 +73,29 @@ extension UIView {
     func reorder(_ view: UIView, to index: Int) {
         guard view.links.superview === self else { return }
         links.subviews.removeAll { $0 === view }
-        links.subviews.insert(view, at: max(0, min(index, links.subviews.count)))
-        matchLayers()
+        let place = max(0, min(index, links.subviews.count))
+        links.subviews.insert(view, at: place)
+        placeLayer(of: view, at: place)
     }
 
-    /// Inserts the layer of a subview. If the app has not added layers directly, the layer gets the index of its view,
-    /// and the order of the others does not change.
-    private func insertLayer(of view: UIView, at index: Int) {
-        guard (layer.sublayers?.count ?? 0) == links.subviews.count - 1 else { return matchLayers() }
+    /// Places the layer of a subview: directly below the layer of the next subview, or above all other layers. Layers
+    /// that the app has added keep their places.
+    private func placeLayer(of view: UIView, at index: Int) {
+        var layers = layer.node.sublayers ?? []
+        if view.layer.node.superlayer === layer { layers.removeAll { $0 === view.layer } }
+        let next = index + 1 < links.subviews.count ? links.subviews[index + 1].layer : nil
+        let place = next.flatMap { next in layers.firstIndex { $0 === next } } ?? layers.count
+        layers.insert(view.layer, at: place)
+        layer.node.sublayers = layers
         view.layer.node.superlayer = layer
-        layer.node.sublayers = layer.node.sublayers ?? []
-        layer.node.sublayers?.insert(view.layer, at: index)
     }
 
-    /// Orders the layers of the subviews like the subviews, above layers that the app added directly.
-    func matchLayers() {
-        let own = links.subviews.map(\.layer)
-        let others = (layer.sublayers ?? []).filter { $0.view == nil }
-        layer.node.sublayers = (others + own).isEmpty ? nil : others + own
-        own.forEach { $0.node.superlayer = layer }
+    /// Exchanges the layers of two subviews.
+    func exchangeLayers(of one: UIView, and other: UIView) {
+        guard let first = layer.node.sublayers?.firstIndex(where: { $0 === one.layer }),
+            let second = layer.node.sublayers?.firstIndex(where: { $0 === other.layer })
+        else { return }
+        layer.node.sublayers?.swapAt(first, second)
     }
 
     private func tellWillMove(to newWindow: UIWindow?) {

@@ -210,7 +210,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         links.subviews.swapAt(index1, index2)
-        matchLayers()
+        exchangeLayers(of: links.subviews[index1], and: links.subviews[index2])
         setNeedsLayout()
     }
 

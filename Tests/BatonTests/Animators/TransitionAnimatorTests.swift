@@ -105,6 +105,7 @@ final class TransitionAnimatorTests: XCTestCase {
         context.views[.to] = entering
         stand.stage.window.addSubview(context.containerView)
         PresentAnimator(.slide(from: .bottom)).animateTransition(using: context)
+        stand.stage.turn()
         // The lower half of 800 points. At the start it is just below the container.
         XCTAssertEqual(entering.seenFrame, CGRect(x: 0, y: 800, width: 400, height: 400))
         stand.stage.advance(by: 1)

@@ -70,6 +70,7 @@ final class BarCarrierLiveTests: XCTestCase {
                 ruler.center.x = 100
                 scene.first.navigationItem.barState = to
             }
+            scene.stage.turn()
             for _ in 0..<6 {
                 let part = Double(ruler.layer.presentation()?.position.x ?? -1) / 100
                 XCTAssertEqual(scene.navigation.view.subviews.filter { $0 is any BarBackdrop }.count, 1)

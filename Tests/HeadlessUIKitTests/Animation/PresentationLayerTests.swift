@@ -52,6 +52,20 @@ final class PresentationLayerTests: XCTestCase {
         XCTAssertNotEqual(stage.layer.presentation().map(ObjectIdentifier.init), kept.map(ObjectIdentifier.init))
     }
 
+    func testALayerThatWasNeverCommittedHasNoPresentationLayer() async {
+        let stage = LayerStage()
+        let layer = CALayer()
+        XCTAssertNil(layer.presentation())
+        stage.layer.addSublayer(layer)
+        XCTAssertNil(layer.presentation())
+        TurnLoop.main.runTurn()
+        XCTAssertNotNil(layer.presentation())
+        let other = CALayer()
+        stage.layer.addSublayer(other)
+        other.addSublayer(layer)
+        XCTAssertNotNil(layer.presentation(), "what was on screen stays there until the next commit")
+    }
+
     func testALayerWithAPresentationLayerIsReleasedWithItsOwner() async {
         let stage = LayerStage()
         weak var gone: CALayer?
@@ -59,6 +73,7 @@ final class PresentationLayerTests: XCTestCase {
             let layer = CALayer()
             stage.layer.addSublayer(layer)
             gone = layer
+            TurnLoop.main.runTurn()
             XCTAssertNotNil(layer.presentation())
             layer.removeFromSuperlayer()
         }
@@ -97,6 +112,7 @@ final class PresentationLayerTests: XCTestCase {
         let special = SpecialLayer()
         special.mark = 4
         stage.layer.addSublayer(special)
+        TurnLoop.main.runTurn()
         XCTAssertEqual(special.presentation()?.mark, 4)
     }
 

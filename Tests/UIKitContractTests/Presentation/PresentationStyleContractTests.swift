@@ -6,11 +6,13 @@ final class PresentationStyleContractTests: XCTestCase {
     func testTheDefaultStyleIsAPageSheet() async {
         // B4.14
         let screen = UIViewController()
-        XCTAssertEqual(screen.modalPresentationStyle, .pageSheet)
+        var automatic = UIModalPresentationStyle.pageSheet
+        if #available(iOS 18, *) { automatic = .formSheet }
+        XCTAssertEqual(screen.modalPresentationStyle, automatic)
         screen.modalPresentationStyle = .fullScreen
         XCTAssertEqual(screen.modalPresentationStyle, .fullScreen)
         screen.modalPresentationStyle = .automatic
-        XCTAssertEqual(screen.modalPresentationStyle, .pageSheet)
+        XCTAssertEqual(screen.modalPresentationStyle, automatic)
     }
 
     func testTheContextHasTheModalStyle() async {

@@ -22,6 +22,17 @@ final class AnchorTerm {
     let attribute: NSLayoutConstraint.Attribute
     let sign: Double
 
+    /// Identifies the item and the attribute.
+    struct Identity: Hashable {
+        let item: ObjectIdentifier?
+        let attribute: NSLayoutConstraint.Attribute
+        let sign: Double
+    }
+
+    var identity: Identity {
+        Identity(item: item.map { ObjectIdentifier($0) }, attribute: attribute, sign: sign)
+    }
+
     init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute, sign: Double = 1) {
         self.item = item
         self.attribute = attribute

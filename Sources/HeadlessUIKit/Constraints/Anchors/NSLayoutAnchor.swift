@@ -13,6 +13,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.init([AnchorTerm(item: item, attribute: attribute)])
     }
 
+    /// Anchors of one attribute of one item are equal, however often they are read.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        return MainActor.assumeIsolated { terms.map(\.identity) == other.terms.map(\.identity) }
+    }
+
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { terms.map(\.identity).hashValue }
+    }
+
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relating(.equal, anchor)
     }

@@ -39,10 +39,11 @@ open class NSLayoutConstraint: NSObject {
     init(
         _ first: [AnchorTerm], _ relation: Relation, _ second: [AnchorTerm], multiplier: CGFloat, constant: CGFloat
     ) {
-        self.first = first
-        self.second = second
         let isOfSizes = (first + second).allSatisfy { $0.attribute == .width || $0.attribute == .height }
-        complexity = isOfSizes ? second.count : 2
+        self.first = first
+        // A size that is a multiple of another one by 0 does not depend on it.
+        self.second = isOfSizes && multiplier == 0 ? [] : second
+        complexity = isOfSizes ? self.second.count : 2
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant

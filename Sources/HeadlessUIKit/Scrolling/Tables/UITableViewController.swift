@@ -27,7 +27,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        // Unlike other views, the table begins below the status bar until a container sets its frame.
+        let screen = UIScreen.main.bounds
+        let below = screen.divided(atDistance: HeadlessDevice.current.safeArea.top, from: .minYEdge).remainder
+        let table = UITableView(frame: HeadlessDevice.current.idiom == .phone ? below : screen, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSource = self
         table.delegate = self

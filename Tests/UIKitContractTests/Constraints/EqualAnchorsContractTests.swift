@@ -1,0 +1,25 @@
+import UIKit
+import XCTest
+
+/// Anchors and constraints as values that tests of other projects compare.
+@MainActor
+final class EqualAnchorsContractTests: XCTestCase {
+    func testAnchorsOfOneAttributeOfOneItemAreEqual() async {
+        let (view, other) = (UIView(), UIView())
+        XCTAssertEqual(view.leadingAnchor, view.leadingAnchor)
+        XCTAssertEqual(view.leadingAnchor.hash, view.leadingAnchor.hash)
+        XCTAssertNotEqual(view.leadingAnchor, view.trailingAnchor)
+        XCTAssertNotEqual(view.leadingAnchor, other.leadingAnchor)
+    }
+
+    func testASizeThatIsAMultipleByZeroHasNoSecondItem() async {
+        let (view, other) = (UIView(), UIView())
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width, multiplier: 0,
+            constant: 40)
+        XCTAssertNil(constraint.secondItem)
+        XCTAssertEqual(constraint.secondAttribute, .notAnAttribute)
+        constraint.isActive = true
+        XCTAssertEqual(view.constraints, [constraint])
+    }
+}
