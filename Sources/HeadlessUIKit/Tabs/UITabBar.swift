@@ -111,6 +111,7 @@ open class UITabBar: UIView, BarPartObserver {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        background.isLineAtTop = true
         let width = bounds.width / CGFloat(max(1, itemViews.count))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, view) in itemViews.enumerated() {

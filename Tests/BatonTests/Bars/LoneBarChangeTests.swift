@@ -100,6 +100,19 @@ final class LoneBarChangeTests: XCTestCase {
         carrier.end()
     }
 
+    func testABarAtTheBottomHasItsLineAbove() async throws {
+        for (position, y) in [(UIBarPosition.bottom, -1.0 / 3), (.top, 44)] {
+            let (stage, bar, carrier) = try lone(
+                [BarState(background: .color(Self.red))], position: position, at: position == .bottom ? 800 : 100)
+            let line = try XCTUnwrap(bar.barBackdrops.first?.line)
+            XCTAssertEqual(line.frame.minY, y, accuracy: 1e-9)
+            stage.rotate()
+            try stage.settle()
+            XCTAssertEqual(line.frame.minY, position == .bottom ? y : bar.bounds.height, accuracy: 1e-9)
+            carrier.end()
+        }
+    }
+
     func testAThemeSetDuringAPopBetweenBackgroundKindsKeepsBothBackdrops() async throws {
         let (stage, bar, carrier) = try lone([BarState(background: .color(Self.red)), Self.sunset])
         bar.popItem(animated: true)

@@ -1,9 +1,18 @@
 import UIKit
 
-/// The line below the backdrop of a bar, one pixel high.
+/// The line below the backdrop of a bar, or above it for a bar at the bottom of the screen, one pixel high.
 ///
 /// Its autoresizing mask moves it with the backdrop in every animation.
 final class BarLine: UIView {
+    /// Whether the line is above the backdrop.
+    var isAtTop = false {
+        didSet {
+            guard isAtTop != oldValue else { return }
+            autoresizingMask = [.flexibleWidth, isAtTop ? .flexibleBottomMargin : .flexibleTopMargin]
+            fit()
+        }
+    }
+
     init() {
         super.init(frame: .zero)
         backgroundColor = .separator
@@ -28,7 +37,8 @@ final class BarLine: UIView {
     func fit() {
         guard let host = superview else { return }
         let pixel = 1 / max(1, host.traitCollection.displayScale)
-        let place = CGRect(x: 0, y: host.bounds.height, width: host.bounds.width, height: pixel)
+        let y = isAtTop ? -pixel : host.bounds.height
+        let place = CGRect(x: 0, y: y, width: host.bounds.width, height: pixel)
         if frame != place { frame = place }
         // A backdrop without height, such as that of a bar that has moved off the screen, has no line.
         isHidden = host.bounds.height <= 0

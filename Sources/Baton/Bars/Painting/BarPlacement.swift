@@ -35,8 +35,9 @@ struct BarPlacement {
     }
 
     /// Resizes a backdrop inside the bar to fill the bar and the space beyond it.
-    func fit(_ backdrop: UIView) {
+    func fit(_ backdrop: any BarBackdrop) {
         guard let bar, let room = room?() else { return }
+        backdrop.line.isAtTop = (bar as? any UIBarPositioning)?.barPosition == .bottom
         let place = CGRect(
             x: 0, y: -room.top, width: bar.bounds.width, height: bar.bounds.height + room.top + room.bottom)
         if backdrop.frame != place { backdrop.frame = place }

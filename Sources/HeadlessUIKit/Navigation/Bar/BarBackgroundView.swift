@@ -8,6 +8,10 @@ final class BarBackgroundView: UIView {
     private let imageView = UIImageView()
     private let shadow = UIView()
     private static let hairline: CGFloat = 1 / 3
+    /// Whether the shadow line is at the top, as on a bar at the bottom of the screen.
+    var isLineAtTop = false {
+        didSet { if isLineAtTop != oldValue { setNeedsLayout() } }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,6 +34,7 @@ final class BarBackgroundView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         [effectView, colorView, imageView].forEach { $0.frame = bounds }
-        shadow.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: Self.hairline)
+        let y = isLineAtTop ? -Self.hairline : bounds.height
+        shadow.frame = CGRect(x: 0, y: y, width: bounds.width, height: Self.hairline)
     }
 }

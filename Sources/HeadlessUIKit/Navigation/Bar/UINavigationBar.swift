@@ -127,6 +127,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         super.layoutSubviews()
         let above = barPosition == .topAttached ? max(0, frame.minY) : 0
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        background.isLineAtTop = barPosition == .bottom
         content?.frame = bounds
         if moving == nil { content?.metrics = metrics(for: shownItems) }
         moving?.target.frame = bounds

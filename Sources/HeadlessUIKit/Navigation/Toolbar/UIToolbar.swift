@@ -109,6 +109,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         let below = max(0, (superview?.bounds.maxY ?? frame.maxY) - frame.maxY)
         let extends = barPosition == .bottom && superview != nil
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (extends ? below : 0))
+        background.isLineAtTop = barPosition == .bottom
         let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
         let gaps = CGFloat(max(0, buttons.count - 1)) * Self.spacing
         let springs = buttons.filter(\.isFlexible).count
