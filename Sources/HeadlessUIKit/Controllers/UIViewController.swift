@@ -27,7 +27,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var modalPresentationCapturesStatusBarAppearance = false
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet {
+            UncalledMethods.check(transitioningDelegate, for: "UIViewControllerTransitioningDelegate") {
+                $0 is any UIViewControllerTransitioningDelegate.Type
+            }
+        }
+    }
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
     }

@@ -39,7 +39,12 @@ open class UINavigationController: UIViewController {
 
     open var delegate: (any UINavigationControllerDelegate)? {
         get { assignedDelegate }
-        set { assignedDelegate = newValue }
+        set {
+            assignedDelegate = newValue
+            UncalledMethods.check(newValue, for: "UINavigationControllerDelegate") {
+                $0 is any UINavigationControllerDelegate.Type
+            }
+        }
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {

@@ -10,7 +10,13 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The style for which a built-in presentation controller was created. Later changes to the style of the presented
     /// view controller are ignored (B4.12).
     private var style: UIModalPresentationStyle?
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet {
+            UncalledMethods.check(delegate, for: "UIAdaptivePresentationControllerDelegate") {
+                $0 is any UIAdaptivePresentationControllerDelegate.Type
+            }
+        }
+    }
     open var overrideTraitCollection: UITraitCollection? {
         didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged() }
     }

@@ -19,7 +19,13 @@ open class UITabBarController: UIViewController {
     final var barStay = TabBarStay.shown
     private let bar = UITabBar(frame: .zero)
 
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        didSet {
+            UncalledMethods.check(delegate, for: "UITabBarControllerDelegate") {
+                $0 is any UITabBarControllerDelegate.Type
+            }
+        }
+    }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

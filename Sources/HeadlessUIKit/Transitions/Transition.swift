@@ -40,6 +40,9 @@ final class Transition {
     ) {
         guard keepAlive != nil else { return }
         self.animator = animator
+        UncalledMethods.check(animator, for: "UIViewControllerAnimatedTransitioning") {
+            $0 is any UIViewControllerAnimatedTransitioning.Type
+        }
         self.interaction = interaction
         coordinator.transitionDuration = animator.transitionDuration(using: context)
         coordinator.completionCurve = interaction?.completionCurve ?? .easeInOut

@@ -25,7 +25,9 @@ open class UIScrollView: UIView {
 
     // Subclasses redeclare this property with their own delegate protocol.
     @_disfavoredOverload
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? {
+        didSet { UncalledMethods.check(delegate, for: "UIScrollViewDelegate") { $0 is any UIScrollViewDelegate.Type } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -28,7 +28,13 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     final var announced: State?
 
     open var name: String?
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet {
+            UncalledMethods.check(delegate, for: "UIGestureRecognizerDelegate") {
+                $0 is any UIGestureRecognizerDelegate.Type
+            }
+        }
+    }
     open var view: UIView? { attachedView }
     private weak var attachedView: UIView?
     open var cancelsTouchesInView = true

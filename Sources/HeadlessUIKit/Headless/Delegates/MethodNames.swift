@@ -1,0 +1,116 @@
+import Foundation
+
+/// The names of the methods that a class or a protocol extension declares, read from the symbols of the process.
+///
+/// Swift has no other way to look up methods by name where there is no Objective-C runtime.
+enum MethodNames {
+    /// Returns the names of the methods that a class declares itself, such as `tableView(_:didSelectRowAt:)`.
+    static func declared(by type: AnyClass) -> Set<String> {
+        let path = String(reflecting: type).split(separator: ".").map(String.init)
+        guard let name = _mangledTypeName(type), let module = path.first else { return [] }
+        let own = "\(type)"
+        // The symbol of a private class contains a hash of its file.
+        return names(ofSymbolsWithPrefix: "$s" + name)
+            .union(names(ofSymbolsWithPrefix: "$s\(module.utf8.count)\(module)\(own.utf8.count)\(own)33_"))
+    }
+
+    /// Returns the names of the methods for which the stand-in has a default implementation.
+    static func defaults(of protocolName: String) -> Set<String> {
+        names(ofSymbolsWithPrefix: "$s5UIKit\(protocolName.utf8.count)\(protocolName)PAAE")
+    }
+
+    #if os(Linux)
+        private static let image: Data? = Bundle.main.executablePath.flatMap {
+            try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped)
+        }
+
+        private static func names(ofSymbolsWithPrefix prefix: String) -> Set<String> {
+            guard let image else { return [] }
+            var names: Set<String> = []
+            image.withUnsafeBytes { bytes in
+                var rest = bytes[...]
+                while let found = find(prefix, in: rest) {
+                    let symbol = rest[found...].prefix { $0 != 0 }
+                    if let name = methodName(demangling: symbol) { names.insert(name) }
+                    rest = rest[(found + symbol.count)...]
+                }
+            }
+            return names
+        }
+
+        private static func find(_ text: String, in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
+            guard let start = bytes.base.baseAddress, !bytes.isEmpty else { return nil }
+            let found = Array(text.utf8).withUnsafeBytes {
+                search(start + bytes.startIndex, bytes.count, $0.baseAddress, $0.count)
+            }
+            return found.map { UnsafeRawPointer($0) - start }
+        }
+
+        private static func methodName(demangling symbol: Slice<UnsafeRawBufferPointer>) -> String? {
+            let characters = symbol.map { CChar(bitPattern: $0) }
+            guard let text = demangle(characters, characters.count, nil, nil, 0) else { return nil }
+            defer { free(text) }
+            return DemangledMethod(String(cString: text))?.name
+        }
+
+        /// The search of the C library, which its Linux headers hide.
+        @_silgen_name("memmem")
+        private static func search(
+            _ bytes: UnsafeRawPointer, _ count: Int, _ text: UnsafeRawPointer?, _ length: Int
+        ) -> UnsafeMutableRawPointer?
+
+        /// The demangler of the Swift runtime.
+        @_silgen_name("swift_demangle")
+        private static func demangle(
+            _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+            _ size: UnsafeMutablePointer<Int>?,
+            _ flags: UInt32
+        ) -> UnsafeMutablePointer<CChar>?
+    #else
+        /// The symbols are read from an ELF file. Elsewhere nothing is known of the methods.
+        private static func names(ofSymbolsWithPrefix prefix: String) -> Set<String> { [] }
+    #endif
+}
+
+/// A method in the form in which the Swift runtime writes it:
+/// `Module.Class.method(_: Swift.Int, label: Swift.Bool) -> ()`.
+struct DemangledMethod {
+    /// The name with its argument labels.
+    let name: String
+
+    /// Returns nil for everything but a method.
+    init?(_ text: String) {
+        // Thunks and witnesses begin with words, such as "protocol witness for".
+        guard text.hasPrefix("(extension") || text.prefix(while: { $0 != "." }).allSatisfy({ $0 != " " }),
+            let open = text.indices.first(where: { Self.opensArguments(text, at: $0) })
+        else { return nil }
+        let base = text[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard !base.isEmpty, text[..<open].dropLast(base.count).last == "." else { return nil }
+        name = String(base.reversed()) + "(" + Self.labels(text[text.index(after: open)...]) + ")"
+    }
+
+    /// A parenthesis also encloses a private type. That of the arguments follows a letter.
+    private static func opensArguments(_ text: String, at index: String.Index) -> Bool {
+        guard text[index] == "(", index > text.startIndex else { return false }
+        let before = text[text.index(before: index)]
+        return before.isLetter || before.isNumber || before == "_"
+    }
+
+    private static func labels(_ arguments: Substring) -> String {
+        var (labels, label, depth, isLabel) = ("", "", 0, true)
+        for character in arguments {
+            switch character {
+            case ")" where depth == 0: return labels
+            case "(", "<", "[": depth += 1
+            case ")", ">", "]": depth -= 1
+            case ":" where depth == 0 && isLabel:
+                labels += label + ":"
+                isLabel = false
+            case "," where depth == 0: (label, isLabel) = ("", true)
+            case " ": break
+            default: if isLabel { label.append(character) }
+            }
+        }
+        return labels
+    }
+}
