@@ -147,7 +147,25 @@ final class RecordingTests: XCTestCase {
         let gradient = GradientBox(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         box.addSubview(gradient)
         let state = try XCTUnwrap(stage.record("Gradient") {}.pageRecording(summary: "").frames.first?.states.last)
-        XCTAssertEqual(state.background, "linear-gradient(135deg,rgba(255,0,0,1.000),rgba(0,0,255,1.000))")
+        let stops = "rgba(255,0,0,1.000) 0.000%,rgba(0,0,255,1.000) 100.000%"
+        XCTAssertEqual(state.background, "linear-gradient(135deg,\(stops))")
+    }
+
+    func testAnImageBecomesABackgroundInFrontOfTheColour() async throws {
+        let (stage, box) = Self.stage()
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+            UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 2, y: 0, width: 2, height: 1))
+        }
+        let view = UIImageView(image: image)
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        box.addSubview(view)
+        let state = try XCTUnwrap(stage.record("Image") {}.pageRecording(summary: "").frames.first?.states.last)
+        let green = "rgba(0,255,0,1.000)"
+        XCTAssertEqual(
+            state.background,
+            "linear-gradient(\(green),\(green)) 20.000px 0.000px/20.000px 10.000px no-repeat,rgba(255,0,0,1.000)")
     }
 
     func testAMaskBecomesAnAperture() async throws {

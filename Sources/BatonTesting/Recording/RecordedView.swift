@@ -24,7 +24,12 @@ public struct RecordedView: Equatable, Sendable {
     public var background: RecordedColor?
     /// The gradient, if the view's own layer is a gradient layer.
     public var gradient: RecordedGradient?
+    /// The rectangles of which the image consists, in the coordinates of the view, from back to front. A symbol has
+    /// none.
+    public var image: [RecordedFill] = []
     public var cornerRadius: Double
+    public var maskedCorners = CACornerMask.all
+    public var border: RecordedBorder?
     public var shadow: RecordedShadow?
     public var clips: Bool
     public var blur: Double
@@ -36,8 +41,22 @@ public struct RecordedView: Equatable, Sendable {
 /// A gradient between two points, in unit coordinates of a view.
 public struct RecordedGradient: Equatable, Sendable {
     public var colors: [RecordedColor]
+    /// The position of each colour between start and end, from 0 to 1.
+    public var locations: [Double]
     public var start: CGPoint
     public var end: CGPoint
+}
+
+/// A rectangle of one colour.
+public struct RecordedFill: Equatable, Sendable {
+    public var rect: CGRect
+    public var color: RecordedColor
+}
+
+/// The border inside the edge of a layer.
+public struct RecordedBorder: Equatable, Sendable {
+    public var width: Double
+    public var color: RecordedColor
 }
 
 /// The part of a layer's shadow that is visible outside the layer.
@@ -78,6 +97,10 @@ public struct RecordedColor: Equatable, Sendable {
     public var green: Double
     public var blue: Double
     public var alpha: Double
+
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
 
     /// Creates the components of a colour that is resolved with a trait collection.
     @MainActor

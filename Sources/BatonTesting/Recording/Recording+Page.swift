@@ -61,7 +61,8 @@ extension RecordedGradient {
     fileprivate func css(in size: CGSize) -> String {
         let way = CGPoint(x: (end.x - start.x) * size.width, y: (end.y - start.y) * size.height)
         let degrees = Int((atan2(way.x, -way.y) * 180 / .pi).rounded())
-        return "linear-gradient(\(degrees)deg,\(colors.map(\.css).joined(separator: ",")))"
+        let stops = zip(colors, locations).map { "\($0.css) \(TraceNumber.part($1 * 100))%" }
+        return "linear-gradient(\(degrees)deg,\(stops.joined(separator: ",")))"
     }
 }
 
@@ -72,8 +73,21 @@ extension RecordedView {
             width: bounds.size.width, height: bounds.size.height, anchorX: anchorPoint.x, anchorY: anchorPoint.y,
             boundsX: bounds.origin.x, boundsY: bounds.origin.y, matrix: matrix, perspective: perspective,
             showsBack: isDoubleSided, aperture: aperture, opacity: opacity,
-            background: gradient.map { $0.css(in: bounds.size) } ?? background?.css, cornerRadius: cornerRadius,
+            background: pageBackground, cornerRadius: cornerRadius,
             clips: clips, shadow: clips ? nil : shadow?.css, blur: blur)
+    }
+
+    /// The image in front of the gradient or the colour.
+    private var pageBackground: String? {
+        let base = gradient.map { $0.css(in: bounds.size) } ?? background?.css
+        guard !image.isEmpty else { return base }
+        let fills = image.reversed().map { fill in
+            let place = [fill.rect.minX - bounds.minX, fill.rect.minY - bounds.minY].map(TraceNumber.part)
+            let size = [fill.rect.width, fill.rect.height].map(TraceNumber.part)
+            return "linear-gradient(\(fill.color.css),\(fill.color.css)) \(place[0])px \(place[1])px/"
+                + "\(size[0])px \(size[1])px no-repeat"
+        }
+        return (fills + [base].compactMap { $0 }).joined(separator: ",")
     }
 
     /// The distance of the viewer from the contents of the view.

@@ -41,8 +41,9 @@ public final class ViewRecorder {
             sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
-            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) },
-            cornerRadius: Double(layer.cornerRadius), shadow: shadow(of: layer, in: view.traitCollection),
+            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) }, image: view.recordedImage,
+            cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
+            border: border(of: layer, in: view.traitCollection), shadow: shadow(of: layer, in: view.traitCollection),
             clips: view.clipsToBounds, blur: blur(of: view), text: (view as? UILabel).flatMap(text),
             windowFrame: place.rectangle(layer.bounds))
     }
@@ -69,7 +70,17 @@ public final class ViewRecorder {
         let colors = (layer.colors ?? []).map {
             RecordedColor(UIColor(cgColor: $0 as! CGColor), in: view.traitCollection)
         }
-        return RecordedGradient(colors: colors, start: layer.startPoint, end: layer.endPoint)
+        let even = colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
+        let locations = (layer.locations ?? []).map(\.doubleValue)
+        return RecordedGradient(
+            colors: colors, locations: locations.count == colors.count ? locations : even, start: layer.startPoint,
+            end: layer.endPoint)
+    }
+
+    private func border(of layer: CALayer, in traits: UITraitCollection) -> RecordedBorder? {
+        guard layer.borderWidth > 0, let color = layer.borderColor else { return nil }
+        return RecordedBorder(
+            width: Double(layer.borderWidth), color: RecordedColor(UIColor(cgColor: color), in: traits))
     }
 
     private func shadow(of layer: CALayer, in traits: UITraitCollection) -> RecordedShadow? {

@@ -51,6 +51,11 @@
             TurnLoop.main.runTurn()
         }
 
+        /// Returns the colour that the screen shows at a point of the window. Text and symbols are not drawn.
+        public func color(at point: CGPoint) -> RecordedColor {
+            Compositor(ViewRecorder(window).look()).color(at: point)
+        }
+
         // MARK: Recording
 
         /// Records everything that happens in a closure, from the moment before it to the moment after it.

@@ -13,9 +13,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// A rectangle that is filled with one colour.
-    struct Fill: Equatable {
-        var rect: CGRect
-        var color: CGColor
+    package struct Fill: Equatable {
+        package var rect: CGRect
+        package var color: CGColor
     }
 
     enum Content: Equatable {
@@ -58,6 +58,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var renderingMode: RenderingMode { values.renderingMode }
     var content: Content { values.content }
     var tint: UIColor? { values.tint }
+
+    /// The rectangles of the image, from back to front, in the tint colour where one is set. A symbol has none.
+    package func fills(tintedWith tint: UIColor) -> [Fill] {
+        guard case .fills(let fills) = content else { return [] }
+        guard renderingMode == .alwaysTemplate || self.tint != nil else { return fills }
+        let color = (self.tint ?? tint).cgColor
+        return fills.map { Fill(rect: $0.rect, color: color.copy(alpha: color.alpha * $0.color.alpha) ?? color) }
+    }
 
     open var isSymbolImage: Bool {
         if case .symbol = content { true } else { false }
