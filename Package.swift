@@ -9,9 +9,12 @@ import PackageDescription
 
 #if os(Linux) || os(Windows)
     let hostHasUIKit = false
+    /// Modules of Apple's that UIKit code imports too, and that the host lacks.
+    let companions = ["CoreGraphics", "QuartzCore"]
 #else
     // Xcode builds for a device or a simulator, where `import UIKit` meets the real one. On a Mac itself there is none.
     let hostHasUIKit = Context.environment["BATON_HEADLESS"] == nil
+    let companions: [String] = []
 #endif
 
 /// What stands for UIKit where the host has none.
@@ -21,7 +24,7 @@ let uikit: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit"]
 let headless: [Target.Dependency] = hostHasUIKit ? [] : ["UIKit", "HeadlessMotion", "_Testing_UIKit"]
 
 /// What a client that imports UIKit needs as well.
-let standIn = hostHasUIKit ? [] : ["UIKit"]
+let standIn = hostHasUIKit ? [] : ["UIKit"] + companions
 
 let package = Package(
     name: "Baton",
@@ -40,6 +43,8 @@ let package = Package(
         .testTarget(name: "UIKitContractTests", dependencies: uikit, exclude: ["uikit-behaviour.md"]),
     ]
 )
+
+package.targets += companions.map { .target(name: $0, dependencies: ["UIKit"]) }
 
 // What cannot exist without the stand-in and its virtual time.
 if !hostHasUIKit {

@@ -1,7 +1,7 @@
 // On Apple platforms `import UIKit` also imports Foundation, and code written for them relies on it.
 @_exported public import Foundation
 
-#if canImport(QuartzCore)
+#if canImport(Darwin)
     // Only value types come from QuartzCore. The stand-in has its own types for time and for the layer tree.
     @_exported public import struct QuartzCore.CATransform3D
     @_exported public import func QuartzCore.CATransform3DConcat

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// The shape of the ends of a line.
     public enum CGLineCap: Int32, Sendable {
         case butt

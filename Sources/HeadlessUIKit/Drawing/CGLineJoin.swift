@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// The shape of the corners of a line.
     public enum CGLineJoin: Int32, Sendable {
         case miter

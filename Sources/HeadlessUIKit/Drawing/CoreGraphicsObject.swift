@@ -8,7 +8,7 @@ enum CoreGraphicsObject {
 
     /// On Apple platforms a cast to a Core Foundation class always succeeds, so the classes are compared instead.
     private static func object<Object: AnyObject>(_ value: Any, like sample: Object) -> Object? {
-        #if canImport(CoreGraphics)
+        #if canImport(Darwin)
             let object = value as AnyObject
             return type(of: object) == type(of: sample as AnyObject) ? unsafeDowncast(object, to: Object.self) : nil
         #else

@@ -1,7 +1,7 @@
 // The names are those of QuartzCore.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
     import Foundation
 
     private typealias Row = (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat)

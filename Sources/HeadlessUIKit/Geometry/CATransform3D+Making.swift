@@ -1,7 +1,7 @@
 // The names are those of QuartzCore.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
     public import Foundation
 
     public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {

@@ -1,7 +1,7 @@
 // The names are those of QuartzCore.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
     public import Foundation
 
     /// A 4x4 matrix that transforms row vectors (x, y, z, 1). The vector is the left factor of the product.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     public import Foundation
 
     /// A 3x3 matrix with the last column (0, 0, 1) that transforms row vectors (x, y, 1).

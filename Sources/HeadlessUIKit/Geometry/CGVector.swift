@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     public import Foundation
 
     /// A direction with a length. Unlike a point, a vector does not depend on an origin or a translation.

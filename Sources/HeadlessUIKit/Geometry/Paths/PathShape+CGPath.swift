@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
     extension PathShape {
         /// A Core Graphics path with the same elements.
         var cgPath: CGPath {

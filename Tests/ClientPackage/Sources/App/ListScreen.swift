@@ -1,4 +1,6 @@
 import Baton
+import CoreGraphics
+import QuartzCore
 public import UIKit
 
 /// A list that pushes a detail screen.
@@ -27,5 +29,8 @@ public final class DetailScreen: UIViewController {
         super.viewDidLoad()
         title = "Detail"
         navigationItem.barState.background = .clear
+        let badge = CALayer()
+        badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        view.layer.addSublayer(badge)
     }
 }
