@@ -21,7 +21,8 @@ extension CALayer {
 
     final func setSublayers(_ layers: [CALayer]) {
         let former = node.sublayers ?? []
-        for layer in former where !layers.contains(where: { $0 === layer }) { layer.leaveForGood() }
+        let kept = Set(layers.map(ObjectIdentifier.init))
+        for layer in former where !kept.contains(ObjectIdentifier(layer)) { layer.leaveForGood() }
         for layer in layers where layer.node.superlayer !== self {
             layer.leaveSuperlayer()
             layer.node.superlayer = self
@@ -46,7 +47,7 @@ extension CALayer {
     private func leaveSuperlayer() {
         guard let parent = node.superlayer else { return }
         if parent.node.mask === self { parent.node.mask = nil }
-        parent.node.sublayers?.removeAll { $0 === self }
+        parent.node.sublayers?.remove(self)
         if parent.node.sublayers?.isEmpty == true { parent.node.sublayers = nil }
         node.superlayer = nil
     }

@@ -7,7 +7,7 @@ extension UIView {
         parent.willRemoveSubview(self)
         let former = links.window
         if former != nil { tellWillMove(to: nil) }
-        parent.links.subviews.removeAll { $0 === self }
+        parent.links.subviews.remove(self)
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
@@ -28,8 +28,10 @@ extension UIView {
 
     func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
-        let place = links.subviews.filter { $0 !== view }.firstIndex(of: sibling)
-        insert(view, at: place.map { $0 + offset } ?? links.subviews.count)
+        guard var place = links.subviews.index(of: sibling) else { return insert(view, at: links.subviews.count) }
+        // The index counts the other subviews only.
+        if view.links.superview === self, let own = links.subviews.index(of: view), own < place { place -= 1 }
+        insert(view, at: place + offset)
     }
 
     func insert(_ view: UIView, at index: Int) {
@@ -62,7 +64,7 @@ extension UIView {
         guard let parent = links.superview else { return }
         guard links.window === newWindow, links.window != nil else { return leaveSuperview() }
         parent.willRemoveSubview(self)
-        parent.links.subviews.removeAll { $0 === self }
+        parent.links.subviews.remove(self)
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
@@ -72,7 +74,7 @@ extension UIView {
     /// Moves a subview to another index. Does nothing if the view is not a subview.
     func reorder(_ view: UIView, to index: Int) {
         guard view.links.superview === self else { return }
-        links.subviews.removeAll { $0 === view }
+        links.subviews.remove(view)
         links.subviews.insert(view, at: max(0, min(index, links.subviews.count)))
         matchLayers()
     }
@@ -97,7 +99,7 @@ extension UIView {
     private func tellWillMove(to newWindow: UIWindow?) {
         controller?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
-        links.subviews.forEach { $0.tellWillMove(to: newWindow) }
+        for subview in links.subviews { subview.tellWillMove(to: newWindow) }
     }
 
     private func moveTree(to newWindow: UIWindow?) {
@@ -107,16 +109,16 @@ extension UIView {
         if newWindow == nil {
             layer.removeAllAnimations()
             // Gesture recognizers of a view that leaves its window are cancelled (B7.19).
-            recognizers.forEach { $0.cancelAttempt() }
+            for recognizer in recognizers { recognizer.cancelAttempt() }
         }
         updateSafeArea()
-        links.subviews.forEach { $0.moveTree(to: newWindow) }
+        for subview in links.subviews { subview.moveTree(to: newWindow) }
     }
 
     private func tellDidMove(from former: UIWindow?) {
         if links.window != nil { resolveColors() }
         didMoveToWindow()
-        links.subviews.forEach { $0.tellDidMove(from: former) }
+        for subview in links.subviews { subview.tellDidMove(from: former) }
         controller?.viewDidMoveToWindow()
     }
 }
