@@ -170,7 +170,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Removes this view controller from its parent without a callback. The container sends the callback later.
     final func leaveParent() {
-        container?.contained.removeAll { $0 === self }
+        container?.contained.remove(self)
         container = nil
         traitsFromParent = nil
     }
