@@ -13,7 +13,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private var ownNavigationItem: UINavigationItem?
     final var barItems = ScreenBarItems()
 
-    private weak var container: UIViewController?
+    private weak var container: UIViewController? {
+        didSet { InheritedTraits.expire() }
+    }
     private var contained: [UIViewController] = []
 
     open var title: String? {
@@ -32,7 +34,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
     }
     /// The traits that the parent overrides for this child.
-    final var traitsFromParent: UITraitCollection?
+    final var traitsFromParent: UITraitCollection? {
+        didSet { InheritedTraits.expire() }
+    }
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }

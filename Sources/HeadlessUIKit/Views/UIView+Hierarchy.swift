@@ -11,6 +11,7 @@ extension UIView {
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
+        dropTraits()
         parent.setNeedsLayout()
         if former != nil { moveTree(to: nil) }
         didMoveToSuperview()
@@ -44,6 +45,7 @@ extension UIView {
         let place = min(max(0, index), links.subviews.count)
         links.subviews.insert(view, at: place)
         view.links.superview = self
+        view.dropTraits()
         view.joinConstraints()
         insertLayer(of: view, at: place)
         let former = view.links.window
@@ -68,6 +70,7 @@ extension UIView {
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
+        dropTraits()
         parent.setNeedsLayout()
     }
 

@@ -29,8 +29,9 @@ final class RemovalCostTests: XCTestCase {
 
     func testMovingAllSubviewsToAnotherViewGrowsWithTheirNumber() async {
         Growth.assertLinear { count in
-            let (window, former, next) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UIView())
-            for parent in [former, next] { window.addSubview(parent) }
+            let (stage, former, next) = (LayerStage(), UIView(), UIView())
+            for parent in [former, next] { stage.root.view.addSubview(parent) }
+            XCTAssertNotNil(former.window)
             for _ in 0..<count { former.addSubview(UIView()) }
             return Growth.comparisons { for view in former.subviews { next.addSubview(view) } }
         }
