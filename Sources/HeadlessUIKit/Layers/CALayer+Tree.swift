@@ -55,7 +55,7 @@ extension CALayer {
     /// Ends the animations of this layer and of all layers below it as unfinished.
     final func endAnimationsOfSubtree() {
         endAnimations { _ in true }
-        node.sublayers?.forEach { $0.endAnimationsOfSubtree() }
+        for layer in node.sublayers ?? [] { layer.endAnimationsOfSubtree() }
     }
 
     /// Removes and returns the animations of this layer and the layers below it that began at or before a local time.
