@@ -10,11 +10,17 @@ public enum HeadlessVisits {
     public internal(set) static var views = 0
     /// The number of objects that searches of lists look at.
     public internal(set) static var comparisons = 0
+    /// The number of views whose layout was performed.
+    public internal(set) static var layouts = 0
+    /// The number of writes to properties of layers.
+    @exclusivity(unchecked) public internal(set) static var writes = 0
 
     /// Resets the counters to zero.
     public static func reset() {
         layers = 0
         views = 0
         comparisons = 0
+        layouts = 0
+        writes = 0
     }
 }
