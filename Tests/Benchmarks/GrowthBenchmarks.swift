@@ -82,6 +82,28 @@ enum GrowthBenchmarks {
         }
     }
 
+    /// Removes subviews, the last one first.
+    static func removals(of count: Int) throws -> Measurement {
+        try measure(count) { count in
+            let root = UIViewController()
+            let stage = Stage(root: root)
+            let views = (0..<count).map { _ in UIView() }
+            for view in views { root.view.addSubview(view) }
+            return Work(stage) { for view in views.reversed() { view.removeFromSuperview() } }
+        }
+    }
+
+    /// Adds animations of one property of a view.
+    static func animations(_ count: Int) throws -> Measurement {
+        try measure(count) { count in
+            let root = UIViewController()
+            let stage = Stage(root: root)
+            return Work(stage) {
+                for _ in 0..<count { UIView.animate(withDuration: 1) { root.view.center.x += 1 } }
+            }
+        }
+    }
+
     /// Prepared work on a stage.
     private struct Work {
         let stage: Stage

@@ -71,6 +71,8 @@ struct Main {
         let measurements: [(String, GrowthBenchmarks.Measurement)] = [
             ("300 pushes and pops, one after the other", try GrowthBenchmarks.stack(of: 300)),
             ("1,000 pushes and pops, one after the other", try GrowthBenchmarks.stack(of: 1_000)),
+            ("5,000 removed subviews", try GrowthBenchmarks.removals(of: 5_000)),
+            ("300 animations of one property", try GrowthBenchmarks.animations(300)),
             ("ten presented stacks", try GrowthBenchmarks.presentedStacks(10)),
             ("a touch on a view with 100 recognizers", try GrowthBenchmarks.recognizers(100)),
             ("ten recorded frames of 1,000 views", try GrowthBenchmarks.recording(views: 1_000)),
