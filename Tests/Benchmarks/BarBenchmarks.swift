@@ -29,32 +29,45 @@ enum BarBenchmarks {
         return stack.passes.count
     }
 
-    /// Measures the part of the bar in an update of a swipe: the seconds of an update with a hand-over, minus those
-    /// without.
-    static func gestureUpdate() throws -> Double {
-        let with = try update(BarStack(showsLine: true))
-        let without = try update(BarStack(showsLine: true, isPlain: true))
-        return max(0, with - without)
+    /// Measures an update of a swipe and the frame after it, with and without a hand-over.
+    static func gestureUpdate() throws -> Comparison {
+        try Comparison {
+            try update(BarStack(showsLine: true)).seconds
+        } to: {
+            try update(BarStack(showsLine: true, isPlain: true)).seconds
+        }
     }
 
-    private static func update(_ stack: BarStack) throws -> Double {
+    /// Counts the work of 1,000 updates of a swipe with a frame after each, with and without a hand-over.
+    static func gestureCounts() throws -> (with: Counts, without: Counts) {
+        (try update(BarStack(showsLine: true)).counts, try update(BarStack(showsLine: true, isPlain: true)).counts)
+    }
+
+    private static func update(_ stack: BarStack) throws -> (seconds: Double, counts: Counts) {
         stack.navigation.pushViewController(stack.upper, animated: false)
         try stack.stage.settle()
-        guard let interaction = NavigationTransitionDriver.driver(of: stack.navigation)?.interaction else { return 0 }
+        guard let interaction = NavigationTransitionDriver.driver(of: stack.navigation)?.interaction else {
+            return (.nan, Counts())
+        }
         interaction.begin {
             stack.navigation.popViewController(animated: true)
             return stack.navigation.transitionCoordinator
         }
         stack.stage.turn()
         var part: CGFloat = 0
-        let seconds = Stopwatch.seconds(per: 1_000) {
-            part = part > 0.8 ? 0.1 : part + 0.001
-            interaction.update(part)
+        let updates = {
+            for _ in 0..<1_000 {
+                part = part > 0.8 ? 0.1 : part + 0.001
+                interaction.update(part)
+                stack.stage.advance(by: 1.0 / 60)
+            }
         }
+        let counts = Counts.of(updates)
+        let seconds = Stopwatch.seconds(updates) / 1_000
         interaction.cancel()
         try stack.stage.settle()
         stack.stage.close()
-        return seconds
+        return (seconds, counts)
     }
 
     /// Measures a change of the background's alpha for the visible bar, as during scrolling.

@@ -31,15 +31,14 @@ enum LayerBenchmarks {
         return sum == .infinity ? 0 : seconds / properties
     }
 
-    /// Measures one frame of the run loop, and an access to every presentation layer, while all layers move. The result
-    /// has the times for few and for many layers, and their ratio. Few and many are measured alternately, because other
-    /// load on the machine affects both equally.
-    static func frames(few: Int, many: Int) -> (few: Double, many: Double, ratio: Double) {
-        let pairs = (0..<9).map { _ in (few: frame(layers: few), many: frame(layers: many)) }
-        return (
-            Stopwatch.median(pairs.map(\.few)), Stopwatch.median(pairs.map(\.many)),
-            Stopwatch.median(pairs.map { $0.many / $0.few })
-        )
+    /// Measures one frame of the run loop, and an access to every presentation layer, while all layers move. Compares
+    /// many layers with few.
+    static func frames(few: Int, many: Int) -> Comparison {
+        Comparison {
+            frame(layers: many)
+        } to: {
+            frame(layers: few)
+        }
     }
 
     private static func frame(layers: Int) -> Double {

@@ -11,10 +11,8 @@ struct Main {
             nanoseconds(LayerBenchmarks.presentationOnASpring()))
         report("each property of a layer with six on springs", nanoseconds(LayerBenchmarks.eachOfSixProperties()))
         let frames = LayerBenchmarks.frames(few: 100, many: 1_000)
-        report("frame over 100 animated layers", microseconds(frames.few))
-        report(
-            "frame over 1,000 animated layers",
-            "\(microseconds(frames.many)), \(rounded(frames.ratio, 10)) times as long")
+        report("frame over 100 animated layers", microseconds(frames.other))
+        report("frame over 1,000 animated layers", "\(microseconds(frames.one)), \(digits(frames.ratio)) times as long")
         report("looks in ten frames at one animated view", "\(LayerBenchmarks.visits(beside: 0))")
         report("the same beside 1,000 still ones", "\(LayerBenchmarks.visits(beside: 1_000))")
         report(
@@ -31,12 +29,13 @@ struct Main {
         report("set-up of a slide push between screens of 10 views, but for their placing", microseconds(few.baton))
         report(
             "the same between screens of 1,000 views",
-            "\(microseconds(many.baton)), \(rounded(many.baton / few.baton, 100)) times as long")
+            "\(microseconds(many.baton)), \(digits(many.baton / few.baton)) times as long")
         report("the placing, by UIKit", "\(microseconds(few.uikit)) and \(microseconds(many.uikit))")
         report(
             "slide push and pop with bar hand-over",
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
         try reportBars()
+        try reportGrowth()
     }
 
     @MainActor
@@ -52,9 +51,42 @@ struct Main {
             report("layers of a bar hand-over to \(name), and at rest", "\(layers.moving), \(layers.resting)")
         }
         report("layout passes in 12 frames of a bar hand-over", "\(try BarBenchmarks.layoutPasses())")
-        report("bar hand-over in an update of a swipe", microseconds(try BarBenchmarks.gestureUpdate()))
+        let updates = try BarBenchmarks.gestureCounts()
+        report("1,000 updates of a swipe and their frames, with a bar hand-over", "\(updates.with)")
+        report("the same without", "\(updates.without)")
+        report(
+            "an update of a swipe and its frame, with and without a bar hand-over",
+            pair(try BarBenchmarks.gestureUpdate()))
+        report("a whole slide push and pop with a carried bar", "\(try TransitionBenchmarks.counts(carriesBar: true))")
+        report("the same without", "\(try TransitionBenchmarks.counts(carriesBar: false))")
+        report(
+            "a whole slide push and pop, with and without a carried bar", pair(try TransitionBenchmarks.pushAndPop()))
         report("scroll-driven change of a bar's alpha", microseconds(try BarBenchmarks.alphaChange()))
         report("scroll-driven change of a bar's colour", microseconds(try BarBenchmarks.colorChange()))
+    }
+
+    /// Reports how costs grow when the work is doubled.
+    @MainActor
+    private static func reportGrowth() throws {
+        let measurements: [(String, GrowthBenchmarks.Measurement)] = [
+            ("300 pushes and pops, one after the other", try GrowthBenchmarks.stack(of: 300)),
+            ("1,000 pushes and pops, one after the other", try GrowthBenchmarks.stack(of: 1_000)),
+            ("5,000 removed subviews", try GrowthBenchmarks.removals(of: 5_000)),
+            ("300 animations of one property", try GrowthBenchmarks.animations(300)),
+            ("ten presented stacks", try GrowthBenchmarks.presentedStacks(10)),
+            ("a touch on a view with 100 recognizers", try GrowthBenchmarks.recognizers(100)),
+            ("ten recorded frames of 1,000 views", try GrowthBenchmarks.recording(views: 1_000)),
+        ]
+        for (name, measured) in measurements {
+            report(name, "\(measured.counts)")
+            report("half as many", "\(measured.half)")
+            report("the times", pair(measured.time))
+        }
+    }
+
+    /// The two times of a comparison, and their ratio.
+    private static func pair(_ times: Comparison) -> String {
+        "\(microseconds(times.one)) and \(microseconds(times.other)), \(digits(times.ratio)) times as long"
     }
 
     private static func report(_ what: String, _ figure: String) {
@@ -63,9 +95,11 @@ struct Main {
 
     private static func nanoseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e9, 1)) ns" }
 
-    private static func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6, 1)) µs" }
+    private static func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6, 100)) µs" }
 
     private static func milliseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e3, 100)) ms" }
+
+    private static func digits(_ ratio: Double) -> String { "\(rounded(ratio, 100))" }
 
     private static func kilobytes(_ bytes: Int) -> String { "\(bytes / 1_024) KB" }
 

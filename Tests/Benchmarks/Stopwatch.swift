@@ -18,8 +18,8 @@ struct Stopwatch {
 
     /// Returns the seconds for one run.
     @MainActor
-    static func seconds(_ work: () -> Void) -> Double {
-        ContinuousClock().measure(work) / .seconds(1)
+    static func seconds(_ work: () throws -> Void) rethrows -> Double {
+        try ContinuousClock().measure(work) / .seconds(1)
     }
 
     /// Returns the median of the seconds for one run, for comparisons.

@@ -32,68 +32,74 @@ extension DumpedPart {
 
     // MARK: Views
 
-    private static func fields(_ view: UIView) -> [Field] {
+    private static func fields(_ view: UIView) -> [DumpedField] {
         geometry(view.layer) + appearance(view, view.layer) + behaviour(view, view.layer)
     }
 
-    private static func geometry(_ layer: CALayer) -> [Field] {
+    private static func geometry(_ layer: CALayer) -> [DumpedField] {
         [
-            Field("bounds", layer.bounds), Field("position", layer.position), Field("anchor", layer.anchorPoint),
-            Field("transform", layer.transform.rows), Field("depth", layer.sublayerTransform.rows),
-            Field("z", layer.zPosition), Field("back", layer.isDoubleSided),
+            DumpedField("bounds", layer.bounds), DumpedField("position", layer.position),
+            DumpedField("anchor", layer.anchorPoint),
+            DumpedField("transform", layer.transform.rows), DumpedField("depth", layer.sublayerTransform.rows),
+            DumpedField("z", layer.zPosition), DumpedField("back", layer.isDoubleSided),
         ]
     }
 
-    private static func appearance(_ view: UIView, _ layer: CALayer) -> [Field] {
+    private static func appearance(_ view: UIView, _ layer: CALayer) -> [DumpedField] {
         [
-            Field("alpha", layer.opacity), Field("hidden", view.isHidden), Field("clips", view.clipsToBounds),
-            Field("corner", "\(layer.cornerRadius) \(layer.maskedCorners.rawValue)"),
-            Field("border", layer.borderWidth), Field("shadow", shadow(of: layer)),
-            Field("mask", view.mask != nil), Field("background", color(view.backgroundColor, view)),
-            Field("tint", color(view.tintColor, view)),
+            DumpedField("alpha", layer.opacity), DumpedField("hidden", view.isHidden),
+            DumpedField("clips", view.clipsToBounds),
+            DumpedField("corner", layer.cornerRadius, layer.maskedCorners.rawValue),
+            DumpedField("border", layer.borderWidth), shadow(of: layer),
+            DumpedField("mask", view.mask != nil), DumpedField("background", color(view.backgroundColor, view)),
+            DumpedField("tint", color(view.tintColor, view)),
         ]
     }
 
-    private static func shadow(of layer: CALayer) -> String {
-        let path = layer.shadowPath.map { " \($0.boundingBox)" } ?? ""
-        return "\(layer.shadowOpacity) \(layer.shadowRadius)\(path)"
+    private static func shadow(of layer: CALayer) -> DumpedField {
+        guard let path = layer.shadowPath else { return DumpedField("shadow", layer.shadowOpacity, layer.shadowRadius) }
+        return DumpedField("shadow", layer.shadowOpacity, layer.shadowRadius, path.boundingBox)
     }
 
-    private static func behaviour(_ view: UIView, _ layer: CALayer) -> [Field] {
+    private static func behaviour(_ view: UIView, _ layer: CALayer) -> [DumpedField] {
         let recognizers = (view.gestureRecognizers ?? []).map {
             "\(type(of: $0)) \($0.isEnabled ? "on" : "off") delegate \(name($0.delegate))"
         }
         return [
-            Field("touch", view.isUserInteractionEnabled), Field("safe", view.safeAreaInsets),
-            Field("modal", view.accessibilityViewIsModal), Field("unheard", view.accessibilityElementsHidden),
-            Field("speed", "\(layer.speed) \(layer.timeOffset)"), Field("animations", layer.animationKeys() ?? []),
-            Field("recognizers", recognizers),
+            DumpedField("touch", view.isUserInteractionEnabled), DumpedField("safe", view.safeAreaInsets),
+            DumpedField("modal", view.accessibilityViewIsModal),
+            DumpedField("unheard", view.accessibilityElementsHidden),
+            DumpedField("speed", layer.speed, layer.timeOffset), DumpedField("animations", layer.animationKeys() ?? []),
+            DumpedField("recognizers", recognizers),
         ]
     }
 
     // MARK: View controllers
 
-    private static func fields(_ controller: UIViewController) -> [Field] {
+    private static func fields(_ controller: UIViewController) -> [DumpedField] {
         let navigation = controller as? UINavigationController
         let item = controller.navigationItem
         return [
-            Field("title", controller.title ?? "-"), Field("extra insets", controller.additionalSafeAreaInsets),
-            Field("style", controller.modalPresentationStyle.rawValue),
-            Field("transitioning", name(controller.transitioningDelegate)),
-            Field("presents", controller.presentedViewController != nil),
-            Field("stack", navigation?.viewControllers.map { $0.title ?? "-" } ?? []),
-            Field("bar hidden", navigation?.isNavigationBarHidden ?? false),
-            Field("delegate", name(navigation?.delegate)), Field("item standard", look(item.standardAppearance)),
-            Field("item edge", look(item.scrollEdgeAppearance)), Field("item compact", look(item.compactAppearance)),
-            Field("item compact edge", look(item.compactScrollEdgeAppearance)),
+            DumpedField("title", controller.title ?? "-"),
+            DumpedField("extra insets", controller.additionalSafeAreaInsets),
+            DumpedField("style", controller.modalPresentationStyle.rawValue),
+            DumpedField("transitioning", name(controller.transitioningDelegate)),
+            DumpedField("presents", controller.presentedViewController != nil),
+            DumpedField("stack", navigation?.viewControllers.map { $0.title ?? "-" } ?? []),
+            DumpedField("bar hidden", navigation?.isNavigationBarHidden ?? false),
+            DumpedField("delegate", name(navigation?.delegate)),
+            DumpedField("item standard", look(item.standardAppearance)),
+            DumpedField("item edge", look(item.scrollEdgeAppearance)),
+            DumpedField("item compact", look(item.compactAppearance)),
+            DumpedField("item compact edge", look(item.compactScrollEdgeAppearance)),
         ]
     }
 
-    private static func fields(ofItemsIn bar: UINavigationBar) -> [Field] {
+    private static func fields(ofItemsIn bar: UINavigationBar) -> [DumpedField] {
         [
-            Field("items", (bar.items ?? []).map { $0.title ?? "-" }),
-            Field("standard", look(bar.standardAppearance)), Field("edge", look(bar.scrollEdgeAppearance)),
-            Field("compact", look(bar.compactAppearance)),
+            DumpedField("items", (bar.items ?? []).map { $0.title ?? "-" }),
+            DumpedField("standard", look(bar.standardAppearance)), DumpedField("edge", look(bar.scrollEdgeAppearance)),
+            DumpedField("compact", look(bar.compactAppearance)),
         ]
     }
 
@@ -104,8 +110,8 @@ extension DumpedPart {
             + "shadow \(appearance.shadowColor.map { "\($0)" } ?? "-") title \(title))"
     }
 
-    private static func color(_ color: UIColor?, _ view: UIView) -> String {
-        TraceNumber.color(color.map { RecordedColor($0, in: view.traitCollection) })
+    private static func color(_ color: UIColor?, _ view: UIView) -> DumpedColor {
+        DumpedColor(color: color.map { RecordedColor($0, in: view.traitCollection) })
     }
 
     private static func name(_ object: AnyObject?) -> String {

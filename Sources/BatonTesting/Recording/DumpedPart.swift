@@ -1,26 +1,15 @@
 /// A view, view controller or bar in a dump, with its contents.
 struct DumpedPart: Equatable {
-    /// A property in the form in which a dump writes it.
-    struct Field: Equatable {
-        let name: String
-        let value: String
-
-        init(_ name: String, _ value: Any) {
-            self.name = name
-            self.value = "\(value)"
-        }
-    }
-
     /// The kind, by which the same part is found in another dump.
     let kind: String
     /// The name for readers.
     let name: String
-    let fields: [Field]
+    let fields: [DumpedField]
     let parts: [DumpedPart]
 
     /// A line for this part, followed by indented lines for its contents.
     var lines: [String] {
-        let line = ([kind] + fields.map { "\($0.name) \($0.value)" }).joined(separator: " | ")
+        let line = ([kind] + fields.map { "\($0.name) \($0.text)" }).joined(separator: " | ")
         return [line] + parts.flatMap(\.lines).map { "  \($0)" }
     }
 
@@ -30,7 +19,7 @@ struct DumpedPart: Equatable {
     }
 
     private func difference(from other: DumpedPart, at path: String) -> [String] {
-        let changes = zip(fields, other.fields).filter { $0 != $1 }.map { "\($0.name) \($0.value), was \($1.value)" }
+        let changes = zip(fields, other.fields).filter { $0 != $1 }.map { "\($0.name) \($0.text), was \($1.text)" }
         let own = changes.isEmpty ? [] : ["\(path): \(changes.joined(separator: "; "))"]
         return own + differenceOfParts(from: other, in: path + "/")
     }
@@ -42,17 +31,22 @@ struct DumpedPart: Equatable {
         let come = Set(change.insertions.map(\.offset))
         let kept = parts.indices.filter { !come.contains($0) }
         let former = other.parts.indices.filter { !gone.contains($0) }
-        return gone.sorted().map { "- " + path + other.nameOfPart($0) }
-            + come.sorted().map { "+ " + path + nameOfPart($0) }
-            + zip(kept, former).flatMap { parts[$0].difference(from: other.parts[$1], at: path + nameOfPart($0)) }
+        let changed = zip(kept, former).filter { parts[$0] != other.parts[$1] }
+        guard !gone.isEmpty || !come.isEmpty || !changed.isEmpty else { return [] }
+        let (names, formerNames) = (namesOfParts, other.namesOfParts)
+        return gone.sorted().map { "- " + path + formerNames[$0] }
+            + come.sorted().map { "+ " + path + names[$0] }
+            + changed.flatMap { parts[$0].difference(from: other.parts[$1], at: path + names[$0]) }
     }
 
-    /// Returns the name of a part, with a number if several parts have the same name.
-    private func nameOfPart(_ index: Int) -> String {
-        let name = parts[index].name
-        let alike = parts.indices.filter { parts[$0].name == name }
-        guard alike.count > 1, let number = alike.firstIndex(of: index) else { return name }
-        return "\(name) \(number + 1)"
+    /// The names of the parts, with a number if several parts have the same name.
+    private var namesOfParts: [String] {
+        let counts = Dictionary(parts.map { ($0.name, 1) }, uniquingKeysWith: +)
+        var numbers: [String: Int] = [:]
+        return parts.map { part in
+            numbers[part.name, default: 0] += 1
+            return counts[part.name] == 1 ? part.name : "\(part.name) \(numbers[part.name] ?? 1)"
+        }
     }
 }
 

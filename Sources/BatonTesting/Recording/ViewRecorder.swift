@@ -13,6 +13,12 @@ public final class ViewRecorder {
         let id: Int
     }
 
+    /// The identifier and the name of a view.
+    private struct Identity {
+        let id: Int
+        let name: String
+    }
+
     /// Creates a recorder for a window.
     public init(_ window: UIWindow) {
         self.window = window
@@ -21,22 +27,26 @@ public final class ViewRecorder {
     /// Returns all views that are not hidden, parents before children.
     public func look() -> [RecordedView] {
         var list: [RecordedView] = []
-        add(window, parent: nil, origin: .identity, to: &list)
+        add(window, at: 0, parent: nil, origin: .identity, to: &list)
         return list
     }
 
-    private func add(_ view: UIView, parent: Int?, origin: Place, to list: inout [RecordedView]) {
+    private func add(
+        _ view: UIView, at index: Int, parent: Identity?, origin: Place, to list: inout [RecordedView]
+    ) {
         guard !view.isHidden else { return }
         let layer = view.layer.presentation() ?? view.layer
         let place = origin.inside(layer)
-        let id = id(of: view)
-        list.append(record(view, layer, id: id, parent: parent, place: place))
-        for subview in view.subviews { add(subview, parent: id, origin: place, to: &list) }
+        let own = Identity(id: id(of: view), name: name(of: view, at: index, in: parent?.name))
+        list.append(record(view, layer, own, parent: parent?.id, place: place))
+        for (index, subview) in view.subviews.enumerated() {
+            add(subview, at: index, parent: own, origin: place, to: &list)
+        }
     }
 
-    private func record(_ view: UIView, _ layer: CALayer, id: Int, parent: Int?, place: Place) -> RecordedView {
+    private func record(_ view: UIView, _ layer: CALayer, _ own: Identity, parent: Int?, place: Place) -> RecordedView {
         RecordedView(
-            id: id, parent: parent, name: name(of: view), position: layer.position, bounds: layer.bounds,
+            id: own.id, parent: parent, name: own.name, position: layer.position, bounds: layer.bounds,
             anchorPoint: layer.anchorPoint, transform: layer.transform.rows,
             sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
@@ -57,13 +67,13 @@ public final class ViewRecorder {
     }
 
     /// Returns the title for the view of a view controller, and the class name for any other view. A plain `UIView` is
-    /// named after its superview.
-    private func name(of view: UIView) -> String {
+    /// named after its superview and its index there.
+    private func name(of view: UIView, at index: Int, in parent: String?) -> String {
         if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
             return controller.title ?? "\(type(of: controller))"
         }
-        guard type(of: view) == UIView.self, let parent = view.superview else { return "\(type(of: view))" }
-        return "\(name(of: parent))/\(parent.subviews.firstIndex(of: view) ?? 0)"
+        guard type(of: view) == UIView.self, let parent else { return "\(type(of: view))" }
+        return "\(parent)/\(index)"
     }
 
     private func gradient(_ layer: CAGradientLayer, of view: UIView) -> RecordedGradient {

@@ -24,22 +24,31 @@
         }
 
         private var transitions: [any UIViewControllerTransitionCoordinator] {
-            var seen: [any UIViewControllerTransitionCoordinator] = []
-            for controller in controllers(below: window.rootViewController) {
-                guard let coordinator = controller.transitionCoordinator,
-                    !seen.contains(where: { $0 === coordinator })
-                else { continue }
-                seen.append(coordinator)
+            var known: Set<ObjectIdentifier> = []
+            return controllers.compactMap(\.transitionCoordinator).filter {
+                known.insert(ObjectIdentifier($0)).inserted
             }
-            return seen
         }
 
-        private func controllers(below controller: UIViewController?) -> [UIViewController] {
-            guard let controller else { return [] }
-            let below = controller.children + [controller.presentedViewController].compactMap { $0 }
-            return [controller]
-                + below.filter { $0.presentingViewController != nil || $0.parent === controller }
-                .flatMap { controllers(below: $0) }
+        /// The view controllers of the window, with their children and with what they present.
+        private var controllers: [UIViewController] {
+            var met: Set<ObjectIdentifier> = []
+            var list: [UIViewController] = []
+            if let root = window.rootViewController { add(root, to: &list, met: &met) }
+            return list
+        }
+
+        /// Adds a view controller and those below it. Children also return what their parent presents, so that many
+        /// view controllers lead to the same one.
+        private func add(
+            _ controller: UIViewController, to list: inout [UIViewController], met: inout Set<ObjectIdentifier>
+        ) {
+            guard met.insert(ObjectIdentifier(controller)).inserted else { return }
+            list.append(controller)
+            for child in controller.children where child.parent === controller { add(child, to: &list, met: &met) }
+            if let presented = controller.presentedViewController, presented.presentingViewController != nil {
+                add(presented, to: &list, met: &met)
+            }
         }
 
         private func describe(_ coordinator: any UIViewControllerTransitionCoordinator) -> String {

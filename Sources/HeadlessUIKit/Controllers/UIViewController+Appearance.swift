@@ -12,7 +12,7 @@ extension UIViewController {
         }
         if case .willAppear = callback { owesIsAppearing = true }
         send(callback)
-        appearanceChildren.forEach { $0.forward(event) }
+        for child in appearanceChildren { child.forward(event) }
         if case .willAppear = callback { sendIsAppearing() }
         windowOfHierarchy?.updateStatusBar()
     }
@@ -43,7 +43,7 @@ extension UIViewController {
         guard owesIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil else { return }
         owesIsAppearing = false
         viewIsAppearing(animated)
-        appearanceChildren.forEach { $0.sendIsAppearing() }
+        for child in appearanceChildren { child.sendIsAppearing() }
     }
 
     /// Begins an appearance transition when the view of a child enters or leaves a visible hierarchy (B12.3).

@@ -13,7 +13,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private var ownNavigationItem: UINavigationItem?
     final var barItems = ScreenBarItems()
 
-    private weak var container: UIViewController?
+    private weak var container: UIViewController? {
+        didSet { InheritedTraits.expire() }
+    }
     private var contained: [UIViewController] = []
 
     open var title: String? {
@@ -38,7 +40,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
     }
     /// The traits that the parent overrides for this child.
-    final var traitsFromParent: UITraitCollection?
+    final var traitsFromParent: UITraitCollection? {
+        didSet { InheritedTraits.expire() }
+    }
     open var edgesForExtendedLayout: UIRectEdge = .all {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
@@ -176,7 +180,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Removes this view controller from its parent without a callback. The container sends the callback later.
     final func leaveParent() {
-        container?.contained.removeAll { $0 === self }
+        container?.contained.remove(self)
         container = nil
         traitsFromParent = nil
     }

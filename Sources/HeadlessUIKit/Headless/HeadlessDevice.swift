@@ -7,6 +7,7 @@ public struct HeadlessDevice {
     public static var current = HeadlessDevice.phone {
         didSet {
             screenTraits = current.traits
+            InheritedTraits.expire()
             UIAccessibility.tellChanges(from: oldValue, to: current)
         }
     }

@@ -9,9 +9,10 @@ public enum HeadlessLog {
     /// The messages that libraries wrote to the log since the last reset, oldest first.
     public private(set) static var messages: [String] = []
 
-    /// The notifications posted to assistive technologies since the last reset, oldest first.
-    public private(set) static var accessibilityPosts: [(notification: UIAccessibility.Notification, argument: Any?)] =
-        []
+    /// The notifications posted to assistive technologies since the last reset, oldest first. The argument is described
+    /// with `String(describing:)`, so that the log does not retain it.
+    public private(set) static var accessibilityPosts:
+        [(notification: UIAccessibility.Notification, argument: String?)] = []
 
     /// Removes all entries, for the next test.
     public static func reset() {
@@ -31,6 +32,6 @@ public enum HeadlessLog {
     }
 
     static func note(_ notification: UIAccessibility.Notification, argument: Any?) {
-        accessibilityPosts.append((notification, argument))
+        accessibilityPosts.append((notification, argument.map { String(describing: $0) }))
     }
 }

@@ -40,7 +40,7 @@ public final class TurnLoop {
         animations.deliverDueCallbacks(at: now)
         // What the callbacks have changed is laid out before it is drawn.
         if !commits.isEmpty { commits.run() }
-        frameObservers.forEach { $0.action() }
+        for observer in frameObservers { observer.action() }
     }
 
     /// Advances virtual time. A turn runs at each frame, and whenever a timer or an animation is due.
@@ -107,7 +107,7 @@ public final class TurnLoop {
     private func runAfterCommit() {
         let due = afterCommit
         afterCommit = []
-        due.forEach { $0() }
+        for action in due { action() }
     }
 
     /// The time of the next frame, counted in whole frames from the origin so that errors do not add up.
@@ -118,7 +118,8 @@ public final class TurnLoop {
     }
 
     private var nextDue: TimeInterval? {
-        let due = [timers.nextTime, animations.nextEnd(after: now)].compactMap { $0 }.min()
+        var due = animations.nextEnd(after: now)
+        if let timer = timers.nextTime { due = min(due ?? timer, timer) }
         return due.map { max($0, now + Self.instant) }
     }
 }

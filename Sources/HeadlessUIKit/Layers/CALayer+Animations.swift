@@ -3,16 +3,17 @@ import Foundation
 extension CALayer {
     /// Whether a running animation of the layer keeps touches from its view (B6.10).
     final var blocksTouches: Bool {
-        node.animations.entries.contains { $0.animation.blocksTouches }
+        for entry in node.animations.entries where entry.animation.blocksTouches { return true }
+        return false
     }
 
     /// Adds a view animation. Its key is the name of the property, with a number if several run together (B6.12).
     final func add(_ animation: LayerAnimation, of property: LayerProperty) {
-        add(animation, key: uniqueKey(property.rawValue), client: nil)
+        add(animation, key: node.animations.unusedKey(property.rawValue), client: nil)
     }
 
     final func remove(_ animation: LayerAnimation) {
-        _ = node.animations.take { $0.animation === animation }
+        node.animations.remove(animation)
     }
 
     /// Ends the animations that a replacing view animation supersedes: view animations of the property, and any
@@ -23,22 +24,23 @@ extension CALayer {
 
     /// Whether an animation replaces the value of the property, so that a difference cannot be added to it (B6.13).
     final func hasReplacingAnimation(of property: LayerProperty) -> Bool {
-        node.animations.entries.contains { $0.animation.replaces(property) }
+        for entry in node.animations.entries where entry.animation.replaces(property) { return true }
+        return false
     }
 
     /// - Parameter model: The model values before the change that causes the animation; nil for the current values.
     final func add(_ client: CAAnimation, forKey key: String?, model: LayerValues?) {
         let shown = presented(from: model ?? values)
         guard let effect = client.effect(on: self, shown: shown, begin: localNow) else { return }
-        let key = key ?? uniqueKey("animation")
-        endAnimations { $0.key == key }
+        let key = key ?? node.animations.unusedKey("animation")
+        if node.animations.contains(key: key) { endAnimations { $0.key == key } }
         let animation = MediaAnimation(
             effect, of: self, staysAtEnd: !client.isRemovedOnCompletion, owners: [ExplicitAnimationOwner(client)])
         add(animation, key: key, client: client)
         client.delegate?.animationDidStart(client)
     }
 
-    final func endAnimations(where matches: (LayerAnimationList.Entry) -> Bool) {
+    final func endAnimations(where matches: @MainActor (LayerAnimationList.Entry) -> Bool) {
         endEarly(node.animations.take(where: matches))
     }
 
@@ -53,12 +55,5 @@ extension CALayer {
         node.animations.append(LayerAnimationList.Entry(key: key, animation: animation, client: client))
         CATransaction.note(animation)
         TurnLoop.main.animations.add(self)
-    }
-
-    private func uniqueKey(_ name: String) -> String {
-        guard node.animations.contains(key: name) else { return name }
-        var number = 2
-        while node.animations.contains(key: "\(name)-\(number)") { number += 1 }
-        return "\(name)-\(number)"
     }
 }

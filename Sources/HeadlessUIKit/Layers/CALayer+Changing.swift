@@ -10,6 +10,7 @@ extension CALayer {
     /// animation to the change.
     final func change(_ property: LayerProperty, _ set: (inout LayerValues) -> Void) {
         guard !isPresentation else { return set(&values) }
+        HeadlessVisits.writes += 1
         let old = values
         var new = values
         set(&new)

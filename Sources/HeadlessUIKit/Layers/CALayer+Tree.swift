@@ -21,7 +21,8 @@ extension CALayer {
 
     final func setSublayers(_ layers: [CALayer]) {
         let former = node.sublayers ?? []
-        for layer in former where !layers.contains(where: { $0 === layer }) { layer.leaveForGood() }
+        let kept = Set(layers.map(ObjectIdentifier.init))
+        for layer in former where !kept.contains(ObjectIdentifier(layer)) { layer.leaveForGood() }
         for layer in layers where layer.node.superlayer !== self {
             layer.leaveSuperlayer()
             layer.node.superlayer = self
@@ -46,7 +47,7 @@ extension CALayer {
     private func leaveSuperlayer() {
         guard let parent = node.superlayer else { return }
         if parent.node.mask === self { parent.node.mask = nil }
-        parent.node.sublayers?.removeAll { $0 === self }
+        parent.node.sublayers?.remove(self)
         if parent.node.sublayers?.isEmpty == true { parent.node.sublayers = nil }
         node.superlayer = nil
     }
@@ -54,7 +55,7 @@ extension CALayer {
     /// Ends the animations of this layer and of all layers below it as unfinished.
     final func endAnimationsOfSubtree() {
         endAnimations { _ in true }
-        node.sublayers?.forEach { $0.endAnimationsOfSubtree() }
+        for layer in node.sublayers ?? [] { layer.endAnimationsOfSubtree() }
     }
 
     /// Removes and returns the animations of this layer and the layers below it that began at or before a local time.

@@ -27,8 +27,11 @@ extension LayerNode {
         let now = TurnLoop.main.now
         let time = (OwnClock.count > 0 ? model?.local(fromAbsolute: now) ?? now : now) + TurnLoop.instant
         guard hasAnimation(endingBy: time), absolute(0) != nil else { return [] }
-        let ended = animations.entries.map(\.animation).filter { $0.ends(by: time) }
-        ended.forEach { $0.isOver = true }
+        var ended: [LayerAnimation] = []
+        for entry in animations.entries where entry.animation.ends(by: time) {
+            entry.animation.isOver = true
+            ended.append(entry.animation)
+        }
         _ = animations.take { $0.animation.isOver && !$0.animation.staysAtEnd }
         return ended
     }

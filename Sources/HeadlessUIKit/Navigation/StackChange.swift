@@ -46,6 +46,7 @@ struct StackChange {
     private static func difference(
         of controllers: ArraySlice<UIViewController>, from others: ArraySlice<UIViewController>
     ) -> [UIViewController] {
+        guard !controllers.isEmpty, !others.isEmpty else { return Array(controllers) }
         let others = Set(others.map(ObjectIdentifier.init))
         return controllers.filter { !others.contains(ObjectIdentifier($0)) }
     }

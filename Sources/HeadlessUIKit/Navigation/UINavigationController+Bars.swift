@@ -75,7 +75,8 @@ extension UINavigationController {
 
     /// Whether any view controller on the stack hides the bottom bar (B1.79).
     var hidesBottomBar: Bool {
-        stack.contains { $0.barItems.hidesBottomBar }
+        for screen in stack where screen.barItems.hidesBottomBar { return true }
+        return false
     }
 
     func moveBottomBar(in transition: Transition?) {

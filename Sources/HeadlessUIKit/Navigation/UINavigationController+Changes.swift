@@ -73,7 +73,7 @@ extension UINavigationController {
     /// the step removes leave the stack here, because they were never visible.
     private func joined(_ recorded: StackChange, _ step: StackChange) -> StackChange {
         let change = StackChange(old: recorded.old, new: step.new, isAnimated: false, isReplacement: false)
-        let unseen = Set(recorded.added.map(ObjectIdentifier.init))
+        let unseen = step.removed.isEmpty ? [] : Set(recorded.added.map(ObjectIdentifier.init))
         for controller in step.removed where unseen.contains(ObjectIdentifier(controller)) {
             if controller !== step.from { controller.willMove(toParent: nil) }
             controller.removeFromParent()
@@ -139,7 +139,7 @@ extension UINavigationController {
         exchangeAppearance(change)
         change.removed.forEach { $0.removeFromParent() }
         change.added.forEach { $0.didMove(toParent: self) }
-        navigationBar.show(stack.map(\.navigationItem))
+        navigationBar.show(.stack(stack[...]))
         moveBottomBar(in: nil)
         viewIfLoaded?.setNeedsLayout()
         if viewIfLoaded?.window == nil || appearance == .disappeared { removeViewsBelowTop() }
@@ -288,7 +288,7 @@ extension UINavigationController {
         placeBars()
         layOutTop()
         removeViewsBelowTop()
-        navigationBar.show(stack.map(\.navigationItem))
+        navigationBar.show(.stack(stack[...]))
         showToolbarItems(of: topViewController, animated: false)
         moveBottomBar(in: nil)
     }
@@ -296,8 +296,9 @@ extension UINavigationController {
     private func removeViewsBelowTop() {
         let top = topViewController?.viewIfLoaded
         for view in host.subviews where view !== top { view.removeFromSuperview() }
-        for controller in children where controller !== topViewController {
-            controller.viewIfLoaded?.removeFromSuperview()
+        // An animator may have placed their views deeper in its container view.
+        for controller in [change?.from, change?.to] where controller !== topViewController {
+            controller?.viewIfLoaded?.removeFromSuperview()
         }
     }
 }

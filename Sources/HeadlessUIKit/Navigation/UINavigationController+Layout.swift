@@ -39,20 +39,20 @@ extension UINavigationController {
     private func barBottom(for child: UIViewController) -> CGFloat {
         let top = view.safeAreaInsets.top
         if isNavigationBarHidden { return top }
-        guard let place = stack.firstIndex(where: { $0 === child }) else { return navigationBar.frame.maxY }
-        return top + navigationBar.metrics(for: stack[...place].map(\.navigationItem)).height
+        guard let place = stack.index(of: child) else { return navigationBar.frame.maxY }
+        return top + navigationBar.metrics(for: .stack(stack[...place])).height
     }
 
     /// The items that determine the bar's height.
-    var sizingItems: [UINavigationItem] {
-        (formerStack ?? stack).map(\.navigationItem)
+    var sizingItems: NavigationItems {
+        .stack((formerStack ?? stack)[...])
     }
 
     /// Animates the bar's content with the transition. The bar is outside the container view, so the coordinator must
     /// include it in an interaction (B3.36).
     func moveBar(_ change: StackChange, in transition: Transition, slides: Bool) {
         let bar = navigationBar
-        let move = bar.beginMove(to: change.new.map(\.navigationItem), change.operation, slides: slides)
+        let move = bar.beginMove(to: .stack(change.new[...]), change.operation, slides: slides)
         transition.coordinator.animateAlongsideTransition(in: bar) { [unowned self] _ in
             move.perform()
             formerStack = nil

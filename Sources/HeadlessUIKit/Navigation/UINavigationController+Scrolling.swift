@@ -3,7 +3,10 @@ import Foundation
 extension UINavigationController {
     /// Returns the view controller of an item. It is on the stack or about to leave the stack.
     func screen(of item: UINavigationItem?) -> UIViewController? {
-        children.first { $0.navigationItem === item }
+        guard let item else { return nil }
+        // It is at the top in most cases.
+        for child in children.reversed() where child.navigationItem === item { return child }
+        return nil
     }
 
     /// Returns how much of an item's large title has collapsed by scrolling (B8.6).
@@ -14,9 +17,9 @@ extension UINavigationController {
     /// Returns how far the large title can collapse, for a scroll view that adjusts its insets to the bar.
     func collapsibleHeight(for screen: UIViewController, following content: UIScrollView) -> CGFloat {
         guard !isNavigationBarHidden, content.safeShare.top > 0,
-            let place = stack.firstIndex(where: { $0 === screen })
+            let place = stack.index(of: screen)
         else { return 0 }
-        return navigationBar.metrics(for: stack[...place].map(\.navigationItem)).largeTitle
+        return navigationBar.metrics(for: .stack(stack[...place])).largeTitle
     }
 
     /// Updates the bar for scrolled content. The large title collapses and expands with the content, and the appearance

@@ -87,10 +87,10 @@ open class UINavigationController: UIViewController {
             !(viewController is UINavigationController),
             "Pushing a navigation controller is not supported: push its root, or present it.")
         precondition(
-            !stack.contains { $0 === viewController },
+            !isOnStack(viewController),
             "Pushing the same view controller instance more than once is not supported: \(type(of: viewController)).")
-        record(animated: animated) { stack in
-            guard !stack.contains(where: { $0 === viewController }) else {
+        record(animated: animated) { [unowned self] stack in
+            guard !isOnStack(viewController) else {
                 HeadlessLog.warn(
                     "The push of \(type(of: viewController)) waited for a transition and is ignored, because the view "
                         + "controller is already on the stack.")
@@ -98,6 +98,11 @@ open class UINavigationController: UIViewController {
             }
             return stack + [viewController]
         }
+    }
+
+    /// Every view controller on the stack is a child, so that a new one is not searched for.
+    private func isOnStack(_ viewController: UIViewController) -> Bool {
+        viewController.parent === self && stack.index(of: viewController) != nil
     }
 
     /// Pushes the view controller.
@@ -115,13 +120,13 @@ open class UINavigationController: UIViewController {
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+        guard let index = stack.index(of: viewController) else {
             preconditionFailure("Tried to pop to \(type(of: viewController)), which is not on the stack.")
         }
         guard index < stack.count - 1 else { return [] }
         let removed = Array(stack[(index + 1)...])
         record(animated: animated) { stack in
-            stack.firstIndex { $0 === viewController }.map { Array(stack[...$0]) }
+            stack.index(of: viewController).map { Array(stack[...$0]) }
         }
         return removed
     }

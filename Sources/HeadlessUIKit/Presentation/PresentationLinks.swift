@@ -8,7 +8,9 @@ struct PresentationLinks {
     var presented: UIViewController?
     weak var presenter: UIViewController?
     /// The presentation of this view controller. It retains the presentation controller (B4.33).
-    var run: ModalPresentation?
+    var run: ModalPresentation? {
+        didSet { InheritedTraits.expire() }
+    }
     /// The presentation controller that was created on request before the presentation (B4.12).
     var unused: UIPresentationController?
     var isBeingPresented = false

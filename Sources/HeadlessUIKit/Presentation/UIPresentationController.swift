@@ -6,7 +6,9 @@ public import Foundation
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private let presented: UIViewController
     private unowned var presenter: UIViewController
-    final var container: UIView?
+    final var container: UIView? {
+        didSet { InheritedTraits.expire() }
+    }
     /// The style for which a built-in presentation controller was created. Later changes to the style of the presented
     /// view controller are ignored (B4.12).
     private var style: UIModalPresentationStyle?
@@ -18,7 +20,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         }
     }
     open var overrideTraitCollection: UITraitCollection? {
-        didSet { presentedViewController.viewIfLoaded?.traitsMayHaveChanged() }
+        didSet {
+            InheritedTraits.expire()
+            presentedViewController.viewIfLoaded?.traitsMayHaveChanged()
+        }
     }
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

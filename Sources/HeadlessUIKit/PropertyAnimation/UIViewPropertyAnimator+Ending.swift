@@ -26,7 +26,7 @@ extension UIViewPropertyAnimator {
     }
 
     final func trackDidEnd(_ animation: LayerAnimation) {
-        guard let index = tracks.firstIndex(where: { $0 === animation }) else { return }
+        guard let index = tracks.index(of: animation) else { return }
         tracks.remove(at: index)
         if tracks.isEmpty && runs { end() }
     }

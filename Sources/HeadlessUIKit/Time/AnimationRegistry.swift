@@ -72,24 +72,26 @@ final class AnimationRegistry {
     /// Runs the last phase of a turn. Time drivers advance first. Then the owners of ended animations are notified,
     /// oldest first.
     func deliverDueCallbacks(at now: TimeInterval) {
-        drivers.forEach { $0.move(to: now) }
+        for driver in drivers { driver.move(to: now) }
         let queued = callbacks
         callbacks = []
-        queued.forEach { $0() }
+        for action in queued { action() }
         var ended: [LayerAnimation] = []
         HeadlessVisits.layers += entries.count
         for index in entries.indices { ended += entries[index].node.takeEndedAnimations() }
         forgetStill()
-        ended.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
+        if ended.count > 1 { ended.sort { $0.serial < $1.serial } }
+        for animation in ended { animation.tellEnd(finished: true) }
     }
 
     private func forgetStill() {
         guard hasStill else { return }
-        entries.removeAll { entry in
-            guard !entry.node.hasRunningAnimations else { return false }
-            entry.node.isRegistered = false
-            return true
+        var moving: [Entry] = []
+        for entry in entries {
+            entry.node.isRegistered = entry.node.hasRunningAnimations
+            if entry.node.isRegistered { moving.append(entry) }
         }
+        entries = moving
     }
 
     private var hasStill: Bool {

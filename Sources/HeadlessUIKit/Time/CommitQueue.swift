@@ -18,8 +18,7 @@ final class CommitQueue {
 
     /// Adds a root (a window) that contains a view in need of layout.
     func add(_ root: UIView) {
-        guard !roots.contains(where: { $0 === root }) else { return }
-        roots.append(root)
+        if roots.index(of: root) == nil { roots.append(root) }
     }
 
     func run() {
@@ -43,7 +42,7 @@ final class CommitQueue {
             passes += 1
             let due = roots
             roots = []
-            due.forEach { $0.layoutSubtree() }
+            for root in due { root.layoutSubtree() }
         }
     }
 

@@ -16,18 +16,28 @@ final class TimerQueue {
     var nextTime: TimeInterval? { entries.first?.time }
 
     func insert(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        let place = entries.firstIndex { $0.time > time } ?? entries.endIndex
-        entries.insert(Entry(time: time, action: action), at: place)
+        entries.insert(Entry(time: time, action: action), at: place(after: time))
+    }
+
+    /// Returns the index of the first entry that is later than a time.
+    private func place(after time: TimeInterval) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            HeadlessVisits.comparisons += 1
+            let middle = (low + high) / 2
+            if entries[middle].time > time { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// Removes and returns the due actions, so that actions that they schedule wait for the next turn.
     private func takeDue(upTo time: TimeInterval) -> [@MainActor () -> Void] {
-        let count = entries.firstIndex { $0.time > time } ?? entries.endIndex
+        let count = place(after: time)
         defer { entries.removeFirst(count) }
         return entries.prefix(count).map(\.action)
     }
 
     func fire(upTo time: TimeInterval) {
-        takeDue(upTo: time).forEach { $0() }
+        for action in takeDue(upTo: time) { action() }
     }
 }

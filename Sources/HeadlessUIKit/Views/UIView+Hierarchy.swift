@@ -7,10 +7,11 @@ extension UIView {
         parent.willRemoveSubview(self)
         let former = links.window
         if former != nil { tellWillMove(to: nil) }
-        parent.links.subviews.removeAll { $0 === self }
+        parent.links.subviews.remove(self)
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
+        dropTraits()
         parent.setNeedsLayout()
         if former != nil { moveTree(to: nil) }
         didMoveToSuperview()
@@ -28,8 +29,10 @@ extension UIView {
 
     func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
-        let place = links.subviews.filter { $0 !== view }.firstIndex(of: sibling)
-        insert(view, at: place.map { $0 + offset } ?? links.subviews.count)
+        guard var place = links.subviews.index(of: sibling) else { return insert(view, at: links.subviews.count) }
+        // The index counts the other subviews only.
+        if view.links.superview === self, let own = links.subviews.index(of: view), own < place { place -= 1 }
+        insert(view, at: place + offset)
     }
 
     func insert(_ view: UIView, at index: Int) {
@@ -42,6 +45,7 @@ extension UIView {
         let place = min(max(0, index), links.subviews.count)
         links.subviews.insert(view, at: place)
         view.links.superview = self
+        view.dropTraits()
         view.joinConstraints()
         placeLayer(of: view, at: place)
         let former = view.links.window
@@ -62,17 +66,18 @@ extension UIView {
         guard let parent = links.superview else { return }
         guard links.window === newWindow, links.window != nil else { return leaveSuperview() }
         parent.willRemoveSubview(self)
-        parent.links.subviews.removeAll { $0 === self }
+        parent.links.subviews.remove(self)
         layer.removeFromSuperlayer()
         leaveConstraints()
         links.superview = nil
+        dropTraits()
         parent.setNeedsLayout()
     }
 
     /// Moves a subview to another index. Does nothing if the view is not a subview.
     func reorder(_ view: UIView, to index: Int) {
         guard view.links.superview === self else { return }
-        links.subviews.removeAll { $0 === view }
+        links.subviews.remove(view)
         let place = max(0, min(index, links.subviews.count))
         links.subviews.insert(view, at: place)
         placeLayer(of: view, at: place)
@@ -81,12 +86,11 @@ extension UIView {
     /// Places the layer of a subview: directly below the layer of the next subview, or above all other layers. Layers
     /// that the app has added keep their places.
     private func placeLayer(of view: UIView, at index: Int) {
-        var layers = layer.node.sublayers ?? []
-        if view.layer.node.superlayer === layer { layers.removeAll { $0 === view.layer } }
+        if view.layer.node.superlayer === layer { layer.node.sublayers?.remove(view.layer) }
         let next = index + 1 < links.subviews.count ? links.subviews[index + 1].layer : nil
-        let place = next.flatMap { next in layers.firstIndex { $0 === next } } ?? layers.count
-        layers.insert(view.layer, at: place)
-        layer.node.sublayers = layers
+        let place = next.flatMap { layer.node.sublayers?.index(of: $0) } ?? layer.node.sublayers?.count ?? 0
+        layer.node.sublayers = layer.node.sublayers ?? []
+        layer.node.sublayers?.insert(view.layer, at: place)
         view.layer.node.superlayer = layer
     }
 
@@ -101,7 +105,7 @@ extension UIView {
     private func tellWillMove(to newWindow: UIWindow?) {
         controller?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
-        links.subviews.forEach { $0.tellWillMove(to: newWindow) }
+        for subview in links.subviews { subview.tellWillMove(to: newWindow) }
     }
 
     private func moveTree(to newWindow: UIWindow?) {
@@ -111,16 +115,16 @@ extension UIView {
         if newWindow == nil {
             layer.removeAllAnimations()
             // Gesture recognizers of a view that leaves its window are cancelled (B7.19).
-            recognizers.forEach { $0.cancelAttempt() }
+            for recognizer in recognizers { recognizer.cancelAttempt() }
         }
         updateSafeArea()
-        links.subviews.forEach { $0.moveTree(to: newWindow) }
+        for subview in links.subviews { subview.moveTree(to: newWindow) }
     }
 
     private func tellDidMove(from former: UIWindow?) {
         if links.window != nil { resolveColors() }
         didMoveToWindow()
-        links.subviews.forEach { $0.tellDidMove(from: former) }
+        for subview in links.subviews { subview.tellDidMove(from: former) }
         controller?.viewDidMoveToWindow()
     }
 }

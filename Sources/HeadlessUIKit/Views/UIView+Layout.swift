@@ -39,6 +39,7 @@ extension UIView {
 
     /// Lays out this view. The view controller is notified before and afterwards (B12.7).
     private func layOutSelf() {
+        HeadlessVisits.layouts += 1
         layout.isPlacingSubviews = true
         defer { layout.isPlacingSubviews = false }
         controller?.viewWillLayoutSubviews()
@@ -57,7 +58,7 @@ extension UIView {
                 if let parent = links.superview, !parent.layout.isPlacingSubviews { parent.setNeedsLayout() }
                 resizeSubviews(from: old.bounds.size)
                 updateSafeArea()
-                links.subviews.forEach { $0.updateSafeArea() }
+                for subview in links.subviews { subview.updateSafeArea() }
             }
             boundsHaveChanged(from: old.bounds)
         case .position where old.position == center: return

@@ -11,7 +11,7 @@ extension UIView {
         if insetsLayoutMarginsFromSafeArea { layoutMarginsHaveChanged() }
         setNeedsLayout()
         markConstraintsDirty()
-        links.subviews.forEach { $0.updateSafeArea() }
+        for subview in links.subviews { subview.updateSafeArea() }
     }
 
     /// The safe area insets: zero outside a window, the insets from the container for the view of a view controller,

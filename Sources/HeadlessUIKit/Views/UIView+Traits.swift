@@ -11,6 +11,24 @@ extension UIView {
         }
     }
 
+    /// Returns the traits of the view controller or else of the superview, with those that this view overrides.
+    func inheritTraits() -> UITraitCollection {
+        let inherited = controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
+        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
+        return UITraitCollection(traitsFrom: [
+            inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+        ])
+    }
+
+    /// Drops the traits of this view and of the views below that inherit them, because the view moves.
+    func dropTraits() {
+        guard traits != nil else { return }
+        traits = nil
+        // View controllers outside the hierarchy inherit the traits of a container view too.
+        if self is PresentationContainerView { InheritedTraits.expire() }
+        for subview in links.subviews { subview.dropTraits() }
+    }
+
     /// The layout direction that applies if the view does not specify one.
     var inheritedDirection: UIUserInterfaceLayoutDirection {
         traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -23,6 +41,6 @@ extension UIView {
         traitCollectionDidChange(previous)
         controller?.traitCollectionDidChange(previous)
         setNeedsLayout()
-        subviews.forEach { $0.traitsMayHaveChanged(from: previous) }
+        for subview in subviews { subview.traitsMayHaveChanged(from: previous) }
     }
 }

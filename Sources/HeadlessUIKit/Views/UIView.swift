@@ -12,7 +12,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     // can be omitted.
     @exclusivity(unchecked) final var links = ViewLinks()
     /// The view controller whose root view this is.
-    final weak var controller: UIViewController?
+    final weak var controller: UIViewController? {
+        didSet { InheritedTraits.expire() }
+    }
+    /// The traits of this view if they are known. Then they are also known for all views that they are inherited from.
+    final var traits: InheritedTraits?
     @exclusivity(unchecked) final var layout = LayoutFlags()
     final var safeArea = UIEdgeInsets.zero
     final var margins = LayoutMargins()
@@ -58,7 +62,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         }
     }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue else { return }
+            InheritedTraits.expire()
+            traitsMayHaveChanged()
+        }
     }
 
     public init(frame: CGRect) {
@@ -416,11 +424,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {
-        let inherited = controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return UITraitCollection(traitsFrom: [
-            inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
+        if let known = traits?.current { return known }
+        let read = inheritTraits()
+        traits = InheritedTraits(read)
+        return read
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

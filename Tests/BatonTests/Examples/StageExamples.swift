@@ -60,8 +60,7 @@ final class StageExamples: XCTestCase {
         let navigation = UINavigationController(rootViewController: ListScreen())
         let stage = Stage(.phone, root: navigation)
         navigation.transitions = .system
-        navigation.topViewController?.navigationItem.barState.background = .color(
-            UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        navigation.topViewController?.navigationItem.barState.background = .color(.red)
         try stage.settle()
         XCTAssertEqual(stage.color(at: CGPoint(x: 195, y: 60)).red, 1, accuracy: 0.01)
         XCTAssertEqual(stage.color(at: CGPoint(x: 195, y: 60)).green, 0, accuracy: 0.01)

@@ -62,7 +62,7 @@ final class ViewAnimationContext {
         let animation = TrackAnimation(
             effect, of: layer, along: timeline, start: start, blocksTouches: !allowsTouches,
             owners: sharing.compactMap(\.owner))
-        sharing.forEach { $0.captured.append(animation) }
+        for context in sharing { context.captured.append(animation) }
         layer.add(animation, of: effect.keyPath.property)
     }
 
@@ -97,16 +97,19 @@ final class ViewAnimationContext {
         _ property: LayerProperty, of layer: CALayer, initial: LayerValue, final: LayerValue
     ) {
         let original = LayerOriginal(property, of: layer, initial: initial, final: final)
-        sharing.forEach { $0.originals.append(original) }
+        for context in sharing { context.originals.append(original) }
     }
 
     /// Whether this block or one of its parents belongs to a property animator.
     var isAnimators: Bool {
-        sharing.contains { $0.owner is PropertyAnimatorTracks }
+        for context in sharing where context.owner is PropertyAnimatorTracks { return true }
+        return false
     }
 
     private var sharing: [ViewAnimationContext] {
-        Array(sequence(first: self) { $0.parent })
+        var contexts: [ViewAnimationContext] = [self]
+        while let outer = contexts[contexts.count - 1].parent { contexts.append(outer) }
+        return contexts
     }
 
     /// Returns values from the difference to zero, which are added to the animations already running.

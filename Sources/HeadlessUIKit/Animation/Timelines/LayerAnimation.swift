@@ -59,6 +59,6 @@ class LayerAnimation {
     final func tellEnd(finished: Bool) {
         let listeners = owners
         owners = []
-        listeners.forEach { $0.animationDidEnd(self, finished: finished) }
+        for listener in listeners { listener.animationDidEnd(self, finished: finished) }
     }
 }

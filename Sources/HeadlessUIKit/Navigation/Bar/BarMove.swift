@@ -39,7 +39,7 @@ final class BarMove {
         guard bar.moving === self else { return }
         target.removeFromSuperview()
         bar.endMove()
-        let items = bar.manager?.stack.map(\.navigationItem) ?? items ?? []
+        let items = bar.manager.map { NavigationItems.stack($0.stack[...]) } ?? .own(items ?? [])
         UIView.performWithoutAnimation { bar.show(items) }
     }
 }

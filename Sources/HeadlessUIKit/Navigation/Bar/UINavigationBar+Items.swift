@@ -6,7 +6,7 @@ extension UINavigationBar {
     func push(_ item: UINavigationItem, animated: Bool) {
         refuseIfManaged("pushItem")
         guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        change(to: shownItems + [item], .push, item, animated: animated)
+        change(to: (items ?? []) + [item], .push, item, animated: animated)
     }
 
     func pop(animated: Bool) -> UINavigationItem? {
@@ -14,20 +14,20 @@ extension UINavigationBar {
         guard shownItems.count > 1, let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
             return nil
         }
-        change(to: Array(shownItems.dropLast()), .pop, item, animated: animated)
+        change(to: Array((items ?? []).dropLast()), .pop, item, animated: animated)
         return item
     }
 
     func replaceItems(with items: [UINavigationItem], animated: Bool) {
         refuseIfManaged("setItems")
         guard animated, let old = topItem, let top = items.last, old !== top else { return showNow(items) }
-        let isPop = shownItems.contains { $0 === top }
+        let isPop = shownItems.all.index(of: top) != nil
         change(to: items, isPop ? .pop : .push, isPop ? old : top, animated: true)
     }
 
     private func showNow(_ items: [UINavigationItem]) {
         moving?.end()
-        show(items)
+        show(.own(items))
     }
 
     private func change(
@@ -39,7 +39,7 @@ extension UINavigationBar {
             return tellDelegate(operation, item)
         }
         moving?.end()
-        let move = beginMove(to: items, operation, slides: true)
+        let move = beginMove(to: .own(items), operation, slides: true)
         move.items = items
         UIView.animate(withDuration: Self.moveDuration) {
             move.perform()

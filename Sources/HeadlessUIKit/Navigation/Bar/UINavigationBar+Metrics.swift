@@ -16,11 +16,11 @@ struct NavigationBarMetrics: Equatable {
 }
 
 extension UINavigationBar {
-    final func metrics(for items: [UINavigationItem]) -> NavigationBarMetrics {
+    final func metrics(for items: NavigationItems) -> NavigationBarMetrics {
         let isLarge = isLarge(showing: items)
         return NavigationBarMetrics(
-            prompt: items.last?.prompt == nil ? 0 : 30, row: rowHeight, largeTitle: isLarge ? 52 : 0,
-            collapse: isLarge ? manager?.collapse(of: items.last) ?? 0 : 0)
+            prompt: items.top?.prompt == nil ? 0 : 30, row: rowHeight, largeTitle: isLarge ? 52 : 0,
+            collapse: isLarge ? manager?.collapse(of: items.top) ?? 0 : 0)
     }
 
     /// 44 points, 50 on iPad, 32 with a compact height, 56 in a sheet (B8.1, B8.4).
@@ -35,14 +35,10 @@ extension UINavigationBar {
 
     /// Whether the top item has a large title. In the automatic display mode an item follows the item before it
     /// (B8.23).
-    private func isLarge(showing items: [UINavigationItem]) -> Bool {
-        guard prefersLargeTitles, !isCompact, !items.isEmpty else { return false }
-        return items.reduce(true) { isLarge, item in
-            switch item.largeTitleDisplayMode {
-            case .automatic: isLarge
-            case .always: true
-            case .never: false
-            }
-        }
+    private func isLarge(showing items: NavigationItems) -> Bool {
+        guard prefersLargeTitles, !isCompact, items.count > 0 else { return false }
+        var depth = 0
+        while let item = items[depth: depth], item.largeTitleDisplayMode == .automatic { depth += 1 }
+        return items[depth: depth]?.largeTitleDisplayMode != .never
     }
 }

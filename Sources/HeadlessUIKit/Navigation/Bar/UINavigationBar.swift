@@ -5,7 +5,9 @@ public import Foundation
 open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, NavigationItemObserver {
     private let background = BarBackgroundView()
     private(set) final var content: BarContentView?
-    private(set) final var shownItems: [UINavigationItem] = []
+    private(set) final var shownItems = NavigationItems.own([])
+    /// The top item and the one below it, which this bar observes. Changes of the others are not visible.
+    private final var observed: [UINavigationItem] = []
     private(set) final var moving: BarMove?
     private var isAtEdge = true
     private final var position = UIBarPosition.top
@@ -50,7 +52,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     // MARK: Items
 
     open var items: [UINavigationItem]? {
-        get { shownItems }
+        get { shownItems.all }
         set { setItems(newValue, animated: false) }
     }
 
@@ -67,8 +69,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
-    open var topItem: UINavigationItem? { shownItems.last }
-    open var backItem: UINavigationItem? { shownItems.dropLast().last }
+    open var topItem: UINavigationItem? { shownItems.top }
+    open var backItem: UINavigationItem? { shownItems.back }
 
     open override func tintColorDidChange() {
         content?.applyTint()
@@ -219,19 +221,21 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     // MARK: Displaying items
 
     /// Shows items without a transition.
-    final func show(_ items: [UINavigationItem]) {
-        guard moving == nil, content == nil || shownItems != items else { return }
-        for item in shownItems where item.observer === self { item.observer = nil }
+    final func show(_ items: NavigationItems) {
+        let visible = [items.back, items.top].compactMap { $0 }
+        guard moving == nil, content == nil || observed != visible || !shownItems.isSame(as: items) else { return }
+        for item in observed where item.observer === self { item.observer = nil }
         shownItems = items
-        items.forEach { $0.observer = self }
+        observed = visible
+        for item in visible { item.observer = self }
         bringUpToDate()
     }
 
     /// Begins a move to other items. The new content is added and stays invisible until the move is performed.
     final func beginMove(
-        to items: [UINavigationItem], _ operation: UINavigationController.Operation, slides: Bool
+        to items: NavigationItems, _ operation: UINavigationController.Operation, slides: Bool
     ) -> BarMove {
-        let look = look(of: items.last)
+        let look = look(of: items.top)
         let target = makeContent(for: items, look)
         target.frame = bounds
         addSubview(target)
@@ -266,8 +270,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         fresh.layoutIfNeeded()
     }
 
-    private func makeContent(for items: [UINavigationItem], _ look: NavigationBarLook) -> BarContentView {
+    private func makeContent(for items: NavigationItems, _ look: NavigationBarLook) -> BarContentView {
         BarContentView(
-            item: items.last, backItem: items.dropLast().last, style: look.title, metrics: metrics(for: items))
+            item: items.top, backItem: items.back, style: look.title, metrics: metrics(for: items))
     }
 }

@@ -84,8 +84,10 @@ final class GestureArena {
         var count = 0
         while stuck.count != count {
             count = stuck.count
-            let others = stuck
-            stuck.removeAll { !GestureContest(contender: $0).blockers.allSatisfy(others.contains) }
+            let others = Set(stuck.map(ObjectIdentifier.init))
+            stuck.removeAll { recognizer in
+                GestureContest(contender: recognizer).blockers.contains { !others.contains(ObjectIdentifier($0)) }
+            }
         }
         guard let first = stuck.first else { return }
         HeadlessLog.warn(

@@ -38,11 +38,9 @@ struct GestureContest {
 
     /// The other recognizers that share a touch with the contender.
     private var rivals: [UIGestureRecognizer] {
-        contender.attempt.touches.reduce(into: []) { found, touch in
-            for other in touch.gestureRecognizers ?? [] where other !== contender && !found.contains(other) {
-                found.append(other)
-            }
-        }
+        var others = contender.attempt.touches.recognizers
+        others.remove(contender)
+        return others
     }
 
     /// Returns whether a rival requires the contender to fail. Such a rival fails even if both could be recognised

@@ -128,13 +128,10 @@ final class TouchRouter {
     /// Calls each recognizer once with all of its touches that changed in an event.
     private func tellRecognizers(of touches: [UITouch], _ event: UIEvent) {
         guard let phase = touches.first?.phase else { return }
-        var due: [UIGestureRecognizer] = []
-        for recognizer in touches.flatMap({ $0.gestureRecognizers ?? [] }) where !due.contains(recognizer) {
-            due.append(recognizer)
-        }
-        for recognizer in due where !recognizer.attempt.isOver {
-            let own = touches.filter(recognizer.attempt.touches.contains)
-            if !own.isEmpty { recognizer.receive(Set(own), phase, event) }
+        for recognizer in touches.recognizers where !recognizer.attempt.isOver {
+            var own: Set<UITouch> = []
+            for touch in touches where recognizer.attempt.touches.index(of: touch) != nil { own.insert(touch) }
+            if !own.isEmpty { recognizer.receive(own, phase, event) }
         }
     }
 

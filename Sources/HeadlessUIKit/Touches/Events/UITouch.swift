@@ -54,7 +54,11 @@ open class UITouch: NSObject {
     /// The view that was hit when the finger landed. It stays the same wherever the finger moves.
     open var view: UIView? { hitView }
     /// The recognizers that still receive this touch.
-    open var gestureRecognizers: [UIGestureRecognizer]? { receivers.compactMap(\.object) }
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        var alive: [UIGestureRecognizer] = []
+        for receiver in receivers { if let recognizer = receiver.object { alive.append(recognizer) } }
+        return alive
+    }
 
     open func location(in view: UIView?) -> CGPoint {
         hitWindow.located(point, in: view)
@@ -94,6 +98,26 @@ open class UITouch: NSObject {
     }
 
     func remove(_ recognizer: UIGestureRecognizer) {
-        receivers.removeAll { $0.object === recognizer }
+        for index in receivers.indices {
+            HeadlessVisits.comparisons += 1
+            guard receivers[index].object === recognizer else { continue }
+            receivers.remove(at: index)
+            return
+        }
+    }
+}
+
+@MainActor
+extension [UITouch] {
+    /// The recognizers that still receive these touches. Each is listed once, in the order of the touches.
+    var recognizers: [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var known: Set<ObjectIdentifier> = []
+        for touch in self {
+            for recognizer in touch.gestureRecognizers ?? [] where known.insert(ObjectIdentifier(recognizer)).inserted {
+                found.append(recognizer)
+            }
+        }
+        return found
     }
 }
