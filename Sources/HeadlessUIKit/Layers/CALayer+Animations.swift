@@ -46,6 +46,7 @@ extension CALayer {
     /// callbacks, never during the call (B6.17).
     final func endEarly(_ ended: [LayerAnimation]) {
         guard !ended.isEmpty else { return }
+        nonisolated(unsafe) let ended = ended
         TurnLoop.main.animations.callback { ended.forEach { $0.tellEnd(finished: false) } }
     }
 

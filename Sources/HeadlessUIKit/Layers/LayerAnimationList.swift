@@ -1,7 +1,6 @@
 import Foundation
 
 /// The animations of a layer and their keys. Animations apply in the order in which they were added.
-@MainActor
 struct LayerAnimationList {
     struct Entry {
         let key: String
