@@ -167,3 +167,55 @@ final class ModalFlow: NSObject, UIViewControllerTransitioningDelegate {
         DismissAnimator(.slide(from: .leading))
     }
 }
+
+// MARK: Declared as in UIKit
+
+final class PhotoCell: UICollectionViewCell {
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+final class RowCell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+final class AppStack: UINavigationController {
+    override init(rootViewController: UIViewController) {
+        super.init(rootViewController: rootViewController)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+}
+
+final class HoldRecognizer: UILongPressGestureRecognizer {
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        minimumPressDuration = 1
+    }
+}
+
+nonisolated func fade(_ layer: CALayer) {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    animation.beginTime = CACurrentMediaTime()
+    CATransaction.begin()
+    layer.add(animation, forKey: nil)
+    layer.opacity = 0
+    CATransaction.commit()
+}

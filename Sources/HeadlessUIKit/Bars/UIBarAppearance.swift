@@ -12,8 +12,10 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
         didSet { barPartDidChange() }
     }
 
-    public override convenience init() {
-        self.init(idiom: .unspecified)
+    public override init() {
+        idiom = .unspecified
+        background = .standard
+        super.init()
     }
 
     /// Creates an appearance with the default background.
@@ -24,7 +26,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
     }
 
     /// Creates an appearance from another one. Only the properties that this class has are copied.
-    public required init(barAppearance: UIBarAppearance) {
+    public init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         background = barAppearance.background
         super.init()
@@ -82,7 +84,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
     }
 
     open func copy() -> Self {
-        type(of: self).init(barAppearance: self)
+        type(of: self).created(barAppearance: self)
     }
 
     /// Foundation's untyped copy. It is disfavoured so that `copy()` resolves to the typed method.
@@ -92,7 +94,7 @@ open class UIBarAppearance: NSObject, NSCopying, BarPartObserver {
     }
 
     nonisolated open func copy(with zone: NSZone?) -> Any {
-        MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
+        MainActor.assumeIsolated { type(of: self).created(barAppearance: self) }
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

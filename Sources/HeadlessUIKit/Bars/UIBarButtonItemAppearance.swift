@@ -14,7 +14,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         self.init(style: .plain)
     }
 
-    public required init(style: UIBarButtonItem.Style) {
+    public init(style: UIBarButtonItem.Style) {
         super.init()
         configureWithDefault(for: style)
     }
@@ -36,7 +36,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     }
 
     func copy(observedBy observer: (any BarPartObserver)?) -> Self {
-        let copy = type(of: self).init(style: .plain)
+        let copy = type(of: self).created(style: .plain)
         for (original, copied) in zip(states, copy.states) {
             copied.look = original.look
         }

@@ -20,13 +20,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
         didSet { barPartDidChange() }
     }
 
+    public override init() {
+        buttons = NavigationBarButtons()
+        super.init()
+        buttons.observe(for: self)
+    }
+
     public override init(idiom: UIUserInterfaceIdiom) {
         buttons = NavigationBarButtons()
         super.init(idiom: idiom)
         buttons.observe(for: self)
     }
 
-    public required init(barAppearance: UIBarAppearance) {
+    public override init(barAppearance: UIBarAppearance) {
         let source = barAppearance as? UINavigationBarAppearance
         titleTextAttributes = source?.titleTextAttributes ?? [:]
         largeTitleTextAttributes = source?.largeTitleTextAttributes ?? [:]

@@ -10,6 +10,13 @@ open class UIToolbarAppearance: UIBarAppearance {
         didSet { barPartDidChange() }
     }
 
+    public override init() {
+        plainButton = UIBarButtonItemAppearance()
+        doneButton = UIBarButtonItemAppearance(style: .done)
+        super.init()
+        observeButtons()
+    }
+
     public override init(idiom: UIUserInterfaceIdiom) {
         plainButton = UIBarButtonItemAppearance()
         doneButton = UIBarButtonItemAppearance(style: .done)
@@ -17,7 +24,7 @@ open class UIToolbarAppearance: UIBarAppearance {
         observeButtons()
     }
 
-    public required init(barAppearance: UIBarAppearance) {
+    public override init(barAppearance: UIBarAppearance) {
         let source = barAppearance as? UIToolbarAppearance
         plainButton = source?.plainButton.copy() ?? UIBarButtonItemAppearance()
         doneButton = source?.doneButton.copy() ?? UIBarButtonItemAppearance(style: .done)

@@ -15,7 +15,7 @@ final class ControlGrip: UIGestureRecognizer {
 
     init(_ gesture: Gesture) {
         self.gesture = gesture
-        super.init()
+        super.init(target: nil, action: nil)
         cancelsTouchesInView = false
         delaysTouchesEnded = false
     }

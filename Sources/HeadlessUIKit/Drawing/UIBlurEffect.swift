@@ -29,9 +29,13 @@ open class UIBlurEffect: UIVisualEffect {
 
     nonisolated let style: Style
 
-    public init(style: Style) {
+    private init(of style: Style) {
         self.style = style
         super.init()
+    }
+
+    public convenience init(style: Style) {
+        self.init(of: style)
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -1,24 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UIColor {
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
-    }
-
-    public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(cgColor: CGColor(gray: white, alpha: alpha))
-    }
-
-    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        // Each channel is the brightness, reduced by the saturation according to the distance from the channel's own
-        // hue.
-        func channel(_ offset: CGFloat) -> CGFloat {
-            let sixth = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-            return brightness - brightness * saturation * max(0, min(sixth, 4 - sixth, 1))
-        }
-        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
-    }
-
     /// Returns the grey that replaces a dimmed tint. How UIKit removes the colour is not documented.
     func dimmed(in traits: UITraitCollection) -> UIColor {
         let color = resolvedColor(with: traits)
@@ -37,5 +19,17 @@ extension UIColor {
             default: 4 + (red - green) / spread
             }
         return (sixth < 0 ? sixth + 6 : sixth) / 6
+    }
+}
+
+extension CGColor {
+    static func channels(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+        // Each channel is the brightness, reduced by the saturation according to the distance from the channel's own
+        // hue.
+        func channel(_ offset: CGFloat) -> CGFloat {
+            let sixth = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(sixth, 4 - sixth, 1))
+        }
+        return (channel(5), channel(3), channel(1))
     }
 }

@@ -17,12 +17,25 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.storage = storage
     }
 
-    public convenience init(cgColor: CGColor) {
-        self.init(storage: .fixed(cgColor))
+    public init(cgColor: CGColor) {
+        storage = .fixed(cgColor)
     }
 
-    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        self.init(storage: .dynamic(DynamicProvider(answer: dynamicProvider), alpha: nil))
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) {
+        storage = .fixed(CGColor(gray: white, alpha: alpha))
+    }
+
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let (red, green, blue) = CGColor.channels(hue: hue, saturation: saturation, brightness: brightness)
+        storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        storage = .dynamic(DynamicProvider(answer: dynamicProvider), alpha: nil)
     }
 
     /// Returns the colour for a trait collection. The result does not depend on traits.

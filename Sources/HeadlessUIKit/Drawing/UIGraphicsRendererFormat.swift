@@ -2,16 +2,16 @@ public import Foundation
 
 /// The base class of the formats of renderers.
 open class UIGraphicsRendererFormat: NSObject {
-    public required override init() {
+    public override init() {
         super.init()
     }
 
     open class func `default`() -> Self {
-        Self()
+        created(())
     }
 
     /// Returns the preferred format for the display.
     open class func preferred() -> Self {
-        Self()
+        created(())
     }
 }

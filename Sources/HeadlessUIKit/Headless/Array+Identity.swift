@@ -2,7 +2,6 @@ import Foundation
 
 /// Searches of lists by identity. They use no closures, because a closure would check for each element which thread it
 /// runs on.
-@MainActor
 extension Array where Element: AnyObject {
     /// Returns the index of an object. The list is searched from both ends at the same time, because objects are usually
     /// added and removed at the ends.

@@ -27,8 +27,8 @@ public enum HeadlessLog {
         print(message)
     }
 
-    static func warn(_ message: String) {
-        warnings.append(message)
+    nonisolated static func warn(_ message: String) {
+        MainActor.assumeIsolated { warnings.append(message) }
     }
 
     static func note(_ notification: UIAccessibility.Notification, argument: Any?) {

@@ -8,28 +8,28 @@ public import Foundation
 @MainActor
 public final class TurnLoop {
     /// The main run loop. There is one in the process.
-    public static let main = TurnLoop()
+    nonisolated public static let main = TurnLoop()
 
     /// The media clock. It does not start at zero, since Core Animation interprets a begin time of zero as "not set".
     // Unchecked because it is read for every animation at every frame, and not read while it is being set.
-    @exclusivity(unchecked) public private(set) var now: TimeInterval = TurnLoop.origin
+    @exclusivity(unchecked) nonisolated(unsafe) public private(set) var now: TimeInterval = TurnLoop.origin
     /// The number of turns that have run, for use in logs.
     public private(set) var turn = 0
     /// The frames per second of the virtual display: 60 or 120.
-    public var framesPerSecond = 60
+    nonisolated(unsafe) public var framesPerSecond = 60
 
-    static let origin: TimeInterval = 100
+    nonisolated static let origin: TimeInterval = 100
     /// The tolerance within which two times are equal. Sums of frame intervals are not exact.
-    static let instant: TimeInterval = 1e-9
+    nonisolated static let instant: TimeInterval = 1e-9
 
     private var timers = TimerQueue()
     private var afterCommit: [@MainActor () -> Void] = []
     private var frameObservers: [(id: Int, action: @MainActor () -> Void)] = []
     private var nextObserver = 0
-    let commits = CommitQueue()
-    let animations = AnimationRegistry()
+    nonisolated let commits = CommitQueue()
+    nonisolated let animations = AnimationRegistry()
 
-    private init() {}
+    nonisolated private init() {}
 
     /// Runs one turn at the current time.
     public func runTurn() {

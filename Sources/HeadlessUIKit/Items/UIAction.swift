@@ -27,10 +27,19 @@ open class UIAction: UIMenuElement {
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    public init(
+    public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title, image, identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+            state: state, handler: handler)
+    }
+
+    private init(
+        _ title: String, _ image: UIImage?, identifier: Identifier?, discoverabilityTitle: String?,
+        attributes: UIMenuElement.Attributes, state: UIMenuElement.State, handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier("action.\(UUID().uuidString)")
         self.discoverabilityTitle = discoverabilityTitle

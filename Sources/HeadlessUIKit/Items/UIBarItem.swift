@@ -14,7 +14,7 @@ open class UIBarItem: NSObject, AssociationHolder {
     }
     open var tag = 0
 
-    var associations = Associations()
+    nonisolated(unsafe) var associations = Associations()
 
     /// The object that is notified when the item changes.
     weak var observer: (any BarPartObserver)?

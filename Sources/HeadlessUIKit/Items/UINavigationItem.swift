@@ -108,7 +108,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
         didSet { changed() }
     }
 
-    var associations = Associations()
+    nonisolated(unsafe) var associations = Associations()
 
     /// The bar that shows the item.
     weak var observer: (any NavigationItemObserver)?

@@ -40,7 +40,7 @@ extension CALayer {
         client.delegate?.animationDidStart(client)
     }
 
-    final func endAnimations(where matches: @MainActor (LayerAnimationList.Entry) -> Bool) {
+    final func endAnimations(where matches: (LayerAnimationList.Entry) -> Bool) {
         endEarly(node.animations.take(where: matches))
     }
 
@@ -48,6 +48,7 @@ extension CALayer {
     /// callbacks, never during the call (B6.17).
     final func endEarly(_ ended: [LayerAnimation]) {
         guard !ended.isEmpty else { return }
+        nonisolated(unsafe) let ended = ended
         TurnLoop.main.animations.callback { ended.forEach { $0.tellEnd(finished: false) } }
     }
 

@@ -11,18 +11,28 @@ extension CALayer {
     final func change(_ property: LayerProperty, _ set: (inout LayerValues) -> Void) {
         guard !isPresentation else { return set(&values) }
         HeadlessVisits.writes += 1
-        let old = values
+        nonisolated(unsafe) let old = values
         var new = values
         set(&new)
         values = new
         guard let view else { return runAction(for: property, old: old) }
-        ViewAnimationContext.current?.capture(property, of: self, old: old)
-        view.layerDidChange(property, from: old)
+        // A view is used on the main actor only, and so is its layer.
+        nonisolated(unsafe) let layer = self
+        MainActor.assumeIsolated {
+            ViewAnimationContext.current?.capture(property, of: layer, old: old)
+            view.layerDidChange(property, from: old)
+        }
     }
 
     final var backdropBlur: CGFloat {
         get { values.extras.backdropBlur }
         set { change(.backdropBlur) { $0.extras.backdropBlur = newValue } }
+    }
+
+    /// Marks the view that owns the layer as needing layout.
+    final func setViewNeedsLayout() {
+        guard let view else { return }
+        MainActor.assumeIsolated { view.setNeedsLayout() }
     }
 
     /// The view that owns the layer.

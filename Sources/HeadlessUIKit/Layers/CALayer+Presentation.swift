@@ -10,7 +10,7 @@ extension CALayer {
         if isPresentation { return self }
         guard hasBeenShown else { return nil }
         guard type(of: self) == CALayer.self else {
-            let copy = type(of: self).init(layer: self)
+            let copy = type(of: self).created(layer: self)
             animate(&copy.values)
             return copy
         }

@@ -10,7 +10,7 @@ extension CALayer {
         list.insert(layer, at: min(place(list), list.count))
         node.sublayers = list
         layer.node.superlayer = self
-        view?.setNeedsLayout()
+        setViewNeedsLayout()
     }
 
     final func replace(_ old: CALayer, with new: CALayer) {

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A node of the layer tree. It has model values, and animations that determine its presentation.
-@preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
     /// The values set by code. In a presentation layer, the values on screen.
     // Read on every frame and never while they are written. The run-time check would cost more than the rest.
@@ -11,7 +10,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The presentation layer created last. It is reused if nothing else keeps a reference to it.
     final var lastShown: CALayer?
 
-    public required override init() {
+    public override init() {
         node = LayerNode()
         values = LayerValues()
         isPresentation = false
@@ -20,7 +19,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Creates a presentation layer as a copy of a layer. Core Animation also uses this initialiser for that purpose.
-    public required init(layer: Any) {
+    public init(layer: Any) {
         let model = layer as? CALayer
         node = model?.node ?? LayerNode()
         values = model?.values ?? LayerValues()
@@ -345,10 +344,11 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Layout
 
     open func setNeedsLayout() {
-        view?.setNeedsLayout()
+        setViewNeedsLayout()
     }
 
     open func layoutIfNeeded() {
-        view?.layoutIfNeeded()
+        guard let view else { return }
+        MainActor.assumeIsolated { view.layoutIfNeeded() }
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The methods that a layer calls on its delegate.
-@preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

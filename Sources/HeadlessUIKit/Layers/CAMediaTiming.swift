@@ -1,7 +1,6 @@
 import Foundation
 
 /// The timing of an object within the time space of its parent.
-@preconcurrency @MainActor
 public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     var timeOffset: CFTimeInterval { get set }

@@ -2,7 +2,6 @@ import Foundation
 
 /// Stops the process if geometry is NaN or infinite, where Core Animation raises an exception. The message names the
 /// property, its owner, and the value.
-@MainActor
 extension CGRect {
     func checked(_ property: String, of layer: CALayer) -> CGRect {
         let numbers = [origin.x, origin.y, size.width, size.height]
@@ -11,7 +10,6 @@ extension CGRect {
     }
 }
 
-@MainActor
 extension CGPoint {
     func checked(_ property: String, of layer: CALayer) -> CGPoint {
         precondition(x.isFinite && y.isFinite, notFinite(property, "\(self)", layer))
@@ -19,7 +17,6 @@ extension CGPoint {
     }
 }
 
-@MainActor
 extension BinaryFloatingPoint {
     func checked(_ property: String, of layer: CALayer) -> Self {
         precondition(isFinite, notFinite(property, "\(self)", layer))
@@ -27,7 +24,6 @@ extension BinaryFloatingPoint {
     }
 }
 
-@MainActor
 private func notFinite(_ property: String, _ value: String, _ layer: CALayer) -> String {
     let owner = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
     return "The \(property) of \(owner) was set to \(value), which is not finite. "

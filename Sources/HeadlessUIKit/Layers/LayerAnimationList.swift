@@ -1,7 +1,6 @@
 import Foundation
 
 /// The animations of a layer and their keys. Animations apply in the order in which they were added.
-@MainActor
 struct LayerAnimationList {
     struct Entry {
         let key: String
@@ -40,7 +39,7 @@ struct LayerAnimationList {
     }
 
     /// Removes and returns the matching animations. The caller notifies their owners.
-    mutating func take(where matches: @MainActor (Entry) -> Bool) -> [LayerAnimation] {
+    mutating func take(where matches: (Entry) -> Bool) -> [LayerAnimation] {
         guard !entries.isEmpty else { return [] }
         var taken: [LayerAnimation] = []
         var kept: [Entry] = []

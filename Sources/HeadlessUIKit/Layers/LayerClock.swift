@@ -31,9 +31,8 @@ struct LayerClock: Equatable {
 ///
 /// Instances are counted. While there are none, every layer's time equals the media time, and conversions do not need
 /// to walk up the layer tree.
-@MainActor
 final class OwnClock {
-    private(set) static var count = 0
+    nonisolated(unsafe) private(set) static var count = 0
 
     var reading: LayerClock
 
@@ -42,7 +41,7 @@ final class OwnClock {
         Self.count += 1
     }
 
-    isolated deinit {
+    deinit {
         Self.count -= 1
     }
 }

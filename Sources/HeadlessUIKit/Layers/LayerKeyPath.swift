@@ -11,7 +11,6 @@ struct LayerKeyPath {
     }
 
     /// Returns nil if the layer does not have the key path, or if the key path cannot be animated.
-    @MainActor
     init?(_ path: String, of layer: CALayer) {
         self.init(path)
         if !property.belongs(to: layer) { return nil }
@@ -35,7 +34,6 @@ struct LayerKeyPath {
         return component.flatMap { $0.read(whole) } ?? whole
     }
 
-    @MainActor
     func write(_ value: LayerValue, to values: inout LayerValues) {
         guard let component else { return property.write(value, to: &values) }
         guard let whole = component.written(value, into: property.read(values)) else {
@@ -45,7 +43,6 @@ struct LayerKeyPath {
     }
 
     /// Reads a value that an app gives for this key path. A value of another type has no effect and causes a warning.
-    @MainActor
     func value(_ given: Any) -> LayerValue? {
         let value = LayerValue(given, like: read(LayerValues()))
         if value == nil { property.warnOfType() }

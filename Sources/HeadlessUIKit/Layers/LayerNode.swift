@@ -2,7 +2,6 @@ import Foundation
 
 /// The state of a layer that animations do not change. The model layer and its presentation layers share it, so a
 /// presentation layer copies only the animatable values.
-@MainActor
 final class LayerNode {
     weak var model: CALayer?
     weak var view: UIView?
@@ -37,7 +36,7 @@ final class LayerNode {
     /// Whether the layer is in the animation registry.
     var isRegistered = false
 
-    isolated deinit {
+    deinit {
         for layer in sublayers ?? [] { layer.node.hasSuperlayer = false }
         mask?.node.hasSuperlayer = false
     }

@@ -57,7 +57,6 @@ enum LayerProperty: String, CaseIterable {
     var hasImplicitAction: Bool { self != .path && self != .shadowPath }
 
     /// Whether a layer has the property.
-    @MainActor
     func belongs(to layer: CALayer) -> Bool {
         switch self {
         case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
@@ -107,12 +106,10 @@ enum LayerProperty: String, CaseIterable {
         slot.read(values)
     }
 
-    @MainActor
     func write(_ value: LayerValue, to values: inout LayerValues) {
         if !slot.write(value, to: &values) { warnOfType() }
     }
 
-    @MainActor
     func warnOfType() {
         HeadlessLog.warn("An animation of \(rawValue) has a value of the wrong type and has no effect.")
     }

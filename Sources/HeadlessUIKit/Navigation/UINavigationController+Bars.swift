@@ -80,7 +80,7 @@ extension UINavigationController {
     }
 
     func moveBottomBar(in transition: Transition?) {
-        guard let tabs = parent as? UITabBarController, tabs.selectedTab === self else { return }
+        guard let tabs = parent as? UITabBarController, tabs.shownTab === self else { return }
         tabs.moveBar(away: hidesBottomBar, in: transition)
     }
 

@@ -48,25 +48,35 @@ open class UINavigationController: UIViewController {
     }
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar(frame: .zero)
-        ownToolbar = (toolbarClass as? UIToolbar.Type)?.init(frame: .zero) ?? UIToolbar(frame: .zero)
+        bar = (navigationBarClass as? UINavigationBar.Type)?.created(frame: .zero) ?? UINavigationBar(frame: .zero)
+        ownToolbar = (toolbarClass as? UIToolbar.Type)?.created(frame: .zero) ?? UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
-        bar.manager = self
-        definesPresentationContext = true
+        takeBars()
     }
 
     /// Creates a navigation controller and pushes the root view controller without animation (B1.9c).
-    public convenience init(rootViewController: UIViewController) {
-        self.init(navigationBarClass: nil, toolbarClass: nil)
+    public init(rootViewController: UIViewController) {
+        bar = UINavigationBar(frame: .zero)
+        ownToolbar = UIToolbar(frame: .zero)
+        super.init(nibName: nil, bundle: nil)
+        takeBars()
         pushViewController(rootViewController, animated: false)
     }
 
-    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        self.init(navigationBarClass: nil, toolbarClass: nil)
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        bar = UINavigationBar(frame: .zero)
+        ownToolbar = UIToolbar(frame: .zero)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        takeBars()
     }
 
     public required init?(coder: NSCoder) {
         return nil
+    }
+
+    private func takeBars() {
+        bar.manager = self
+        definesPresentationContext = true
     }
 
     // MARK: Navigation stack
@@ -171,7 +181,7 @@ open class UINavigationController: UIViewController {
         settleBars(animated: animated)
     }
 
-    public class var hideShowBarDuration: CGFloat { 0.2 }
+    public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
 
     // MARK: Swipe back
 

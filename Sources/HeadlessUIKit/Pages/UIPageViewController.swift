@@ -3,8 +3,9 @@ public import Foundation
 /// A container view controller that shows one page at a time. The user turns pages by scrolling.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// How pages are turned.
+    /// How pages are turned. A page that curls is not drawn: it moves like one that scrolls, without a space.
     public enum TransitionStyle: Int, Sendable {
+        case pageCurl = 0
         case scroll = 1
     }
 
@@ -36,6 +37,7 @@ open class UIPageViewController: UIViewController {
         public static let interPageSpacing = OptionsKey("UIPageViewControllerOptionInterPageSpacingKey")
     }
 
+    private let style: TransitionStyle
     private let orientation: NavigationOrientation
     final let spacing: CGFloat
     final let scroll = UIScrollView()
@@ -51,17 +53,23 @@ open class UIPageViewController: UIViewController {
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
+        self.style = style
         orientation = navigationOrientation
-        let wish = options?[.interPageSpacing]
+        let wish = style == .scroll ? options?[.interPageSpacing] : nil
         spacing = (wish as? CGFloat) ?? (wish as? Int).map { CGFloat($0) } ?? 0
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a page view controller whose pages curl horizontally.
+    public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
     public required init?(coder: NSCoder) {
         return nil
     }
 
-    open var transitionStyle: TransitionStyle { .scroll }
+    open var transitionStyle: TransitionStyle { style }
     open var navigationOrientation: NavigationOrientation { orientation }
 
     open var viewControllers: [UIViewController]? { current.map { [$0] } }
@@ -72,7 +80,7 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         let pages = viewControllers ?? []
-        precondition(pages.count == 1, "A page controller that scrolls shows one page: it was given \(pages.count).")
+        precondition(pages.count == 1, "A page controller shows one page here: it was given \(pages.count).")
         show(pages[0], direction, animated: animated, completion)
     }
 

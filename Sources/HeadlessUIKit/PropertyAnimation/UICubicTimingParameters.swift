@@ -10,11 +10,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     final let pace: AnimationPace
 
     /// Creates timing parameters with Core Animation's default curve (B6.4).
-    public override init() {
-        curve = .easeInOut
-        points = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
-        kind = .cubic
-        pace = .curve(.systemDefault)
+    public override convenience init() {
+        self.init(controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1))
     }
 
     public init(animationCurve curve: UIView.AnimationCurve) {

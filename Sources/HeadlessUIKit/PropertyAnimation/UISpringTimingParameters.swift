@@ -14,8 +14,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let velocity: CGVector
 
     /// Creates the spring of the built-in push and pop (B6.34).
-    public convenience override init() {
-        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
+    public override init() {
+        form = .physics(mass: 3, stiffness: 1000, damping: 500)
+        velocity = CGVector(dx: 0, dy: 0)
     }
 
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {

@@ -24,13 +24,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether the animator was started without animations. It runs as soon as animations are added (B6.61).
     final var waitsForAnimations = false
 
-    public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let resolved = parameters.pace(over: max(0, duration))
         timing = parameters
         pace = resolved.pace
         length = resolved.duration
         timeline = AnimationTimeline(pace: resolved.pace, duration: resolved.duration, motion: .waiting)
         super.init()
+    }
+
+    /// Creates an animator without a duration, with Core Animation's default curve.
+    public convenience override init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters())
     }
 
     public convenience init(
@@ -61,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
         let parameters = UICubicTimingParameters(animationCurve: options.curve)
-        let animator = self.init(duration: duration, timingParameters: parameters)
+        let animator = self.created(duration: duration, timingParameters: parameters)
         animator.addAnimations(animations)
         completion.map(animator.addCompletion)
         animator.startAtOnce(delay: delay, options: options)

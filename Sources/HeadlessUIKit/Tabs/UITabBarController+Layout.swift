@@ -5,17 +5,17 @@ extension UITabBarController {
     func showSelected() {
         guard isViewLoaded else { return }
         layOutSelected()
-        let selected = selectedTab?.viewIfLoaded
+        let selected = shownTab?.viewIfLoaded
         for view in host.subviews where view !== selected { view.removeFromSuperview() }
-        for tab in tabs where tab !== selectedTab { tab.viewIfLoaded?.removeFromSuperview() }
-        moveBar(away: (selectedTab as? UINavigationController)?.hidesBottomBar ?? false, in: nil)
+        for tab in shownTabs where tab !== shownTab { tab.viewIfLoaded?.removeFromSuperview() }
+        moveBar(away: (shownTab as? UINavigationController)?.hidesBottomBar ?? false, in: nil)
         view.setNeedsLayout()
     }
 
     /// Sets the selected view controller's view to its content frame, and adds it to the host view. Not called while a
     /// transition moves the view.
     func layOutSelected() {
-        guard let selected = selectedTab, appearance != .disappeared else { return }
+        guard let selected = shownTab, appearance != .disappeared else { return }
         let view: UIView = selected.view
         let frame = contentFrame(for: selected)
         if view.frame != frame { view.frame = frame }
@@ -66,7 +66,7 @@ extension UITabBarController {
         guard isViewLoaded, barStay != .moving, away == (barStay == .shown) else { return }
         guard let transition else { return settleBar(away: away) }
         barStay = .moving
-        tabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
+        shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
         let bar = tabBar
         bar.frame = barFrame(isAway: !away)
         transition.coordinator.animateAlongsideTransition(in: bar) { [unowned self] _ in
@@ -79,7 +79,7 @@ extension UITabBarController {
     private func settleBar(away: Bool) {
         barStay = away ? .hidden : .shown
         placeBar()
-        tabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
+        shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
         view.setNeedsLayout()
     }
 }

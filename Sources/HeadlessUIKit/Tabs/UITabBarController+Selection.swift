@@ -5,8 +5,8 @@ extension UITabBarController {
     /// already selected (B10.2).
     func selectByTap(_ item: UITabBarItem) {
         // A tap during a transition is ignored (B10.5).
-        guard change == nil, let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
-        let chosen = tabs[index]
+        guard change == nil, let index = shownTabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        let chosen = shownTabs[index]
         guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
         let wasSelected = index == selection
         select(index)
@@ -16,16 +16,16 @@ extension UITabBarController {
 
     /// Selects a view controller. One without a tab of its own is shown in the More tab (B10.6).
     func select(_ screen: UIViewController) {
-        let isListed = !tabs.contains { $0 === screen }
+        let isListed = !shownTabs.contains { $0 === screen }
         if isListed { more.show(screen) }
-        tabs.firstIndex { $0 === (isListed ? more.navigation : screen) }.map(select)
+        shownTabs.firstIndex { $0 === (isListed ? more.navigation : screen) }.map(select)
     }
 
     /// Selects a tab. A selection during a transition is performed after the transition.
     func select(_ index: Int) {
         guard change == nil else { return waitingSelection = index }
         guard let old = selection, old != index else { return }
-        let (from, to) = (tabs[old], tabs[index])
+        let (from, to) = (shownTabs[old], shownTabs[index])
         selection = index
         tabBar.selectedItem = to.tabBarItem
         guard viewIfLoaded?.window != nil, isComingOrHere else {
@@ -119,6 +119,6 @@ extension UITabBarController {
         setNeedsStatusBarAppearanceUpdate()
         guard change == nil, let next = waitingSelection else { return }
         waitingSelection = nil
-        if tabs.indices.contains(next) { select(next) }
+        if shownTabs.indices.contains(next) { select(next) }
     }
 }

@@ -16,18 +16,18 @@ extension UITabBarController {
     /// Replaces the tabs. The selected tab stays selected if it remains. Otherwise the tab at the same index is
     /// selected, or the first tab.
     private func replaceTabs(with new: [UIViewController], animated: Bool) {
-        let old = selectedTab
-        let removed = tabs.filter { tab in !new.contains { $0 === tab } }
-        let added = new.filter { tab in !tabs.contains { $0 === tab } }
+        let old = shownTab
+        let removed = shownTabs.filter { tab in !new.contains { $0 === tab } }
+        let added = new.filter { tab in !shownTabs.contains { $0 === tab } }
         removed.forEach { $0.willMove(toParent: nil) }
         added.forEach(addChild)
         let place = selection ?? 0
-        tabs = new
+        shownTabs = new
         selection = new.firstIndex { $0 === old } ?? (new.indices.contains(place) ? place : new.isEmpty ? nil : 0)
         tabBar.setItems(new.map(\.tabBarItem), animated: animated)
-        tabBar.selectedItem = selectedTab?.tabBarItem
-        if old !== selectedTab {
-            if appearance == .appeared { switchAtOnce(old, selectedTab) } else { showSelected() }
+        tabBar.selectedItem = shownTab?.tabBarItem
+        if old !== shownTab {
+            if appearance == .appeared { switchAtOnce(old, shownTab) } else { showSelected() }
         }
         removed.forEach { $0.removeFromParent() }
         added.forEach { $0.didMove(toParent: self) }

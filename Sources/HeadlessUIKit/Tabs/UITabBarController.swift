@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController {
     /// their own.
     final var screens: [UIViewController] = []
     /// The view controllers that the bar shows, including that of the More tab.
-    final var tabs: [UIViewController] = []
+    final var shownTabs: [UIViewController] = []
     final var selection: Int?
     /// The More tab. It is created when there are too many view controllers, or on first access.
     private var ownMore: MoreTab?
@@ -60,7 +60,7 @@ open class UITabBarController: UIViewController {
         return made
     }
 
-    final var showsMore: Bool { ownMore.map { more in tabs.contains { $0 === more.navigation } } ?? false }
+    final var showsMore: Bool { ownMore.map { more in shownTabs.contains { $0 === more.navigation } } ?? false }
 
     /// The index of the selected view controller, or `NSNotFound` while the list of the More tab is shown.
     open var selectedIndex: Int {
@@ -74,17 +74,17 @@ open class UITabBarController: UIViewController {
     /// The selected view controller. If the More tab is selected, this is the listed view controller that it shows, or
     /// its navigation controller while it shows the list.
     open var selectedViewController: UIViewController? {
-        get { ownMore.flatMap { $0.navigation === selectedTab ? $0.shown : nil } ?? selectedTab }
+        get { ownMore.flatMap { $0.navigation === shownTab ? $0.shown : nil } ?? shownTab }
         set {
             guard let newValue else { return }
             precondition(
-                (screens + tabs).contains { $0 === newValue },
+                (screens + shownTabs).contains { $0 === newValue },
                 "\(type(of: newValue)) cannot be selected: it is none of viewControllers.")
             select(newValue)
         }
     }
 
-    final var selectedTab: UIViewController? { selection.map { tabs[$0] } }
+    final var shownTab: UIViewController? { selection.map { shownTabs[$0] } }
 
     // MARK: View controller methods
 
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController {
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         placeBar()
-        tabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
+        shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
     }
 
     override var movesChildrenItself: Bool { true }
@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController {
     override var containerTransition: Transition? { tabTransition }
 
     override var appearanceChildren: [UIViewController] {
-        selectedTab.map { [$0] } ?? []
+        shownTab.map { [$0] } ?? []
     }
 
     override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? {
@@ -124,6 +124,6 @@ open class UITabBarController: UIViewController {
 
     // The selected view controller determines the status bar appearance (B10.14).
 
-    open override var childForStatusBarStyle: UIViewController? { selectedTab }
-    open override var childForStatusBarHidden: UIViewController? { selectedTab }
+    open override var childForStatusBarStyle: UIViewController? { shownTab }
+    open override var childForStatusBarHidden: UIViewController? { shownTab }
 }

@@ -18,15 +18,15 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
-    public convenience init(title: String?, image: UIImage?, tag: Int) {
-        self.init()
+    public init(title: String?, image: UIImage?, tag: Int) {
+        super.init()
         self.title = title
         self.image = image
         self.tag = tag
     }
 
-    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-        self.init()
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        super.init()
         self.title = title
         self.image = image
         self.selectedImage = selectedImage

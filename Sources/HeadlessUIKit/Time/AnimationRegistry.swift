@@ -12,9 +12,9 @@ final class AnimationRegistry {
         let node: LayerNode
     }
 
-    private var entries: [Entry] = []
+    nonisolated(unsafe) private var entries: [Entry] = []
     private var drivers: [LayerTimeDriver] = []
-    private var callbacks: [@MainActor () -> Void] = []
+    nonisolated(unsafe) private var callbacks: [@MainActor () -> Void] = []
     /// The running animators. They are retained here, so that the app need not retain them (B6.54).
     private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
 
@@ -30,7 +30,7 @@ final class AnimationRegistry {
         }
     }
 
-    func add(_ layer: CALayer) {
+    nonisolated func add(_ layer: CALayer) {
         guard !layer.node.isRegistered else { return }
         layer.node.isRegistered = true
         entries.append(Entry(layer: layer, node: layer.node))
@@ -53,7 +53,7 @@ final class AnimationRegistry {
     }
 
     /// Schedules a callback for the next animation phase, for animations that end without having run.
-    func callback(_ action: @escaping @MainActor () -> Void) {
+    nonisolated func callback(_ action: @escaping @MainActor () -> Void) {
         callbacks.append(action)
     }
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// Returns the current absolute time of the media clock, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
     TurnLoop.main.now
 }

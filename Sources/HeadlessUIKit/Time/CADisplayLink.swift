@@ -1,7 +1,6 @@
 public import Foundation
 
 /// Calls an action at every frame of the virtual display, in the event phase of the frame's turn.
-@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     private let action: @MainActor (CADisplayLink) -> Void
     private var frame: (shown: CFTimeInterval, next: CFTimeInterval) = (0, 0)
@@ -68,9 +67,13 @@ open class CADisplayLink: NSObject {
     private func scheduleNext() {
         guard isAdded, !isStill, !isScheduled else { return }
         isScheduled = true
-        TurnLoop.main.schedule(after: nextFrame - TurnLoop.main.now) { self.fire() }
+        nonisolated(unsafe) let link = self
+        MainActor.assumeIsolated {
+            TurnLoop.main.schedule(after: link.nextFrame - TurnLoop.main.now) { link.fire() }
+        }
     }
 
+    @MainActor
     private func fire() {
         isScheduled = false
         guard isAdded, !isStill else { return }

@@ -8,7 +8,7 @@ final class CommitQueue {
 
     /// The number of commits so far. Changes to a layer that was added since the last commit are not animated
     /// implicitly.
-    private(set) var count = 1
+    nonisolated(unsafe) private(set) var count = 1
     /// The roots in the order in which they were added. There are at most as many as windows, so a linear search is
     /// fast.
     private var roots: [UIView] = []

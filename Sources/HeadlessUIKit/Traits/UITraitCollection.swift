@@ -9,8 +9,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.values = values
     }
 
-    public override convenience init() {
-        self.init(values: TraitValues())
+    public override init() {
+        values = TraitValues()
     }
 
     /// Creates a trait collection from several others. If more than one specifies a trait, the last value is used.

@@ -10,10 +10,11 @@ open class UIImageView: UIView {
         }
     }
 
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         layer.contents = image
+        isUserInteractionEnabled = false
     }
 
     public override init(frame: CGRect) {

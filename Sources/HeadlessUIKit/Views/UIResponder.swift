@@ -3,7 +3,7 @@ public import Foundation
 /// An object that can respond to events. Unhandled events are passed to the next responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationHolder {
-    final var associations = Associations()
+    nonisolated(unsafe) final var associations = Associations()
     final var accessibility = AccessibilityTraits()
 
     public override init() {

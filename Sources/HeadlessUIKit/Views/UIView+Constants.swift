@@ -8,6 +8,14 @@ extension UIView {
         case scaleAspectFill = 2
         case redraw = 3
         case center = 4
+        case top = 5
+        case bottom = 6
+        case left = 7
+        case right = 8
+        case topLeft = 9
+        case topRight = 10
+        case bottomLeft = 11
+        case bottomRight = 12
     }
 
     /// Whether a view shows its tint colour, or a grey colour while other content needs attention.
@@ -34,7 +42,7 @@ extension UIView {
     }
 
     /// Indicates that a view has no intrinsic size along an axis.
-    public class var noIntrinsicMetric: CGFloat { -1 }
+    public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 }
 
 /// How the content of a view depends on the layout direction.

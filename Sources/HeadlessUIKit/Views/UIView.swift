@@ -88,7 +88,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     private static func makeLayer() -> CALayer {
-        (layerClass as? CALayer.Type)?.init() ?? CALayer()
+        (layerClass as? CALayer.Type)?.created(()) ?? CALayer()
     }
 
     open override var next: UIResponder? {

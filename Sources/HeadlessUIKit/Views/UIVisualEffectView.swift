@@ -15,6 +15,11 @@ open class UIVisualEffectView: UIView {
         applyEffect()
     }
 
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         return nil
     }

@@ -15,8 +15,10 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
     }
 
-    @MainActor public static var isReduceMotionEnabled: Bool { HeadlessDevice.current.reduceMotion }
-    @MainActor public static var prefersCrossFadeTransitions: Bool { HeadlessDevice.current.prefersCrossFade }
+    @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { HeadlessDevice.current.reduceMotion }
+    @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
+        HeadlessDevice.current.prefersCrossFade
+    }
 
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
@@ -35,7 +37,7 @@ public enum UIAccessibility {
     }
 
     /// Notifies assistive technology. There is none here, so the notification is recorded in `HeadlessLog`.
-    @MainActor
+    @preconcurrency @MainActor
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         HeadlessLog.note(notification, argument: argument)
     }

@@ -18,23 +18,23 @@ open class UIApplication: UIResponder {
         HeadlessDevice.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    public class var willResignActiveNotification: Notification.Name {
+    public nonisolated class var willResignActiveNotification: Notification.Name {
         Notification.Name("UIApplicationWillResignActiveNotification")
     }
 
-    public class var didBecomeActiveNotification: Notification.Name {
+    public nonisolated class var didBecomeActiveNotification: Notification.Name {
         Notification.Name("UIApplicationDidBecomeActiveNotification")
     }
 
-    public class var didReceiveMemoryWarningNotification: Notification.Name {
+    public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 
-    public class var didEnterBackgroundNotification: Notification.Name {
+    public nonisolated class var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
     }
 
-    public class var willEnterForegroundNotification: Notification.Name {
+    public nonisolated class var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UIApplicationWillEnterForegroundNotification")
     }
 }

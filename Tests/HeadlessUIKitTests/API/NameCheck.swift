@@ -20,6 +20,7 @@ struct NameCheck {
         let used = surface.declarations
             .map(surface.possibleEntries)
             .filter { real.entries.isDisjoint(with: $0) }
-        return allowed.entries.subtracting(used.joined()).filter { !$0.hasSuffix(OpennessCheck.mark) }.sorted()
+        return allowed.entries.subtracting(used.joined())
+            .filter { !$0.hasSuffix(OpennessCheck.mark) && !$0.contains(DeclarationCheck.mark) }.sorted()
     }
 }

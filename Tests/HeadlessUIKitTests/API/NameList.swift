@@ -21,6 +21,11 @@ struct NameList {
         self.init(try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n"))
     }
 
+    /// Returns how an entry is declared: the parts of its remark, as `update-names` describes them.
+    func traits(of entry: String) -> [String] {
+        remarks[entry].map { $0.components(separatedBy: ", ") } ?? []
+    }
+
     /// Returns the entries with the same name but different labels or a different kind.
     func entries(namedLike entry: String) -> [String] {
         byName[Self.bareName(of: entry), default: []].sorted()

@@ -31,14 +31,10 @@ struct OpennessCheck {
             let isMember = declaration.role == .member && classes.contains(declaration.owners.last ?? "")
             guard isMember || declaration.role == .class else { return false }
             let known = surface.possibleEntries(for: declaration).filter(real.entries.contains)
-            guard !known.isEmpty, !isInitializer(declaration) else { return false }
-            return known.contains { real.remarks[$0] != "closed" } != declaration.isOpen
+            // Initializers are never declared open. A subclass can override the designated ones of any visible class.
+            guard !known.isEmpty, !declaration.isInitializer else { return false }
+            return known.contains { !real.traits(of: $0).contains("closed") } != declaration.isOpen
         }
-    }
-
-    /// Initializers are never declared open. A subclass can override the designated initializers of any visible class.
-    private func isInitializer(_ declaration: Declaration) -> Bool {
-        declaration.name.split(separator: ".").last?.hasPrefix("init(") ?? false
     }
 
     private func allowances(for declaration: Declaration) -> [String] {

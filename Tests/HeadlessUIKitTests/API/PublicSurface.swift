@@ -3,14 +3,22 @@ import Foundation
 /// The declarations of a module that are visible to other modules: public declarations in public types.
 struct PublicSurface {
     let declarations: [Declaration]
+    /// The public types, by name.
+    let types: [String: Declaration]
+    /// The initializers of all types, by the type's name. An internal one also decides what a subclass inherits.
+    let initializers: [String: [Declaration]]
     private let inherited: [String: [String]]
 
     init(_ all: [Declaration]) {
-        let types: Set<Declaration.Role> = [.class, .struct, .enum, .protocol]
-        let hidden = Set(all.filter { types.contains($0.role) && !$0.isPublic }.map(\.name))
+        let typeRoles: Set<Declaration.Role> = [.class, .struct, .enum, .protocol]
+        let hidden = Set(all.filter { typeRoles.contains($0.role) && !$0.isPublic }.map(\.name))
         declarations = all.filter {
             $0.isPublic && $0.role != .extension && hidden.isDisjoint(with: $0.owners)
         }
+        types = Dictionary(
+            declarations.filter { typeRoles.contains($0.role) }.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first })
+        initializers = Dictionary(grouping: all.filter(\.isInitializer)) { $0.owners.last ?? "" }
         inherited = Dictionary(all.map { ($0.name, $0.inherits) }, uniquingKeysWith: +)
     }
 

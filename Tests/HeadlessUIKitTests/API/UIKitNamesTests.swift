@@ -13,6 +13,7 @@ struct UIKitNamesTests {
     private let surface: PublicSurface
     private let check: NameCheck
     private let openness: OpennessCheck
+    private let declared: DeclarationCheck
 
     init() throws {
         func list(_ names: String...) throws -> NameList {
@@ -21,6 +22,7 @@ struct UIKitNamesTests {
         surface = try PublicSurface(sourcesIn: Self.sources.resolvingSymlinksInPath(), except: "Headless")
         check = try NameCheck(real: list("uikit-names.txt", "foundation-names.txt"), allowed: list("allowed.txt"))
         openness = OpennessCheck(real: check.real, allowed: check.allowed)
+        declared = DeclarationCheck(real: check.real, allowed: check.allowed)
     }
 
     @Test func everyPublicNameIsUIKits() {
@@ -36,9 +38,16 @@ struct UIKitNamesTests {
         #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
     }
 
+    /// A subclass, an override and a call on another actor compile here only if they compile with UIKit.
+    @Test func declarationsAreThoseOfUIKit() {
+        let complaints = declared.complaints(about: surface)
+        #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+    }
+
     @Test func everyAllowanceIsNeededAndHasAReason() {
         #expect(check.needlessAllowances(for: surface) == [])
         #expect(openness.needlessAllowances(for: surface) == [])
+        #expect(declared.needlessAllowances(for: surface) == [])
         #expect(check.allowed.entries.filter { check.allowed.remarks[$0, default: ""].isEmpty } == [])
     }
 

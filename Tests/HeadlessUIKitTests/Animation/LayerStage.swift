@@ -27,7 +27,6 @@ final class LayerStage {
 }
 
 /// Records the start and the end of an animation.
-@MainActor
 final class AnimationListener: NSObject, CAAnimationDelegate {
     private(set) var calls: [String] = []
 

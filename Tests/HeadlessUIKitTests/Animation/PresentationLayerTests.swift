@@ -158,11 +158,11 @@ final class PresentationLayerTests: XCTestCase {
     private final class SpecialLayer: CALayer {
         var mark = 0
 
-        required init() {
+        override init() {
             super.init()
         }
 
-        required init(layer: Any) {
+        override init(layer: Any) {
             super.init(layer: layer)
             mark = (layer as? SpecialLayer)?.mark ?? 0
         }

@@ -141,7 +141,7 @@ private final class DisablingRecognizer: UIGestureRecognizer {
 
     init(_ other: UIGestureRecognizer) {
         self.other = other
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -153,7 +153,7 @@ private final class TouchReader: UIGestureRecognizer {
 
     init(_ read: @escaping (UITouch, UIEvent) -> Void) {
         self.read = read
-        super.init()
+        super.init(target: nil, action: nil)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touches.forEach { read($0, event) } }

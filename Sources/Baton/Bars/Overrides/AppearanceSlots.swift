@@ -102,8 +102,8 @@ extension UIBarAppearance {
 
     /// Returns a copy without a visible background and shadow line.
     func unseen() -> Self {
-        let copy = Self(barAppearance: self)
-        copy.configureWithTransparentBackground()
-        return copy
+        let unseen = copy()
+        unseen.configureWithTransparentBackground()
+        return unseen
     }
 }

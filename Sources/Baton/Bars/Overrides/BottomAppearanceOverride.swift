@@ -41,7 +41,7 @@ final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
         let isStored = now === terms.stored
         if now == terms.written, isStored || now !== read() { return terms.original }
         guard isStored, let now, let written = terms.written, let original = terms.original else { return now }
-        let copy = Appearance(barAppearance: now)
+        let copy = now.copy()
         copy.takeBackBackground(written, for: original)
         return copy
     }

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An action that a layer runs when one of its properties changes.
-@preconcurrency @MainActor
 public protocol CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

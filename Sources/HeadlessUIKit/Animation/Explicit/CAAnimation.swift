@@ -2,7 +2,6 @@ public import Foundation
 import HeadlessMotion
 
 /// The base class of explicit animations. It holds their timing and their delegate.
-@preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var timeOffset: CFTimeInterval = 0

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// Methods that are called when an animation begins and ends.
-@preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -13,8 +12,7 @@ extension CAAnimationDelegate {
 }
 
 /// Notifies the delegate of an explicit animation when the animation ends.
-@MainActor
-final class ExplicitAnimationOwner: LayerAnimationOwner {
+nonisolated final class ExplicitAnimationOwner: LayerAnimationOwner {
     private let client: CAAnimation
 
     init(_ client: CAAnimation) {

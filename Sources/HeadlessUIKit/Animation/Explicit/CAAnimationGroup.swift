@@ -1,7 +1,6 @@
 import Foundation
 
 /// Animations that run in the time of a group. They begin with the group and stop when the group ends.
-@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 

@@ -1,7 +1,6 @@
 import Foundation
 
 /// An animation of one key path from one value to another.
-@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?

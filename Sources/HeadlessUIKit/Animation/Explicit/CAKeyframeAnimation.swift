@@ -1,7 +1,6 @@
 public import Foundation
 
 /// An animation of one key path through several values.
-@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The path that a point follows, used instead of `values`. Each stroke is the interval between two key frames.

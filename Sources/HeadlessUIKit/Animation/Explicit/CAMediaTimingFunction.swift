@@ -2,15 +2,15 @@ public import Foundation
 import HeadlessMotion
 
 /// The timing curve of an explicit animation.
-@preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
-    final let curve: TimingCurve
+    final private(set) var curve: TimingCurve
 
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         curve = TimingCurve(x1: Double(c1x), y1: Double(c1y), x2: Double(c2x), y2: Double(c2y))
     }
 
-    public init(name: CAMediaTimingFunctionName) {
+    public convenience init(name: CAMediaTimingFunctionName) {
+        self.init(controlPoints: 0, 0, 1, 1)
         curve =
             switch name {
             case .linear: .linear

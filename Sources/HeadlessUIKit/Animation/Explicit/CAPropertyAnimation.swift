@@ -1,7 +1,6 @@
 import Foundation
 
 /// An animation of one key path.
-@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false

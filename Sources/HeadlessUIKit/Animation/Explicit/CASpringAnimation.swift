@@ -2,7 +2,6 @@ public import Foundation
 import HeadlessMotion
 
 /// A basic animation whose progress follows a mass on a spring.
-@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100

@@ -10,6 +10,7 @@ extension AnimationTimeline {
     ///   - parameters: The timing for the rest of the animation; nil keeps the timeline's own timing.
     ///   - factor: The duration of the rest as a fraction of the whole duration; 0 keeps the remaining duration
     ///     (B6.59).
+    @MainActor
     func continuing(
         from held: AnimationProgress, by parameters: (any UITimingCurveProvider)? = nil, factor: Double = 0,
         reversed: Bool

@@ -5,7 +5,6 @@ import Foundation
 /// Elapsed time counts from the last change of motion, in the local time of each animated layer. Freezing or scrubbing
 /// a layer therefore also freezes or scrubs these animations. A change of the motion applies to all animations at once,
 /// so scrubbing costs the same for any number of views.
-@MainActor
 final class AnimationTimeline {
     enum Motion {
         /// Waits for the delay, then follows the pace from its start.

@@ -7,7 +7,6 @@ protocol LayerAnimationOwner: AnyObject {
 }
 
 /// A running animation of a layer: a view animation, or an explicit animation added by the app.
-@MainActor
 class LayerAnimation {
     let serial: Int
     /// The begin time in the layer's local time. It is updated when the timeline changes its motion.
@@ -18,7 +17,7 @@ class LayerAnimation {
     /// The owners, retained until the end. Nothing else retains a block whose animations are running.
     private var owners: [any LayerAnimationOwner]
 
-    private static var lastSerial = 0
+    nonisolated(unsafe) private static var lastSerial = 0
 
     init(layer: CALayer, begin: TimeInterval, owners: [any LayerAnimationOwner]) {
         Self.lastSerial += 1
@@ -56,6 +55,7 @@ class LayerAnimation {
     }
 
     /// Notifies the owners that the animation ended. Each owner is notified only once.
+    @MainActor
     final func tellEnd(finished: Bool) {
         let listeners = owners
         owners = []

@@ -26,7 +26,6 @@ final class LayerEffect {
             }
     }
 
-    @MainActor
     func apply(_ progress: AnimationProgress, to values: inout LayerValues) {
         if let line { return line(progress, &values) }
         let value = value(at: progress)

@@ -20,7 +20,6 @@ final class MediaEffect {
     }
 
     /// Applies the effect at a time of the layer, or of the enclosing group.
-    @MainActor
     func apply(to values: inout LayerValues, at time: TimeInterval) {
         guard let place = timing.place(at: time) else { return }
         let progress = pace.progress(at: place, duration: timing.duration)

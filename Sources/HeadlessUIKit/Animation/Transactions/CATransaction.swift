@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// Changes outside `begin` and `commit` belong to the implicit transaction, which ends with the commit of the run loop
 /// turn.
-@preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Settings {
         var duration: TimeInterval = 0.25
@@ -14,7 +13,7 @@ open class CATransaction: NSObject {
     }
 
     /// The implicit transaction, followed by the open explicit transactions.
-    private static var stack = [Settings()]
+    nonisolated(unsafe) private static var stack = [Settings()]
 
     private static var current: Settings {
         get { stack[stack.count - 1] }
@@ -38,7 +37,7 @@ open class CATransaction: NSObject {
     /// While an explicit transaction is open this method does nothing, and the changes wait for the commit of the turn.
     open class func flush() {
         guard stack.count == 1 else { return }
-        TurnLoop.main.commits.run()
+        MainActor.assumeIsolated { TurnLoop.main.commits.run() }
     }
 
     // MARK: Settings of the transaction

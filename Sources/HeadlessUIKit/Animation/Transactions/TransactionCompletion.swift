@@ -1,8 +1,7 @@
 import Foundation
 
 /// The completion block of a transaction, and the animations that it waits for.
-@MainActor
-final class TransactionCompletion: LayerAnimationOwner {
+nonisolated final class TransactionCompletion: LayerAnimationOwner {
     let block: () -> Void
     private var remaining = 0
     private var isClosed = false

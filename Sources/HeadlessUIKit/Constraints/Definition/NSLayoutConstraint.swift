@@ -49,6 +49,11 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
     }
 
+    /// Creates a constraint without items. It cannot be activated.
+    public convenience override init() {
+        self.init([], .equal, [], multiplier: 1, constant: 0)
+    }
+
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -2,18 +2,19 @@ import Foundation
 
 /// The numbers of objects that are visited, used to verify that unchanged objects cost nothing and that costs grow no
 /// faster than the work.
-@MainActor
+///
+/// Like the layers that are counted, the counters are used on the main thread.
 public enum HeadlessVisits {
     /// The number of visits to layers because they are animated.
-    public internal(set) static var layers = 0
+    nonisolated(unsafe) public internal(set) static var layers = 0
     /// The number of visits to views because the view, or a view next to it, has to be laid out.
-    public internal(set) static var views = 0
+    nonisolated(unsafe) public internal(set) static var views = 0
     /// The number of objects that searches of lists look at.
-    public internal(set) static var comparisons = 0
+    nonisolated(unsafe) public internal(set) static var comparisons = 0
     /// The number of views whose layout was performed.
-    public internal(set) static var layouts = 0
+    nonisolated(unsafe) public internal(set) static var layouts = 0
     /// The number of writes to properties of layers.
-    @exclusivity(unchecked) public internal(set) static var writes = 0
+    @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var writes = 0
 
     /// Resets the counters to zero.
     public static func reset() {

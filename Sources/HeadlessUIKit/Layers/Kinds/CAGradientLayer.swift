@@ -3,15 +3,14 @@ public import Foundation
 import HeadlessMotion
 
 /// A layer that draws a colour gradient.
-@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     private var form = CAGradientLayerType.axial
 
-    public required init() {
+    public override init() {
         super.init()
     }
 
-    public required init(layer: Any) {
+    public override init(layer: Any) {
         super.init(layer: layer)
         if let model = layer as? CAGradientLayer { form = model.form }
     }

@@ -1,15 +1,14 @@
 public import Foundation
 
 /// A layer that fills and strokes a path.
-@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     private var style = LineStyle()
 
-    public required init() {
+    public override init() {
         super.init()
     }
 
-    public required init(layer: Any) {
+    public override init(layer: Any) {
         super.init(layer: layer)
         if let model = layer as? CAShapeLayer { style = model.style }
     }

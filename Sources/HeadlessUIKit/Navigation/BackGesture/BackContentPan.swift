@@ -10,7 +10,7 @@ final class BackContentPan: UIScreenEdgePanGestureRecognizer {
     init(in content: UIView, beside edge: BackEdgePan) {
         self.content = content
         self.edge = edge
-        super.init()
+        super.init(target: nil, action: nil)
         edges = .all
     }
 

@@ -4,7 +4,8 @@ import Foundation
 struct LegacyBarLook {
     var style = UIBarStyle.default
     var tint: UIColor?
-    var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    /// The background images. Those of the position `any` apply to positions that have none.
+    var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
     var shadowImage: UIImage?
     var titleAttributes: [NSAttributedString.Key: Any]?
     var largeTitleAttributes: [NSAttributedString.Key: Any]?
@@ -15,21 +16,25 @@ struct LegacyBarLook {
 
     /// Whether the bar is translucent. If the app has not set it, an opaque background image makes the bar opaque
     /// (B8.31).
-    var isTranslucent: Bool {
-        wantedTranslucency ?? !(backgroundImages[.default]?.isOpaque ?? false)
+    func isTranslucent(at position: UIBarPosition) -> Bool {
+        wantedTranslucency ?? !(images(at: position)[.default]?.isOpaque ?? false)
+    }
+
+    private func images(at position: UIBarPosition) -> [UIBarMetrics: UIImage] {
+        backgroundImages[position] ?? backgroundImages[.any] ?? [:]
     }
 
     /// Returns the background, or nil if no property defines one. An opaque bar without a tint colour is black or
     /// white, depending on its style (B8.31).
     @MainActor
-    func background(isCompact: Bool) -> BarBackground? {
-        let image = value(backgroundImages, isCompact)
+    func background(isCompact: Bool, at position: UIBarPosition) -> BarBackground? {
+        let image = value(images(at: position), isCompact)
         // A shadow image applies only together with a background image (B8.46).
         let shadow = image == nil ? nil : shadowImage
         let shadowColor: UIColor? = shadow == nil ? .barShadow : nil
         if let image { return BarBackground(image: image, shadowColor: shadowColor, shadowImage: shadow) }
         let plain: UIColor = style == .black ? .black : .white
-        if !isTranslucent { return BarBackground(color: tint ?? plain, shadowColor: shadowColor) }
+        if !isTranslucent(at: position) { return BarBackground(color: tint ?? plain, shadowColor: shadowColor) }
         guard tint != nil || style == .black else { return nil }
         let effect = UIBlurEffect(style: style == .black ? .systemChromeMaterialDark : .systemChromeMaterial)
         return BarBackground(effect: effect, color: tint, shadowColor: shadowColor)

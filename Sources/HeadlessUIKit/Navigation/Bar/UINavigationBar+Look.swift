@@ -41,9 +41,10 @@ extension UINavigationBar {
         let resolved = resolveAppearance(
             item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: isAtEdge))
         if own.isEmpty, !hasAppearance, legacy != LegacyBarLook() {
-            let background = legacy.background(isCompact: isCompact) ?? resolved.background
+            let background = legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background
             return NavigationBarLook(
-                background: background, title: legacy.title(isCompact: isCompact), isOpaque: !legacy.isTranslucent)
+                background: background, title: legacy.title(isCompact: isCompact),
+                isOpaque: !legacy.isTranslucent(at: barPosition))
         }
         let appearance = resolved.appearance
         let title = BarTitleStyle(

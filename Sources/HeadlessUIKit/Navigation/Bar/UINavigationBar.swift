@@ -29,7 +29,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         didSet { if prefersLargeTitles != oldValue { bringUpToDate() } }
     }
 
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         insertSubview(background, at: 0)
         slots.standard?.observer = self
@@ -167,7 +167,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     /// Whether the bar is translucent. The default is true, or false with an opaque background image (B8.31).
     open var isTranslucent: Bool {
-        get { legacy.isTranslucent }
+        get { legacy.isTranslucent(at: barPosition) }
         set { legacy.wantedTranslucency = newValue }
     }
 
@@ -177,11 +177,24 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     }
 
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-        legacy.backgroundImages[barMetrics] = backgroundImage
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets the background image for one position of the bar.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        var images = legacy.backgroundImages[barPosition] ?? [:]
+        images[barMetrics] = backgroundImage
+        legacy.backgroundImages[barPosition] = images.isEmpty ? nil : images
     }
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-        legacy.backgroundImages[barMetrics]
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        legacy.backgroundImages[barPosition]?[barMetrics]
     }
 
     open var shadowImage: UIImage? {

@@ -14,7 +14,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
 
     open weak var delegate: (any UIToolbarDelegate)?
 
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         insertSubview(background, at: 0)
         slots.standard?.observer = self

@@ -21,7 +21,7 @@ extension UISheetPresentationController {
         }
 
         /// The value of a detent that is inactive in its context.
-        public static let inactive = CGFloat.greatestFiniteMagnitude
+        public nonisolated static let inactive = CGFloat.greatestFiniteMagnitude
 
         open private(set) var identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// The value that selects the default of the system.
-    public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+    public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
     let chrome = SheetChrome()
     /// Whether a transition or a pull controls the frame of the presented view. Otherwise the layout sets it.

@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        guard let cell = pool.cellClass(for: identifier)?.init(frame: .zero) else {
+        guard let cell = pool.cellClass(for: identifier)?.created(frame: .zero) else {
             preconditionFailure("No class is registered for cells with identifier \(identifier): call register first.")
         }
         cell.identifier = identifier

@@ -5,8 +5,7 @@ public import Foundation
 open class UICollectionReusableView: UIView {
     final var identifier: String?
 
-    // Required because a collection view creates views from registered classes.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
@@ -30,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The index path of the item that the cell shows.
     final var indexPath: IndexPath?
 
-    public required init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

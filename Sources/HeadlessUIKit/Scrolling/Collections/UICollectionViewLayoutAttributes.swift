@@ -12,11 +12,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var isHidden = false
 
     public convenience init(forCellWith indexPath: IndexPath) {
-        self.init(at: indexPath)
+        self.init()
+        self.indexPath = indexPath
     }
 
-    private init(at indexPath: IndexPath) {
-        self.indexPath = indexPath
+    public override init() {
+        indexPath = IndexPath()
         super.init()
     }
 

@@ -9,8 +9,8 @@ final class ScrollDelay: UIGestureRecognizer {
     weak var scrollView: UIScrollView?
     private var moment = 0
 
-    override init() {
-        super.init()
+    init() {
+        super.init(target: nil, action: nil)
         delaysTouchesBegan = true
         delaysTouchesEnded = false
         cancelsTouchesInView = false

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Requests the standard row height of 44 points.
-    public static let automaticDimension: CGFloat = -1
+    public nonisolated static let automaticDimension: CGFloat = -1
     static let standardRowHeight: CGFloat = 44
 
     private let ownStyle: Style
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        return pool.cellClass(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+        return pool.cellClass(for: identifier)?.created(style: .default, reuseIdentifier: identifier)
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

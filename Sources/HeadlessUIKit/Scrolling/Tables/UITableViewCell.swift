@@ -16,11 +16,14 @@ open class UITableViewCell: UIView {
 
     private static let margin: CGFloat = 16
 
-    // Required because a table view creates cells from registered classes.
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         ownIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
         addSubview(content)
+    }
+
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
     }
 
     public required init?(coder: NSCoder) {

@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         public static let recognized = State.ended
     }
 
-    final var associations = Associations()
+    nonisolated(unsafe) final var associations = Associations()
     final var attempt = RecognitionAttempt()
     final var requiredToFail: [Weak<UIGestureRecognizer>] = []
     /// The recognizers that require this one to fail, by `require(toFail:)`.
@@ -43,8 +43,16 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// The raw values of the `UITouch.TouchType`s that the recognizer accepts.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
 
-    public override init() {
+    /// Creates a recognizer that sends an action message to a target.
+    public init(target: Any?, action: Selector?) {
         super.init()
+        #if canImport(ObjectiveC)
+            if let action { add(target, action: action) }
+        #endif
+    }
+
+    public convenience override init() {
+        self.init(target: nil, action: nil)
     }
 
     /// The current state. A subclass sets the state that it wants to enter. Whether it does so depends on all

@@ -13,12 +13,20 @@ struct Declaration: Equatable {
     ///
     /// A public member of a hidden type is still hidden.
     var isPublic: Bool
-    /// Whether the declaration has the `open` modifier.
-    var isOpen = false
+    /// The modifiers and attributes of the declaration. A member has the attributes of the extension around it.
+    var modifiers: Set<String> = []
+    /// Whether it is a function or an initializer that throws.
+    var isThrowing = false
     /// The types after the colon of a type or extension.
     var inherits: [String] = []
     var line: Int
     var file = ""
+
+    /// Whether the declaration has the `open` modifier.
+    var isOpen: Bool { modifiers.contains("open") }
+
+    /// Whether it is the initializer of a type.
+    var isInitializer: Bool { owners.last.map { name.hasPrefix("\($0).init(") } ?? false }
 
     /// The entry for this declaration in a list of names.
     var entry: String { role == .member ? name : "\(name) \(role.rawValue)" }

@@ -1,9 +1,12 @@
 /// Skips tokens that declare nothing.
 extension DeclarationScanner {
-    /// Skips an attribute and its arguments.
-    mutating func skipAttribute() {
-        at += 2
+    /// Skips an attribute and its arguments, and returns its name with the `@`.
+    @discardableResult
+    mutating func skipAttribute() -> String {
+        at += 1
+        let name = take()
         if text() == "(" { skipGroup() }
+        return "@" + name
     }
 
     /// Skips `#if` and its condition, to the end of the line. The declarations of all branches count.

@@ -36,6 +36,8 @@ extension DeclarationScanner {
         var path: String
         var role: Declaration.Role?
         var isPublic: Bool
+        /// The modifiers and attributes that an extension passes on to its members.
+        var attributes: Set<String> = []
     }
 
     /// The attributes and modifiers of a declaration.
@@ -50,7 +52,12 @@ extension DeclarationScanner {
             return passesOn && modifiers.isDisjoint(with: ["internal", "package", "private", "fileprivate"])
         }
 
-        var isOpen: Bool { modifiers.contains("open") }
+        /// The modifiers with what the scope passes on. The member's own isolation replaces that of the scope.
+        var allModifiers: Set<String> {
+            let isolations: Set = ["@MainActor", "nonisolated"]
+            return modifiers.isDisjoint(with: isolations) ? modifiers.union(scope.attributes) : modifiers
+        }
+
         var isStatic: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
     }
 
@@ -74,7 +81,7 @@ extension DeclarationScanner {
         var modifiers: Set<String> = []
         while at < tokens.count, text() != "}" {
             if text() == "@" {
-                skipAttribute()
+                modifiers.insert(skipAttribute())
             } else if isAtModifier {
                 let modifier = take()
                 // `private(set)` concerns writing only.
@@ -103,14 +110,15 @@ extension DeclarationScanner {
     }
 
     private mutating func add(
-        _ name: String, as role: Declaration.Role? = nil, after lead: Lead, inherits: [String] = []
+        _ name: String, as role: Declaration.Role? = nil, after lead: Lead, inherits: [String] = [],
+        isThrowing: Bool = false
     ) {
         let path = lead.scope.path
         found.append(
             Declaration(
                 name: path.isEmpty ? name : "\(path).\(name)", role: role ?? (lead.isStatic ? .static : .member),
-                isPublic: role == .case ? lead.scope.isPublic : lead.isPublic, isOpen: lead.isOpen, inherits: inherits,
-                line: lead.line))
+                isPublic: role == .case ? lead.scope.isPublic : lead.isPublic, modifiers: lead.allModifiers,
+                isThrowing: isThrowing, inherits: inherits, line: lead.line))
     }
 
     private mutating func scanType(_ lead: Lead) {
@@ -124,7 +132,8 @@ extension DeclarationScanner {
         add(name, as: role, after: lead, inherits: inheritance())
         at += 1
         let path = lead.scope.path.isEmpty ? name : "\(lead.scope.path).\(name)"
-        scan(Scope(path: path, role: role, isPublic: lead.isPublic))
+        let attributes = lead.modifiers.filter { role == .extension && ($0.hasPrefix("@") || $0 == "nonisolated") }
+        scan(Scope(path: path, role: role, isPublic: lead.isPublic, attributes: attributes))
     }
 
     /// Reads the types after the colon, up to the opening brace.
@@ -151,7 +160,9 @@ extension DeclarationScanner {
         let keyword = take()
         let name = keyword == "func" ? take() : keyword
         let isWord = name.first.map { $0.isLetter || $0 == "_" } ?? false
-        add(name + labels(keyword == "subscript" ? .indices : isWord ? .parameters : .operands), after: lead)
+        let labels = labels(keyword == "subscript" ? .indices : isWord ? .parameters : .operands)
+        if text() == "async" { at += 1 }
+        add(name + labels, after: lead, isThrowing: text() == "throws")
     }
 
     /// Reads variables. `let a, b: Int` declares two.

@@ -121,4 +121,33 @@ struct DeclarationScannerTests {
     @Test func aDeclarationHasTheLineOfItsKeyword() {
         #expect(DeclarationScanner.declarations(in: "@A\n\nvar b: Int\n{ 1 }\nfunc c(\n) {}").map(\.line) == [3, 5])
     }
+
+    @Test func modifiersAndAttributesAreRead() {
+        let source = "@A @MainActor open class B { public required convenience init(c: D) {}; @E(f) func g() {} }"
+        #expect(
+            DeclarationScanner.declarations(in: source).map(\.modifiers) == [
+                ["@A", "@MainActor", "open"], ["public", "required", "convenience"], ["@E"],
+            ])
+    }
+
+    @Test func membersHaveTheIsolationOfTheirExtensionUnlessTheyHaveTheirOwn() {
+        let source =
+            "@MainActor extension A { func b() {}; nonisolated func c() {} }; @MainActor class D { func e() {} }"
+        let modifiers = Dictionary(
+            uniqueKeysWithValues: DeclarationScanner.declarations(in: source).map { ($0.name, $0.modifiers) })
+        #expect(modifiers["A.b()"] == ["@MainActor"])
+        #expect(modifiers["A.c()"] == ["nonisolated"])
+        #expect(modifiers["D.e()"] == [])
+    }
+
+    @Test func onlyFunctionsThatThrowAreThrowing() {
+        let source =
+            "func a() throws -> B {}; func c(d: () throws -> E) {}; init() async throws {}; func f() rethrows {}"
+        #expect(DeclarationScanner.declarations(in: source).map(\.isThrowing) == [true, false, true, false])
+    }
+
+    @Test func initializersAreThoseOfTheirType() {
+        let source = "class A { init(b: C) {}; func initialize() {}; class init1 {} }; func initA() {}"
+        #expect(DeclarationScanner.declarations(in: source).filter(\.isInitializer).map(\.name) == ["A.init(b:)"])
+    }
 }
