@@ -7,6 +7,7 @@ public struct HeadlessDevice {
     public static var current = HeadlessDevice.phone {
         didSet {
             screenTraits = current.traits
+            if current.orientation != oldValue.orientation { UIDevice.current.orientationDidChange() }
             UIAccessibility.tellChanges(from: oldValue, to: current)
         }
     }
@@ -19,6 +20,8 @@ public struct HeadlessDevice {
     public var idiom: UIUserInterfaceIdiom
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     public var interfaceStyle: UIUserInterfaceStyle
+    /// How the device is held. Its content is always upright.
+    public var orientation: UIDeviceOrientation
     public var reduceMotion = false
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
@@ -36,6 +39,7 @@ public struct HeadlessDevice {
         self.idiom = idiom
         self.layoutDirection = layoutDirection
         self.interfaceStyle = interfaceStyle
+        orientation = size.width > size.height ? .landscapeLeft : .portrait
     }
 
     var traits: UITraitCollection {
