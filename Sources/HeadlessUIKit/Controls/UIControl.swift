@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
     private final var actions = ControlActions()
+    /// The targets, with the identifiers of the actions that call them.
+    private final var targets: [(identifier: UIAction.Identifier, call: TargetAction)] = []
     private var tracked: UITouch?
     private var isInside = false
     /// The distance from the control within which a tracked touch still counts as inside.
@@ -62,6 +64,21 @@ open class UIControl: UIView {
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.remove(actionIdentifier, for: controlEvents)
+    }
+
+    /// Calls a method of a target, which is not retained. If the target is nil, the action goes up the responder chain.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let call = TargetAction(target, action)
+        let action = UIAction { [unowned self] _ in call.perform(from: self) }
+        targets.append((action.identifier, call))
+        addAction(action, for: controlEvents)
+    }
+
+    /// Removes a target for events. Nil stands for all targets, or for all methods of a target.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for (identifier, call) in targets where call.isSame(target, action) {
+            removeAction(identifiedBy: identifier, for: controlEvents)
+        }
     }
 
     open func sendAction(_ action: UIAction) {

@@ -18,6 +18,7 @@ extension HeadlessDevice {
     public var turned: HeadlessDevice {
         changed {
             $0.size = CGSize(width: size.height, height: size.width)
+            $0.orientation = orientation.isLandscape ? .portrait : .landscapeLeft
             if idiom == .phone { $0.safeArea = turnedSafeArea }
         }
     }

@@ -8,6 +8,7 @@ public struct HeadlessDevice {
         didSet {
             screenTraits = current.traits
             InheritedTraits.expire()
+            if current.orientation != oldValue.orientation { UIDevice.current.orientationDidChange() }
             UIAccessibility.tellChanges(from: oldValue, to: current)
         }
     }
@@ -20,6 +21,8 @@ public struct HeadlessDevice {
     public var idiom: UIUserInterfaceIdiom
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     public var interfaceStyle: UIUserInterfaceStyle
+    /// How the device is held. Its content is always upright.
+    public var orientation: UIDeviceOrientation
     public var reduceMotion = false
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
@@ -37,6 +40,7 @@ public struct HeadlessDevice {
         self.idiom = idiom
         self.layoutDirection = layoutDirection
         self.interfaceStyle = interfaceStyle
+        orientation = size.width > size.height ? .landscapeLeft : .portrait
     }
 
     var traits: UITraitCollection {

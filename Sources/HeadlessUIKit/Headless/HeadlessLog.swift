@@ -14,11 +14,15 @@ public enum HeadlessLog {
     public private(set) static var accessibilityPosts:
         [(notification: UIAccessibility.Notification, argument: String?)] = []
 
+    /// The haptic feedback since the last reset, oldest first.
+    public private(set) static var feedback: [HeadlessFeedback] = []
+
     /// Removes all entries, for the next test.
     public static func reset() {
         warnings = []
         messages = []
         accessibilityPosts = []
+        feedback = []
     }
 
     /// Writes a line to the log and prints it. It is the equivalent of `NSLog` on Apple platforms.
@@ -29,6 +33,10 @@ public enum HeadlessLog {
 
     nonisolated static func warn(_ message: String) {
         MainActor.assumeIsolated { warnings.append(message) }
+    }
+
+    static func note(_ given: HeadlessFeedback) {
+        feedback.append(given)
     }
 
     static func note(_ notification: UIAccessibility.Notification, argument: Any?) {

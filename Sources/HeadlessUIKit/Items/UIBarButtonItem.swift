@@ -19,15 +19,19 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// The action of a tap. Setting an action also sets the title and the image of the item.
     open var primaryAction: UIAction? {
-        get { action }
+        get { ownPrimaryAction }
         set {
-            action = newValue
+            ownPrimaryAction = newValue
             guard let newValue else { return }
             title = newValue.title
             image = newValue.image
         }
     }
-    private var action: UIAction?
+    private var ownPrimaryAction: UIAction?
+    /// The target of the action. If it is nil, the action goes up the responder chain.
+    open weak var target: AnyObject?
+    /// The method that a tap calls, if there is no primary action.
+    open var action: Selector?
     /// The view that shows the item in a bar.
     final weak var button: BarButtonView?
     /// The system item that this item was created from.
@@ -60,6 +64,17 @@ open class UIBarButtonItem: UIBarItem {
         self.systemItem = systemItem
         self.primaryAction = primaryAction
         style = [.done, .save].contains(systemItem) ? .done : .plain
+    }
+
+    /// Performs the action of a tap. Returns whether there is one.
+    @discardableResult
+    final func performAction() -> Bool {
+        if let primaryAction {
+            primaryAction.performWithSender(self, target: nil)
+        } else if let action {
+            TargetAction(target, action).perform(from: self, first: button)
+        }
+        return primaryAction != nil || action != nil
     }
 
     /// Returns the frame of the item in a view, or the null rectangle if the item is not shown in a window.

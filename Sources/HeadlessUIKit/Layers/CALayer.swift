@@ -186,6 +186,23 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change(.cornerRadius) { $0.cornerRadius = newValue } }
     }
 
+    /// The shape of the rounded corners. The corners of hit testing and of recordings are circular.
+    open var cornerCurve: CALayerCornerCurve {
+        get { node.cornerCurve }
+        set { node.cornerCurve = newValue }
+    }
+
+    /// Returns by how much the curve of a corner is longer than its radius.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
+    /// The part of the contents that the layer shows, in a unit square.
+    open var contentsRect: CGRect {
+        get { values.extras.contentsRect }
+        set { change(.contentsRect) { $0.extras.contentsRect = newValue } }
+    }
+
     open var borderWidth: CGFloat {
         get { values.extras.borderWidth }
         set { change(.borderWidth) { $0.extras.borderWidth = newValue } }

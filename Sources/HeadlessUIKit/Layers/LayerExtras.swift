@@ -6,6 +6,7 @@ import Foundation
 struct LayerExtras: Usual {
     var zPosition: CGFloat = 0
     var sublayerTransform = CATransform3DIdentity
+    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var borderWidth: CGFloat = 0
     var borderColor: ColorComponents? = .opaqueBlack
     var shadowColor: ColorComponents? = .opaqueBlack

@@ -21,6 +21,7 @@ final class LayerNode {
     var actions: [String: any CAAction]?
     var name: String?
     var contents: Any?
+    var cornerCurve = CALayerCornerCurve.circular
     var isHidden = false
     var masksToBounds = false
     var isDoubleSided = true

@@ -12,6 +12,7 @@ enum LayerProperty: String, CaseIterable {
     case opacity
     case backgroundColor
     case cornerRadius
+    case contentsRect
     case borderWidth
     case borderColor
     case shadowColor
@@ -78,6 +79,7 @@ enum LayerProperty: String, CaseIterable {
         case .opacity: .fraction(\.opacity)
         case .backgroundColor: .color(\.backgroundColor)
         case .cornerRadius: .number(\.cornerRadius)
+        case .contentsRect: .rect(\.extras.contentsRect)
         case .borderWidth: .number(\.extras.borderWidth)
         case .borderColor: .color(\.extras.borderColor)
         case .shadowColor: .color(\.extras.shadowColor)

@@ -9,10 +9,10 @@ extension LayerValue {
         let read: LayerValue? =
             switch kind {
             case .number: Self.number(value).map { .number($0) }
-            case .point: (value as? CGPoint).map { .point($0) }
-            case .size: (value as? CGSize).map { .size($0) }
-            case .rect: (value as? CGRect).map { .rect($0) }
-            case .transform: (value as? CATransform3D).map { .transform($0) }
+            case .point: Self.unboxed(value).map { .point($0) }
+            case .size: Self.unboxed(value).map { .size($0) }
+            case .rect: Self.unboxed(value).map { .rect($0) }
+            case .transform: Self.unboxed(value).map { .transform($0) }
             case .color: CoreGraphicsObject.color(value).map { .color($0.parts) }
             case .path: CoreGraphicsObject.path(value).map { .path($0.shape) }
             case .colors: Self.list(value, CoreGraphicsObject.color).map { .colors($0.map(\.parts)) }
@@ -20,6 +20,11 @@ extension LayerValue {
             }
         guard let read else { return nil }
         self = read
+    }
+
+    /// Reads a structure, or a box of one.
+    private static func unboxed<Structure>(_ value: Any) -> Structure? {
+        value as? Structure ?? (value as? NSValue)?.unboxed()
     }
 
     private static func number(_ value: Any) -> Double? {

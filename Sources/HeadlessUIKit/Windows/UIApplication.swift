@@ -12,6 +12,11 @@ open class UIApplication: UIResponder {
 
     public static let shared = UIApplication()
 
+    /// The visible windows, from back to front.
+    open var windows: [UIWindow] { Self.windowsFromBack }
+
+    open var keyWindow: UIWindow? { UIWindow.key }
+
     open var applicationState: State { HeadlessApplication.state }
 
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

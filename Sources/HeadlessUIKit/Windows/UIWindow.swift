@@ -5,6 +5,8 @@ public import Foundation
 open class UIWindow: UIView {
     /// The visible windows, in the order in which they were shown.
     static private(set) var visible: [UIWindow] = []
+    /// The window that was made key last, while it is visible.
+    static weak var key: UIWindow?
 
     final lazy var touchRouter = TouchRouter(window: self)
     /// Contains the root view controller's view. Presented view controllers are placed above it, so that the root view
@@ -38,9 +40,27 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The windows of a higher level are in front of those of a lower level.
+    open var windowLevel = Level.normal
+
+    open var isKeyWindow: Bool { Self.key === self }
+
     open func makeKeyAndVisible() {
         isHidden = false
+        makeKey()
     }
+
+    /// Makes this the key window, if it is visible.
+    open func makeKey() {
+        guard !isHidden else { return }
+        Self.changeKey(to: self)
+    }
+
+    /// Called when the window has become the key window. It must not be called by an app.
+    open func becomeKey() {}
+
+    /// Called when the window is no longer the key window. It must not be called by an app.
+    open func resignKey() {}
 
     open override var isHidden: Bool {
         get { super.isHidden }
@@ -62,12 +82,15 @@ open class UIWindow: UIView {
         addSubview(rootHost)
         updateSafeArea()
         enter()
+        post(Self.didBecomeVisibleNotification)
     }
 
     private func hide() {
         touchRouter.cancelTouches(in: self)
         leave(rootViewController)
         Self.visible.removeAll { $0 === self }
+        post(Self.didBecomeHiddenNotification)
+        if isKeyWindow { Self.changeKey(to: UIApplication.windowsFromBack.last) }
     }
 
     private func enter() {

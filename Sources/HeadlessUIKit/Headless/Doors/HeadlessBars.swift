@@ -23,11 +23,8 @@ public enum HeadlessBars {
     @discardableResult
     public static func tap(_ item: UIBarButtonItem, in bar: UIView) -> Bool {
         let buttons = (bar as? UINavigationBar)?.content?.buttons ?? (bar as? UIToolbar)?.buttons ?? []
-        guard canBeTapped(bar), item.isEnabled, buttons.contains(where: { $0.item === item }),
-            let action = item.primaryAction
-        else { return false }
-        action.performWithSender(item, target: nil)
-        return true
+        guard canBeTapped(bar), item.isEnabled, buttons.contains(where: { $0.item === item }) else { return false }
+        return item.performAction()
     }
 
     /// Taps an item of a tab bar (B10.2).

@@ -23,6 +23,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     final var dependents: [Weak<UIGestureRecognizer>] = []
     final var actions: [(id: Int, perform: @MainActor (UIGestureRecognizer) -> Void)] = []
     final var nextActionID = 0
+    /// The targets, with the numbers of the actions that call them.
+    final var targets: [(id: Int, action: TargetAction)] = []
     /// The state with which the actions are being called. The recognizer may have reached a later state in the same
     /// event.
     final var announced: State?
@@ -46,9 +48,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// Creates a recognizer that sends an action message to a target.
     public init(target: Any?, action: Selector?) {
         super.init()
-        #if canImport(ObjectiveC)
-            if let action { add(target, action: action) }
-        #endif
+        if let target, let action { addTarget(target, action: action) }
     }
 
     public convenience override init() {

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A target, which is not retained, and the selector of its method.
+@MainActor
+struct TargetAction {
+    private(set) weak var target: AnyObject?
+    let selector: Selector
+    /// Whether the action goes to the first responder of the chain that has the method.
+    private let usesResponderChain: Bool
+
+    /// A target that lacks the method gives a warning, where UIKit would raise an exception at the first action.
+    init(_ target: Any?, _ selector: Selector) {
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+        usesResponderChain = target == nil
+        guard let object = self.target, !Self.responds(object, to: selector) else { return }
+        HeadlessLog.warn(
+            "\(type(of: object)) has no method for the selector \(selector). "
+                + "Without the Objective-C runtime, list it in the methods of a SelectorTable.")
+    }
+
+    func isSame(_ target: Any?, _ selector: Selector?) -> Bool {
+        let isTarget = target.map { ($0 as AnyObject) === self.target } ?? true
+        return isTarget && (selector == nil || selector == self.selector)
+    }
+
+    /// - Parameter first: The responder at which the search for a target begins. The default is the sender.
+    func perform(from sender: AnyObject, first: UIResponder? = nil) {
+        guard usesResponderChain else {
+            if let target { Self.perform(selector, on: target, from: sender) }
+            return
+        }
+        var responder = first ?? sender as? UIResponder
+        while let current = responder, !Self.responds(current, to: selector) { responder = current.next }
+        if let responder { Self.perform(selector, on: responder, from: sender) }
+    }
+
+    #if canImport(ObjectiveC)
+        private static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+            object.responds(to: selector)
+        }
+
+        private static func perform(_ selector: Selector, on object: AnyObject, from sender: AnyObject) {
+            _ = object.perform(selector, with: sender)
+        }
+    #else
+        private static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+            (object as? any SelectorTable)?.methods[selector] != nil
+        }
+
+        private static func perform(_ selector: Selector, on object: AnyObject, from sender: AnyObject) {
+            (object as? any SelectorTable)?.methods[selector]?(sender)
+        }
+    #endif
+}
