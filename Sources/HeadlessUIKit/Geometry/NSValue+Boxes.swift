@@ -22,7 +22,7 @@ extension NSValue {
     public var uiOffsetValue: UIOffset { unboxed() ?? .zero }
 }
 
-#if !canImport(QuartzCore)
+#if !canImport(Darwin)
     extension NSValue {
         public convenience init(caTransform3D transform: CATransform3D) { self.init(boxing: transform) }
 
