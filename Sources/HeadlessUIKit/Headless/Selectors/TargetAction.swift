@@ -35,21 +35,19 @@ struct TargetAction {
         if let responder { Self.perform(selector, on: responder, from: sender) }
     }
 
-    #if canImport(ObjectiveC)
-        private static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-            object.responds(to: selector)
-        }
+    private static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        method(selector, of: object) != nil
+    }
 
-        private static func perform(_ selector: Selector, on object: AnyObject, from sender: AnyObject) {
-            _ = object.perform(selector, with: sender)
-        }
-    #else
-        private static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-            (object as? any SelectorTable)?.methods[selector] != nil
-        }
+    private static func perform(_ selector: Selector, on object: AnyObject, from sender: AnyObject) {
+        method(selector, of: object)?(sender)
+    }
 
-        private static func perform(_ selector: Selector, on object: AnyObject, from sender: AnyObject) {
-            (object as? any SelectorTable)?.methods[selector]?(sender)
-        }
-    #endif
+    private static func method(_ selector: Selector, of object: AnyObject) -> ((Any?) -> Void)? {
+        if let method = (object as? any SelectorTable)?.methods[selector] { return method }
+        #if canImport(ObjectiveC)
+            if object.responds(to: selector) { return { _ = object.perform(selector, with: $0) } }
+        #endif
+        return nil
+    }
 }
