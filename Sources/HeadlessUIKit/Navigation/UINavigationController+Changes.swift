@@ -1,5 +1,6 @@
 import Foundation
 
+/// Records changes of the stack, and applies those that nobody sees.
 extension UINavigationController {
     /// Records a change. The stack changes immediately; the transition starts in the next layout pass (B1.10).
     ///
@@ -26,7 +27,7 @@ extension UINavigationController {
     }
 
     /// Applies the pending changes, until one of them starts a transition. A modal transition comes first.
-    private func applyWaiting() {
+    func applyWaiting() {
         while change == nil, !waiting.isEmpty {
             if let modal = modalTransition {
                 modal.coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.applyWaiting() }
@@ -81,52 +82,6 @@ extension UINavigationController {
         return change
     }
 
-    /// Begins the recorded change. Called when the layout pass reaches the navigation controller.
-    func beginChange() {
-        guard let change, changeStage == .recorded, mayBeginChange else { return }
-        changeStage = .begun
-        // The transition of the previous change exists until its completion handlers have run.
-        let transition = change.isAnimated ? stackTransition : nil
-        let animator = transition == nil || change.drive != nil ? nil : askForAnimator(change)
-        let interaction =
-            change.drive
-            ?? animator.flatMap { assignedDelegate?.navigationController(self, interactionControllerFor: $0) }
-        guard allowsPop(change, by: interaction) else {
-            transition?.context.beginInteractively()
-            transition?.context.cancelInteractiveTransition()
-            transition?.complete(false)
-            return
-        }
-        change.to?.loadViewIfNeeded()
-        if transition != nil { barTravel = .possible }
-        sendWillCallbacks(change)
-        guard let transition else {
-            showTop()
-            // Everything happens in one layout pass, including the layout of the incoming view (B1.23).
-            host.layoutSubtree()
-            return tellEnd(of: change)
-        }
-        showToolbarItems(of: change.to, animated: true)
-        moveBarSideways(change, in: transition)
-        moveBottomBar(in: transition)
-        install(transition.context, change)
-        moveBar(
-            change, in: transition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
-        if let animator { return transition.start(animator, drivenBy: interaction) }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let builtIn = BuiltInStackAnimator(operation: change.operation, isMirrored: isMirrored)
-        builtIn.place(transition.context)
-        // The incoming view is laid out before anything animates (B1.20, B1.24).
-        host.layoutSubtree()
-        transition.start(builtIn, drivenBy: interaction)
-    }
-
-    /// A change that is recorded while the navigation controller disappears ends with the disappearance.
-    private var mayBeginChange: Bool {
-        if case .disappearing = appearance { return false }
-        return view.window != nil
-    }
-
     private func tellWillMove(_ change: StackChange) {
         change.added.forEach(addChild)
         change.added.forEach { $0.barItems.hidesBottomBar = $0.hidesBottomBarWhenPushed }
@@ -156,144 +111,7 @@ extension UINavigationController {
         change.to?.beginAppearanceTransition(true, animated: animated)
     }
 
-    private func makeTransition(for change: StackChange) {
-        guard let from = change.from, let to = change.to else { return }
-        let container = UIView(frame: host.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let context = TransitionContext(
-            kind: change.operation == .push ? .push : .pop, containerView: container, isAnimated: true, style: .none,
-            from: from, to: to)
-        // The transition keeps the navigation controller and its view controllers until it has ended.
-        stackTransition = Transition(context: context) { completed in
-            completed ? self.finish(change) : self.cancel(change)
-        }
-    }
-
-    private func askForAnimator(_ change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let delegate = assignedDelegate, let from = change.from, let to = change.to else { return nil }
-        return askForAnimator(delegate, change.operation, from: from, to: to)
-    }
-
-    /// Asks the bar's delegate for permission when an interactive pop starts (B1.73).
-    private func allowsPop(_ change: StackChange, by interaction: (any UIViewControllerInteractiveTransitioning)?)
-        -> Bool
-    {
-        guard change.operation == .pop, interaction?.wantsInteractiveStart == true, let from = change.from else {
-            return true
-        }
-        return navigationBar.delegate?.navigationBar(navigationBar, shouldPop: from.navigationItem) ?? true
-    }
-
-    /// Sends the will callbacks, first to the outgoing view controller (B1.22).
-    private func sendWillCallbacks(_ change: StackChange) {
-        changeStage = .told
-        change.from?.parentMove = change.removed.contains { $0 === change.from } ? .leaving : .none
-        change.to?.parentMove = change.added.contains { $0 === change.to } ? .entering : .none
-        change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
-        change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
-        if let to = change.to {
-            assignedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
-        }
-    }
-
-    /// Installs the container view. At the start it contains only the from view (B3.1).
-    private func install(_ context: TransitionContext, _ change: StackChange) {
-        guard let from = change.from, let to = change.to else { return }
-        context.containerView.frame = host.bounds
-        host.addSubview(context.containerView)
-        context.settle(
-            (
-                TransitionSide(view: from.view, initialFrame: from.view.frame, finalFrame: .zero),
-                TransitionSide(view: to.view, initialFrame: .zero, finalFrame: contentFrame(for: to))
-            ))
-        context.containerView.addSubview(from.view)
-    }
-
-    private func finish(_ change: StackChange) {
-        showTop()
-        // The incoming view is laid out once more after the animation (B1.24).
-        change.to?.viewIfLoaded?.setNeedsLayout()
-        tellEnd(of: change)
-    }
-
-    private func tellEnd(of change: StackChange) {
-        // A popped view controller has no parent when it has disappeared, and is notified of the move afterwards
-        // (B1.28, B1.21).
-        let leaving = change.removed.filter { $0.parent === self }
-        leaving.forEach { $0.leaveParent() }
-        change.from?.endAppearanceIfBegun()
-        change.to?.endAppearanceIfBegun()
-        leaving.forEach { $0.didMove(toParent: nil) }
-        change.added.forEach { $0.didMove(toParent: self) }
-        if let to = change.to {
-            assignedDelegate?.navigationController(self, didShow: to, animated: change.isAnimated)
-        }
-        if change.operation == .pop, let item = change.from?.navigationItem {
-            navigationBar.delegate?.navigationBar(navigationBar, didPop: item)
-        }
-        close(change)
-    }
-
-    /// Cancels a change. Each will callback that was sent is balanced; the delegate is not called again (B2.5, B2.6).
-    private func cancel(_ change: StackChange) {
-        stack = change.old
-        showTop()
-        if changeStage == .told { reverseAppearance(change) }
-        let kept = change.isReplacement && HeadlessQuirks.cancelledReplacementKeepsNewTop ? change.to : nil
-        for controller in change.added where controller !== kept {
-            controller.willMove(toParent: nil)
-            controller.removeFromParent()
-        }
-        stack += [kept].compactMap { $0 }
-        close(change)
-    }
-
-    /// Reverses the appearance callbacks. If the navigation controller has disappeared, both view controllers have
-    /// disappeared with it and do not reappear.
-    private func reverseAppearance(_ change: StackChange) {
-        guard appearance != .disappeared else {
-            return [change.from, change.to].forEach { $0?.endAppearanceIfBegun() }
-        }
-        change.to?.reverseAppearance(appears: false)
-        change.from?.reverseAppearance(appears: true)
-    }
-
-    /// Ends a change that has not begun when the navigation controller disappears: no layout pass will begin it
-    /// (B1.13).
-    func endUnseenChange() {
-        guard let change, changeStage == .recorded else { return }
-        changeStage = .begun
-        stackTransition == nil ? finish(change) : stackTransition?.complete(true)
-    }
-
-    /// Closes a change. The change has ended before its completion handlers run, so that they can start the next one
-    /// (B1.54).
-    private func close(_ change: StackChange) {
-        change.from?.parentMove = .none
-        change.to?.parentMove = .none
-        self.change = nil
-        changeStage = .recorded
-        // The bar must be in its normal state for the next change, whatever the result of this one.
-        if barTravel == .possible { barTravel = .none }
-        let ended = stackTransition
-        ended?.coordinator.runCompletions()
-        if stackTransition === ended { stackTransition = nil }
-        applyWaiting()
-        view.setNeedsLayout()
-    }
-
-    /// Installs the view of the top view controller and removes all other views from the host view.
-    private func showTop() {
-        formerStack = nil
-        placeBars()
-        layOutTop()
-        removeViewsBelowTop()
-        navigationBar.show(.stack(stack[...]))
-        showToolbarItems(of: topViewController, animated: false)
-        moveBottomBar(in: nil)
-    }
-
-    private func removeViewsBelowTop() {
+    func removeViewsBelowTop() {
         let top = topViewController?.viewIfLoaded
         for view in host.subviews where view !== top { view.removeFromSuperview() }
         // An animator may have placed their views deeper in its container view.
