@@ -4,7 +4,7 @@ import PackageDescription
 
 // The manifest is the architecture: one target for each layer, and a target names only layers below it.
 //
-//     BatonMotion <- HeadlessMotion <- UIKit (both only where there is no UIKit)
+//     BatonMotion <- HeadlessMotion <- UIKit <- CoreGraphics, QuartzCore (only where there are none)
 //                 <- Baton <- BatonTesting, Gallery <- Playground, Benchmarks
 
 #if os(Linux) || os(Windows)
