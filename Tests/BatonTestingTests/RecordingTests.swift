@@ -153,19 +153,26 @@ final class RecordingTests: XCTestCase {
 
     func testAnImageBecomesABackgroundInFrontOfTheColour() async throws {
         let (stage, box) = Self.stage()
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
             UIColor(red: 0, green: 1, blue: 0, alpha: 1).setFill()
             context.fill(CGRect(x: 2, y: 0, width: 2, height: 1))
         }
-        let view = UIImageView(image: image)
+        let view = UIImageView(image: picture)
         view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         box.addSubview(view)
         let state = try XCTUnwrap(stage.record("Image") {}.pageRecording(summary: "").frames.first?.states.last)
-        let green = "rgba(0,255,0,1.000)"
+        // The green rectangle is at 20 to 40 horizontally and at 0 to 10 vertically, inside the rectangle of the image.
+        let clip = "<clipPath id='d0'><path d='M0 0L40 0L40 20L0 20Z'/></clipPath>"
+        let fill = "<path d='M20 0L40 0L40 10L20 10L20 0Z' fill='rgba(0,255,0,1.000)'/>"
+        let image =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 20' preserveAspectRatio='none'>"
+            + "<defs>\(clip)</defs><g clip-path='url(#d0)'>\(fill)</g></svg>"
+        let escaped = image.replacingOccurrences(of: "<", with: "%3C").replacingOccurrences(of: ">", with: "%3E")
+            .replacingOccurrences(of: "#", with: "%23")
         XCTAssertEqual(
             state.background,
-            "linear-gradient(\(green),\(green)) 20.000px 0.000px/20.000px 10.000px no-repeat,rgba(255,0,0,1.000)")
+            "url(\"data:image/svg+xml,\(escaped)\") 0 0/100% 100% no-repeat,rgba(255,0,0,1.000)")
     }
 
     func testAMaskBecomesAnAperture() async throws {

@@ -10,21 +10,20 @@ final class UIImageTests: XCTestCase {
         UIGraphicsImageRenderer(size: size).image(actions: actions)
     }
 
-    func testFillsAreRecordedInOrderAndClipped() {
+    private func fill(_ rect: CGRect, _ color: UIColor) -> Picture.Mark {
+        .fill(Outline(rect: rect), .color(color.cgColor))
+    }
+
+    func testFillsAreRecordedInOrder() {
+        let (one, two) = (CGRect(x: 0, y: 0, width: 2, height: 2), CGRect(x: 1, y: 0, width: 3, height: 2))
         let image = drawn { context in
-            context.fill(CGRect(x: -1, y: -1, width: 2, height: 2))
+            context.fill(one)
             UIColor.red.setFill()
-            context.fill(CGRect(x: 1, y: 0, width: 9, height: 9))
-            context.fill(CGRect(x: 5, y: 0, width: 1, height: 1))
+            context.fill(two)
         }
         XCTAssertEqual(image.size, size)
-        XCTAssertEqual(
-            image.content,
-            .fills([
-                UIImage.Fill(rect: CGRect(x: 0, y: 0, width: 1, height: 1), color: UIColor.black.cgColor),
-                UIImage.Fill(rect: CGRect(x: 1, y: 0, width: 3, height: 2), color: UIColor.red.cgColor),
-            ])
-        )
+        let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+        XCTAssertEqual(image.content, .picture(Picture(marks: [fill(one, black), fill(two, .red)])))
     }
 
     func testAnInnerRendererLeavesTheColorOfTheOuterOne() {
@@ -34,7 +33,7 @@ final class UIImageTests: XCTestCase {
             _ = drawn { _ in UIColor.green.setFill() }
             outer.fill(whole)
         }
-        XCTAssertEqual(image.content, .fills([UIImage.Fill(rect: whole, color: UIColor.red.cgColor)]))
+        XCTAssertEqual(image.content, .picture(Picture(marks: [fill(whole, .red)])))
     }
 
     func testAnImageIsOpaqueIfItCoversEverything() {

@@ -61,12 +61,15 @@ public struct Compositor {
         if let shadow = view.shadow, !view.clips {
             canvas = Paint(shadow.color).faded(to: shadow.coverage(at: point, of: view.shape)).over(canvas)
         }
-        guard view.shape.contains(point) else { return }
-        if view.blur > 0 { canvas = blurred(behind: index, view.blur, pass) }
-        if let color = view.background { canvas = Paint(color).over(canvas) }
-        if let gradient = view.gradient { canvas = gradient.paint(at: point, in: view.bounds).over(canvas) }
-        for fill in view.image where fill.rect.contains(point) { canvas = Paint(fill.color).over(canvas) }
-        if let border = view.border, !view.shape.inset(by: border.width).contains(point) {
+        let isInside = view.shape.contains(point)
+        if isInside {
+            if view.blur > 0 { canvas = blurred(behind: index, view.blur, pass) }
+            if let color = view.background { canvas = Paint(color).over(canvas) }
+            if let gradient = view.gradient { canvas = gradient.paint(at: point, in: view.bounds).over(canvas) }
+        }
+        // The image of a view that does not clip may extend beyond its bounds.
+        if isInside || !view.clips { view.picture?.draw(at: point, in: view.bounds, onto: &canvas) }
+        if isInside, let border = view.border, !view.shape.inset(by: border.width).contains(point) {
             canvas = Paint(border.color).over(canvas)
         }
     }

@@ -24,9 +24,8 @@ public struct RecordedView: Equatable, Sendable {
     public var background: RecordedColor?
     /// The gradient, if the view's own layer is a gradient layer.
     public var gradient: RecordedGradient?
-    /// The rectangles of which the image consists, in the coordinates of the view, from back to front. A symbol has
-    /// none.
-    public var image: [RecordedFill] = []
+    /// What the image shows, if the layer has one. Nothing for a symbol.
+    public var picture: RecordedPicture?
     public var cornerRadius: Double
     public var maskedCorners = CACornerMask.all
     public var border: RecordedBorder?
@@ -45,12 +44,6 @@ public struct RecordedGradient: Equatable, Sendable {
     public var locations: [Double]
     public var start: CGPoint
     public var end: CGPoint
-}
-
-/// A rectangle of one colour.
-public struct RecordedFill: Equatable, Sendable {
-    public var rect: CGRect
-    public var color: RecordedColor
 }
 
 /// The border inside the edge of a layer.

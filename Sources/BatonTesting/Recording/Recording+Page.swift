@@ -42,7 +42,7 @@ extension RecordedText {
 
 extension RecordedColor {
     /// The colour in CSS.
-    fileprivate var css: String {
+    var css: String {
         let parts = [red, green, blue].map { "\(Int(($0 * 255).rounded()))" }
         return "rgba(\((parts + [TraceNumber.part(alpha)]).joined(separator: ",")))"
     }
@@ -80,14 +80,8 @@ extension RecordedView {
     /// The image in front of the gradient or the colour.
     private var pageBackground: String? {
         let base = gradient.map { $0.css(in: bounds.size) } ?? background?.css
-        guard !image.isEmpty else { return base }
-        let fills = image.reversed().map { fill in
-            let place = [fill.rect.minX - bounds.minX, fill.rect.minY - bounds.minY].map(TraceNumber.part)
-            let size = [fill.rect.width, fill.rect.height].map(TraceNumber.part)
-            return "linear-gradient(\(fill.color.css),\(fill.color.css)) \(place[0])px \(place[1])px/"
-                + "\(size[0])px \(size[1])px no-repeat"
-        }
-        return (fills + [base].compactMap { $0 }).joined(separator: ",")
+        guard let picture else { return base }
+        return ([picture.css(in: bounds)] + [base].compactMap { $0 }).joined(separator: ",")
     }
 
     /// The distance of the viewer from the contents of the view.

@@ -51,7 +51,7 @@ public final class ViewRecorder {
             sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
-            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) }, image: view.recordedImage,
+            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) }, picture: view.recordedPicture,
             cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
             border: border(of: layer, in: view.traitCollection), shadow: shadow(of: layer, in: view.traitCollection),
             clips: view.clipsToBounds, blur: blur(of: view), text: (view as? UILabel).flatMap(text),

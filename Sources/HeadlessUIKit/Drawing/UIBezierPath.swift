@@ -52,7 +52,7 @@ open class UIBezierPath: NSObject, NSCopying {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    // MARK: Drawing
+    // MARK: Adding elements
 
     open func move(to point: CGPoint) {
         drawn.append(.move(point))
@@ -95,6 +95,24 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open func removeAllPoints() {
         drawn = PathShape()
+    }
+
+    // MARK: Drawing in the current context
+
+    /// Fills the path with the fill colour of the current context.
+    open func fill() {
+        CurrentCanvas.draw("UIBezierPath.fill") { $0.fill(drawn, usesEvenOdd: usesEvenOddFillRule) }
+    }
+
+    /// Draws a line along the path with the line attributes of the path.
+    open func stroke() {
+        let line = LineShape(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit)
+        CurrentCanvas.draw("UIBezierPath.stroke") { $0.stroke(drawn, line) }
+    }
+
+    /// Limits what is drawn afterwards in the current context to the inside of the path.
+    open func addClip() {
+        CurrentCanvas.draw("UIBezierPath.addClip") { $0.clip(to: drawn, usesEvenOdd: usesEvenOddFillRule) }
     }
 
     // MARK: Inspecting

@@ -104,7 +104,18 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// Sets the fill colour of the current drawing context to this colour, resolved with the current traits.
     open func setFill() {
-        UIGraphicsRendererContext.currentOfThread.value?.fillColor = cgColor
+        CurrentCanvas.draw("UIColor.setFill") { $0.state.fill = cgColor }
+    }
+
+    /// Sets the colour of lines in the current drawing context to this colour, resolved with the current traits.
+    open func setStroke() {
+        CurrentCanvas.draw("UIColor.setStroke") { $0.state.stroke = cgColor }
+    }
+
+    /// Sets both colours of the current drawing context.
+    open func set() {
+        setFill()
+        setStroke()
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

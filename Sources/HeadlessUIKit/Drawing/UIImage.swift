@@ -2,7 +2,7 @@ public import Foundation
 
 /// An immutable image.
 ///
-/// There are no pixels: an image is a list of fills, or the name of a symbol.
+/// There are no pixels: an image is a list of shapes, or the name of a symbol.
 // Unchecked because a subclass may have stored properties of its own. The properties of this class never change.
 open class UIImage: NSObject, @unchecked Sendable {
     /// Whether an image shows its own colours, or its shape in the tint colour of the view.
@@ -12,23 +12,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         case alwaysTemplate = 2
     }
 
-    /// A rectangle that is filled with one colour.
-    package struct Fill: Equatable {
-        package var rect: CGRect
-        package var color: CGColor
-    }
-
     enum Content: Equatable {
-        case fills([Fill])
+        case picture(Picture)
         case symbol(String)
     }
 
     private struct Values: Equatable {
         var size = CGSize.zero
         var scale: CGFloat = 1
-        var content = Content.fills([])
+        var content = Content.picture(Picture())
         var renderingMode = RenderingMode.automatic
         var tint: UIColor?
+        var caps = UIEdgeInsets.zero
     }
 
     private let values: Values
@@ -49,8 +44,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(values: Values(size: CGSize(width: 20, height: 20), scale: scale, content: .symbol(name)))
     }
 
-    convenience init(size: CGSize, scale: CGFloat, fills: [Fill]) {
-        self.init(values: Values(size: size, scale: scale, content: .fills(fills)))
+    convenience init(size: CGSize, scale: CGFloat, picture: Picture) {
+        self.init(values: Values(size: size, scale: scale, content: .picture(picture)))
     }
 
     open var size: CGSize { values.size }
@@ -58,13 +53,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var renderingMode: RenderingMode { values.renderingMode }
     var content: Content { values.content }
     var tint: UIColor? { values.tint }
+    /// The insets of the part that is stretched.
+    open var capInsets: UIEdgeInsets { values.caps }
 
-    /// The rectangles of the image, from back to front, in the tint colour where one is set. A symbol has none.
-    package func fills(tintedWith tint: UIColor) -> [Fill] {
-        guard case .fills(let fills) = content else { return [] }
-        guard renderingMode == .alwaysTemplate || self.tint != nil else { return fills }
-        let color = (self.tint ?? tint).cgColor
-        return fills.map { Fill(rect: $0.rect, color: color.copy(alpha: color.alpha * $0.color.alpha) ?? color) }
+    /// What the image shows in a rectangle, in the tint colour where one applies. A symbol shows nothing.
+    package func picture(tintedWith tint: UIColor, in rect: CGRect) -> Picture {
+        guard case .picture(let picture) = content, size.width > 0, size.height > 0 else { return Picture() }
+        let stretched = picture.stretched(from: size, caps: capInsets, to: rect)
+        guard renderingMode == .alwaysTemplate || self.tint != nil else { return stretched }
+        return stretched.tinted((self.tint ?? tint).cgColor)
     }
 
     open var isSymbolImage: Bool {
@@ -73,8 +70,27 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Whether the image hides everything behind it, which it does if an opaque fill covers all of it.
     var isOpaque: Bool {
-        guard case .fills(let fills) = content else { return false }
-        return fills.contains { $0.color.alpha == 1 && $0.rect.contains(CGRect(origin: .zero, size: size)) }
+        guard case .picture(let picture) = content else { return false }
+        return picture.isOpaque(in: CGRect(origin: .zero, size: size))
+    }
+
+    /// Draws the image in the current context, in its own size. A symbol draws nothing.
+    open func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws the image in the current context, scaled to a rectangle. A symbol draws nothing.
+    open func draw(in rect: CGRect) {
+        CurrentCanvas.draw("UIImage.draw") { canvas in
+            canvas.draw(self, tintedWith: UIColor(cgColor: canvas.state.fill), in: rect)
+        }
+    }
+
+    /// Returns the image with insets of the part that is stretched.
+    func withCaps(_ caps: UIEdgeInsets) -> UIImage {
+        var values = values
+        values.caps = caps
+        return UIImage(values: values)
     }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -31,7 +31,9 @@ public enum HeadlessLog {
         print(message)
     }
 
+    /// Adds a warning. One from another thread, such as from drawing in the background, is only printed.
     nonisolated static func warn(_ message: String) {
+        guard Thread.isMainThread else { return print(message) }
         MainActor.assumeIsolated { warnings.append(message) }
     }
 

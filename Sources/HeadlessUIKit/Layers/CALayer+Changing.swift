@@ -15,6 +15,7 @@ extension CALayer {
         var new = values
         set(&new)
         values = new
+        if property == .bounds, old.bounds.size != new.bounds.size { sizeDidChange() }
         guard let view else { return runAction(for: property, old: old) }
         // A view is used on the main actor only, and so is its layer.
         nonisolated(unsafe) let layer = self
@@ -27,12 +28,6 @@ extension CALayer {
     final var backdropBlur: CGFloat {
         get { values.extras.backdropBlur }
         set { change(.backdropBlur) { $0.extras.backdropBlur = newValue } }
-    }
-
-    /// Marks the view that owns the layer as needing layout.
-    final func setViewNeedsLayout() {
-        guard let view else { return }
-        MainActor.assumeIsolated { view.setNeedsLayout() }
     }
 
     /// The view that owns the layer.

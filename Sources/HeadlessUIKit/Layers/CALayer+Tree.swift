@@ -10,7 +10,8 @@ extension CALayer {
         list.insert(layer, at: min(place(list), list.count))
         node.sublayers = list
         layer.node.superlayer = self
-        setViewNeedsLayout()
+        if layer.view == nil, isInWindow { layer.queuePostponedWork() }
+        markForLayout()
     }
 
     final func replace(_ old: CALayer, with new: CALayer) {

@@ -301,10 +301,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Returns the action to run when a property changes. The delegate is asked first, then the layer's actions, then
-    /// the defaults of Core Animation.
+    /// the class.
     open func action(forKey event: String) -> (any CAAction)? {
-        let asked = delegate?.action(for: self, forKey: event) ?? actions?[event]
-        return asked ?? CATransaction.implicitAction(forKey: event)
+        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+
+    /// Returns the action for layers of this class that do not have one of their own. The default implementation
+    /// returns the implicit animation of Core Animation.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? {
+        CATransaction.implicitAction(forKey: event)
     }
 
     // MARK: Time
@@ -360,12 +365,45 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    open func setNeedsLayout() {
-        setViewNeedsLayout()
+    open func setNeedsLayout() { markForLayout() }
+    open func needsLayout() -> Bool { view.map { view in Self.onMain { view.layout.needsLayout } } ?? node.needsLayout }
+    open func layoutIfNeeded() { layOutIfNeeded() }
+
+    /// Lays out the sublayers. The delegate does so if there is one: a view lays out its subviews.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    // MARK: Display
+
+    /// Whether a change of the size of the bounds requires new contents.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { node.redrawsOnBoundsChange }
+        set { node.redrawsOnBoundsChange = newValue }
     }
 
-    open func layoutIfNeeded() {
-        guard let view else { return }
-        MainActor.assumeIsolated { view.layoutIfNeeded() }
+    open func setNeedsDisplay() { markForDisplay() }
+
+    /// Marks the contents as out of date. All of them are drawn again, not only the rectangle.
+    open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
+
+    open func needsDisplay() -> Bool { node.needsDisplay }
+
+    open func displayIfNeeded() {
+        guard node.needsDisplay else { return }
+        node.needsDisplay = false
+        display()
     }
+
+    /// Sets the contents. The delegate does so if it implements `display(_:)`; otherwise they are drawn.
+    open func display() {
+        if let delegate { delegate.display(self) } else { drawContents() }
+    }
+
+    #if !canImport(Darwin)
+        /// Draws the contents. The default implementation asks the delegate to draw.
+        open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+        /// Draws the layer and its sublayers: colours, gradients, shapes, images, corners, masks, borders and alpha. Text,
+        /// blurs and shadows are not drawn, and depth is ignored.
+        open func render(in ctx: CGContext) { ctx.canvas.draw(self) }
+    #endif
 }

@@ -34,6 +34,13 @@ final class LayerNode {
     private(set) var linkedAt = 0
     /// Whether a commit has shown the layer. See `CALayer.presentation()`.
     var hasBeenShown = false
+    /// Whether the sublayers of a layer without a view are to be laid out.
+    var needsLayout = false
+    /// Whether the contents are to be drawn.
+    var needsDisplay = false
+    var redrawsOnBoundsChange = false
+    /// Whether the contents are what was drawn, and not an image that code has set.
+    var contentsAreDrawn = false
     /// Whether the layer is in the animation registry.
     var isRegistered = false
 

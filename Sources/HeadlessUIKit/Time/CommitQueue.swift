@@ -12,13 +12,20 @@ final class CommitQueue {
     /// The roots in the order in which they were added. There are at most as many as windows, so a linear search is
     /// fast.
     private var roots: [UIView] = []
+    /// The layers that are to be laid out or drawn, without those whose view is laid out.
+    nonisolated(unsafe) private var layers: [CALayer] = []
     private var isRunning = false
 
-    var isEmpty: Bool { roots.isEmpty && !CATransaction.hasImplicitCompletion }
+    var isEmpty: Bool { roots.isEmpty && layers.isEmpty && !CATransaction.hasImplicitCompletion }
 
     /// Adds a root (a window) that contains a view in need of layout.
     func add(_ root: UIView) {
         if roots.index(of: root) == nil { roots.append(root) }
+    }
+
+    /// Adds a layer that needs layout or new contents.
+    nonisolated func add(_ layer: CALayer) {
+        layers.append(layer)
     }
 
     func run() {
@@ -32,17 +39,27 @@ final class CommitQueue {
 
     func reset() {
         roots = []
+        layers = []
         CATransaction.reset()
     }
 
     private func layOut() {
         var passes = 0
-        while !roots.isEmpty {
+        while !roots.isEmpty || !layers.isEmpty {
             guard passes < Self.passLimit else { return cut() }
             passes += 1
             let due = roots
             roots = []
             for root in due { root.layoutSubtree() }
+            let layersDue = layers
+            layers = []
+            for layer in layersDue { layer.layOutIfNeeded() }
+            // Contents are drawn when the layout is final. A layer that left its window is drawn when it is back.
+            guard roots.isEmpty else {
+                layers += layersDue
+                continue
+            }
+            for layer in layersDue where layer.isInWindow { layer.displayIfNeeded() }
         }
     }
 
@@ -52,5 +69,6 @@ final class CommitQueue {
             "Layout did not settle in \(Self.passLimit) passes below \(names). "
                 + "A layoutSubviews method requests layout in every pass. Its result must depend only on its input.")
         roots = []
+        layers = []
     }
 }

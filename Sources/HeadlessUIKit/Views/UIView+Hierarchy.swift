@@ -122,7 +122,10 @@ extension UIView {
     }
 
     private func tellDidMove(from former: UIWindow?) {
-        if links.window != nil { resolveColors() }
+        if links.window != nil {
+            resolveColors()
+            layer.queuePostponedWork()
+        }
         didMoveToWindow()
         for subview in links.subviews { subview.tellDidMove(from: former) }
         controller?.viewDidMoveToWindow()

@@ -28,7 +28,7 @@ extension UIView {
         solveConstraints()
         if layout.needsLayout {
             layout.needsLayout = false
-            layOutSelf()
+            layer.layoutSublayers()
             solveConstraints()
         }
         guard layout.needsLayoutBelow else { return }
@@ -38,7 +38,7 @@ extension UIView {
     }
 
     /// Lays out this view. The view controller is notified before and afterwards (B12.7).
-    private func layOutSelf() {
+    func layOutSubviews() {
         HeadlessVisits.layouts += 1
         layout.isPlacingSubviews = true
         defer { layout.isPlacingSubviews = false }

@@ -6,7 +6,7 @@ import HeadlessMotion
 /// Everything that a subclass can override is declared in the class itself, because Swift does not allow overriding
 /// members of extensions. Longer implementations are in extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
     private let ownLayer: CALayer
     // Read at every step of a traversal. No code is called while these properties are written, so the exclusivity check
     // can be omitted.
@@ -44,7 +44,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var isOpaque = true
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
+    }
     open var autoresizesSubviews = true
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the frame is set directly and not computed from constraints.
@@ -74,6 +76,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         super.init()
         ownLayer.view = self
         ownLayer.delegate = self
+        ownLayer.node.needsDisplay = DrawingClasses.canDraw(type(of: self))
         self.frame = frame
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     }
@@ -232,6 +235,44 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
             if let found = subview.viewWithTag(tag) { return found }
         }
         return nil
+    }
+
+    // MARK: Drawing
+
+    /// Draws the content. The contents of the layer are then an image of what was drawn.
+    open func draw(_ rect: CGRect) {}
+
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// Marks the content as out of date. All of it is drawn again, not only the rectangle.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+    #if !canImport(Darwin)
+        open func draw(_ layer: CALayer, in ctx: CGContext) { draw(on: ctx.canvas) }
+    #endif
+
+    open func layerWillDraw(_ layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
+
+    /// Returns a view that shows what this view shows now. Later changes of this view do not affect it.
+    ///
+    /// Text, blurs and shadows are not shown, and depth is ignored.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// Returns a view that shows what a part of this view shows now. When it is resized, the caps keep their size.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        SnapshotView(snapshot(of: rect, afterUpdates: afterUpdates), caps: capInsets)
+    }
+
+    /// Draws what this view shows now in the current graphics context.
+    ///
+    /// - Returns: Whether everything was drawn. A view that was never on screen is drawn only after updates.
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawSnapshot(in: rect, afterUpdates: afterUpdates)
     }
 
     // MARK: Hierarchy hooks

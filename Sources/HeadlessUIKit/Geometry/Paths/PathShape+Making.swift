@@ -95,7 +95,7 @@ extension CGVector {
 }
 
 extension CGPoint {
-    fileprivate func moved(by vector: CGVector, _ part: CGFloat) -> CGPoint {
+    func moved(by vector: CGVector, _ part: CGFloat) -> CGPoint {
         CGPoint(x: x + vector.dx * part, y: y + vector.dy * part)
     }
 }

@@ -78,6 +78,13 @@ open class CAShapeLayer: CALayer {
         set { style.dashes = newValue }
     }
 
+    /// The line with the values of a shape.
+    final func lineShape(_ values: ShapeValues) -> LineShape {
+        let cap: CGLineCap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+        let join: CGLineJoin = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+        return LineShape(width: values.lineWidth, cap: cap, join: join, miterLimit: values.miterLimit)
+    }
+
     /// The properties that animations do not change.
     private struct LineStyle {
         var fillRule = CAShapeLayerFillRule.nonZero

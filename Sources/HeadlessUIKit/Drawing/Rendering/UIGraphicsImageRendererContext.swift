@@ -1,0 +1,7 @@
+import Foundation
+
+/// The drawing context of an image renderer.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    /// What has been drawn so far.
+    open var currentImage: UIImage { canvas.image }
+}
