@@ -35,6 +35,40 @@ protocol AssociationHolder: AnyObject {
     var associations: Associations { get set }
 }
 
+/// The values that are associated with objects of apps, which cannot store them.
+///
+/// The values of an object that is gone are released when a value is next associated with any such object.
+private enum ForeignAssociations {
+    private struct Entry {
+        let object: Weak<AnyObject>
+        var associations = Associations()
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+
+    static subscript(object: AnyObject) -> Associations {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            // The identity of an object that is gone can be used again.
+            guard let entry = entries[ObjectIdentifier(object)], entry.object.object === object else {
+                return Associations()
+            }
+            return entry.associations
+        }
+        set {
+            lock.lock()
+            let former = entries
+            entries = entries.filter { $0.value.object.object != nil }
+            entries[ObjectIdentifier(object)] = Entry(object: Weak(object), associations: newValue)
+            lock.unlock()
+            // Values are released without the lock, since their end may associate others.
+            withExtendedLifetime(former) {}
+        }
+    }
+}
+
 #if !canImport(ObjectiveC)
     /// How an object keeps an associated value.
     public enum objc_AssociationPolicy: UInt, Sendable {
@@ -57,17 +91,23 @@ protocol AssociationHolder: AnyObject {
     public func objc_setAssociatedObject(
         _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) {
-        guard let holder = object as? any AssociationHolder else {
-            preconditionFailure("\(type(of: object)) cannot hold associated values here: use a UIKit object.")
-        }
+        precondition(
+            type(of: object) is AnyClass,
+            "A value was associated with a \(type(of: object)), which is not an object. Use an instance of a class.")
         let isCopied = policy == .OBJC_ASSOCIATION_COPY || policy == .OBJC_ASSOCIATION_COPY_NONATOMIC
         let kept = isCopied ? (value as? any NSCopying)?.copy(with: nil) ?? value : value
-        holder.associations.set(kept, weakly: policy == .OBJC_ASSOCIATION_ASSIGN, for: key)
+        let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
+        if let holder = object as? any AssociationHolder {
+            holder.associations.set(kept, weakly: isWeak, for: key)
+        } else {
+            ForeignAssociations[object as AnyObject].set(kept, weakly: isWeak, for: key)
+        }
     }
 
     /// Returns the value that is associated with an object under a key.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-        (object as? any AssociationHolder)?.associations[key]
+        if let holder = object as? any AssociationHolder { return holder.associations[key] }
+        return type(of: object) is AnyClass ? ForeignAssociations[object as AnyObject][key] : nil
     }
 #endif

@@ -130,6 +130,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
 
     private func changed() {
         observer?.navigationItemDidChange(self, animated: animatesChanges)
+        KeyValueObservations.note(self)
     }
 
     /// Performs changes that the bar may animate.

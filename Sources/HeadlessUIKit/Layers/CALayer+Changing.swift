@@ -16,12 +16,17 @@ extension CALayer {
         set(&new)
         values = new
         if property == .bounds, old.bounds.size != new.bounds.size { sizeDidChange() }
-        guard let view else { return runAction(for: property, old: old) }
+        guard let view else {
+            runAction(for: property, old: old)
+            return KeyValueObservations.note(self)
+        }
         // A view is used on the main actor only, and so is its layer.
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated {
             ViewAnimationContext.current?.capture(property, of: layer, old: old)
             view.layerDidChange(property, from: old)
+            KeyValueObservations.note(layer)
+            KeyValueObservations.note(view)
         }
     }
 

@@ -134,8 +134,10 @@ open class CALayer: NSObject, CAMediaTiming {
             var target = values
             target.frame = newValue.checked("frame", of: self)
             // Set the size last: a view that responds to a new size must already have its new position.
-            position = target.position
-            bounds = target.bounds
+            KeyValueObservations.together(self) {
+                position = target.position
+                bounds = target.bounds
+            }
         }
     }
 
@@ -253,7 +255,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open var isHidden: Bool {
         get { node.isHidden }
-        set { node.isHidden = newValue }
+        set {
+            node.isHidden = newValue
+            KeyValueObservations.note(self)
+        }
     }
 
     open var masksToBounds: Bool {

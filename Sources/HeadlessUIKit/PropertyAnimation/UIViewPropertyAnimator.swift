@@ -4,9 +4,14 @@ import HeadlessMotion
 /// An animation of views that can be started, paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    final var phase = UIViewAnimatingState.inactive
+    final var phase = UIViewAnimatingState.inactive {
+        didSet { KeyValueObservations.note(self) }
+    }
     final var runs = false {
-        didSet { runs ? TurnLoop.main.animations.keep(self) : TurnLoop.main.animations.letGo(of: self) }
+        didSet {
+            runs ? TurnLoop.main.animations.keep(self) : TurnLoop.main.animations.letGo(of: self)
+            KeyValueObservations.note(self)
+        }
     }
     final let pace: AnimationPace
     final let length: TimeInterval
@@ -18,7 +23,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var tracks: [LayerAnimation] = []
     final var originals: [LayerOriginal] = []
     final var resumedAt: TimeInterval = 0
-    final var reversed = false
+    final var reversed = false {
+        didSet { KeyValueObservations.note(self) }
+    }
     /// Counts the watched runs, so that the scheduled end of an earlier run has no effect.
     final var watchedRuns = 0
     /// Whether the animator was started without animations. It runs as soon as animations are added (B6.61).

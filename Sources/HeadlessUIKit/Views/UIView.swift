@@ -102,7 +102,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set { KeyValueObservations.together(self) { layer.frame = newValue } }
     }
 
     open var bounds: CGRect {
@@ -143,7 +143,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            layer.isHidden = newValue
+            KeyValueObservations.note(self)
+        }
     }
 
     open var clipsToBounds: Bool {

@@ -39,6 +39,29 @@
             XCTAssertEqual(numbers(.OBJC_ASSOCIATION_COPY_NONATOMIC), [2, 2])
         }
 
+        func testAnyObjectHoldsValues() {
+            let (one, other) = (NSObject(), Value(0))
+            objc_setAssociatedObject(one, keys, 1, .OBJC_ASSOCIATION_RETAIN)
+            objc_setAssociatedObject(other, keys, 2, .OBJC_ASSOCIATION_RETAIN)
+            XCTAssertEqual(objc_getAssociatedObject(one, keys) as? Int, 1)
+            XCTAssertEqual(objc_getAssociatedObject(other, keys) as? Int, 2)
+            objc_setAssociatedObject(one, keys, nil, .OBJC_ASSOCIATION_RETAIN)
+            XCTAssertNil(objc_getAssociatedObject(one, keys))
+            XCTAssertNil(objc_getAssociatedObject("text", keys))
+        }
+
+        func testTheValueOfAnObjectThatIsGoneIsReleased() {
+            weak var value: Value?
+            do {
+                let (holder, held) = (NSObject(), Value(0))
+                value = held
+                objc_setAssociatedObject(holder, keys, held, .OBJC_ASSOCIATION_RETAIN)
+                XCTAssertNotNil(value)
+            }
+            objc_setAssociatedObject(NSObject(), keys, 1, .OBJC_ASSOCIATION_RETAIN)
+            XCTAssertNil(value)
+        }
+
         @MainActor
         func testAValueThatIsNoObjectIsKept() async {
             let view = UIView()

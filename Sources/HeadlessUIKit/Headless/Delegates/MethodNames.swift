@@ -14,6 +14,17 @@ enum MethodNames {
             .union(names(ofSymbolsWithPrefix: "$s\(module.utf8.count)\(module)\(own.utf8.count)\(own)33_"))
     }
 
+    /// Returns the class of an object and its superclasses, the nearest first.
+    static func classes(of object: AnyObject) -> [AnyClass] {
+        var classes: [AnyClass] = []
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror, let type = current.subjectType as? AnyClass {
+            classes.append(type)
+            mirror = current.superclassMirror
+        }
+        return classes
+    }
+
     /// Returns the names of the methods for which the stand-in has a default implementation.
     static func defaults(of protocolName: String) -> Set<String> {
         names(ofSymbolsWithPrefix: "$s5UIKit\(protocolName.utf8.count)\(protocolName)PAAE")
@@ -96,17 +107,20 @@ struct DemangledMethod {
         return before.isLetter || before.isNumber || before == "_"
     }
 
+    /// Arguments without labels are written as their types alone.
     private static func labels(_ arguments: Substring) -> String {
         var (labels, label, depth, isLabel) = ("", "", 0, true)
         for character in arguments {
             switch character {
-            case ")" where depth == 0: return labels
+            case ")" where depth == 0: return labels + (isLabel && !label.isEmpty ? "_:" : "")
             case "(", "<", "[": depth += 1
             case ")", ">", "]": depth -= 1
             case ":" where depth == 0 && isLabel:
                 labels += label + ":"
                 isLabel = false
-            case "," where depth == 0: (label, isLabel) = ("", true)
+            case "," where depth == 0:
+                if isLabel { labels += "_:" }
+                (label, isLabel) = ("", true)
             case " ": break
             default: if isLabel { label.append(character) }
             }

@@ -42,12 +42,7 @@ enum UncalledMethods {
 
     /// Returns the classes of an object whose superclass adopts the protocol.
     private static func heirs(of object: AnyObject, _ conforms: (Any.Type) -> Bool) -> [Heir] {
-        var classes: [AnyClass] = []
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let current = mirror, let type = current.subjectType as? AnyClass {
-            classes.append(type)
-            mirror = current.superclassMirror
-        }
+        let classes = MethodNames.classes(of: object)
         return classes.indices.dropLast().filter { conforms(classes[$0 + 1]) }.map {
             Heir(type: classes[$0], ancestors: Array(classes[($0 + 1)...]))
         }

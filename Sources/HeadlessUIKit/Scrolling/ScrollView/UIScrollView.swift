@@ -50,6 +50,7 @@ open class UIScrollView: UIView {
             guard contentSize != oldValue else { return }
             updateAdjustedInset()
             settleOffset()
+            KeyValueObservations.note(self)
         }
     }
 
@@ -72,7 +73,11 @@ open class UIScrollView: UIView {
     // MARK: Insets
 
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { updateAdjustedInset() } }
+        didSet {
+            guard contentInset != oldValue else { return }
+            updateAdjustedInset()
+            KeyValueObservations.note(self)
+        }
     }
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -22,6 +22,7 @@ extension UIGestureRecognizer {
 
     func announce(_ state: State) {
         announced = state
+        KeyValueObservations.note(self)
         for action in actions { action.perform(self) }
         announced = nil
     }
@@ -31,5 +32,6 @@ extension UIGestureRecognizer {
         attempt.touches.forEach { $0.remove(self) }
         attempt = RecognitionAttempt()
         reset()
+        KeyValueObservations.note(self)
     }
 }

@@ -1,0 +1,125 @@
+import UIKit
+import XCTest
+
+/// Which changes of properties an observer hears of.
+@MainActor
+final class ObservationContractTests: XCTestCase {
+    private let log = Log()
+
+    func testANewValueIsReportedAtOnce() async {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let observation = view.observe(\.center, options: [.old, .new]) { [log] _, change in
+            log.add("\(change.oldValue?.x ?? -1) to \(change.newValue?.x ?? -1)")
+        }
+        view.center.x = 9
+        XCTAssertEqual(log.lines, ["5.0 to 9.0"])
+        observation.invalidate()
+        view.center.x = 12
+        XCTAssertEqual(log.lines.count, 1)
+    }
+
+    func testValuesAreGivenOnlyIfAskedFor() async {
+        let view = UIView()
+        let observation = view.observe(\.alpha) { [log] _, change in
+            log.add("\(change.oldValue == nil) \(change.newValue == nil) \(change.kind == .setting)")
+        }
+        view.alpha = 0.5
+        XCTAssertEqual(log.lines, ["true true true"])
+        observation.invalidate()
+    }
+
+    func testTheInitialValueIsReported() async {
+        let view = UIView()
+        let observation = view.observe(\.isHidden, options: [.initial, .new]) { [log] _, change in
+            log.add("\(change.newValue == true)")
+        }
+        view.isHidden = true
+        XCTAssertEqual(log.lines, ["false", "true"])
+        observation.invalidate()
+    }
+
+    func testAnObservationEndsWithItsRelease() async {
+        let view = UIView()
+        var observation: NSKeyValueObservation? = view.observe(\.alpha) { [log] _, _ in log.add("alpha") }
+        view.alpha = 0.5
+        withExtendedLifetime(observation) {}
+        observation = nil
+        view.alpha = 0.6
+        XCTAssertEqual(log.lines, ["alpha"])
+    }
+
+    func testAFrameIsReportedOnce() async {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let observation = view.observe(\.frame, options: .new) { [log] view, change in
+            log.add("\(change.newValue == CGRect(x: 5, y: 5, width: 20, height: 20))")
+        }
+        view.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
+        XCTAssertEqual(log.lines, ["true"])
+        observation.invalidate()
+    }
+
+    func testAScrollViewReportsItsOffsetAfterItsDelegate() async {
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize = CGSize(width: 100, height: 1000)
+        view.delegate = log
+        let offset = view.observe(\.contentOffset, options: .new) { [log] _, change in
+            log.add("offset \(change.newValue?.y ?? -1)")
+        }
+        let size = view.observe(\.contentSize, options: .new) { [log] _, change in
+            log.add("size \(change.newValue?.height ?? -1)")
+        }
+        view.contentOffset.y = 20
+        view.contentSize.height = 2000
+        XCTAssertEqual(log.lines, ["scrolled", "offset 20.0", "size 2000.0"])
+        offset.invalidate()
+        size.invalidate()
+    }
+
+    func testAPropertyAnimatorReportsItsState() async {
+        // B6.66
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        let running = animator.observe(\.isRunning, options: .new) { [log] _, change in
+            log.add("running \(change.newValue == true)")
+        }
+        let state = animator.observe(\.state, options: .new) { [log] _, change in
+            log.add("state \(change.newValue?.rawValue ?? -1)")
+        }
+        animator.startAnimation()
+        XCTAssertEqual(Set(log.lines), ["running true", "state 1"])
+        animator.pauseAnimation()
+        XCTAssertEqual(log.lines.last, "running false")
+        let reversed = animator.observe(\.isReversed, options: .new) { [log] _, change in
+            log.add("reversed \(change.newValue == true)")
+        }
+        animator.isReversed = true
+        XCTAssertEqual(log.lines.last, "reversed true")
+        animator.stopAnimation(true)
+        XCTAssertEqual(log.lines.last, "state 0")
+        for observation in [running, state, reversed] { observation.invalidate() }
+    }
+
+    func testALayerReportsItsProperties() async {
+        let layer = CALayer()
+        let observation = layer.observe(\.position, options: .new) { [log] _, change in
+            log.add("\(change.newValue?.x ?? -1)")
+        }
+        layer.position.x = 3
+        XCTAssertEqual(log.lines, ["3.0"])
+        observation.invalidate()
+    }
+}
+
+/// What observers heard.
+@MainActor
+private final class Log: NSObject, UIScrollViewDelegate {
+    private(set) var lines: [String] = []
+
+    nonisolated func add(_ line: String) {
+        MainActor.assumeIsolated { lines.append(line) }
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        lines.append("scrolled")
+    }
+}
