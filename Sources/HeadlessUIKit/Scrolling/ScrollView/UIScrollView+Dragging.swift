@@ -45,6 +45,7 @@ extension UIScrollView {
 
     private func endDragging(velocity: CGPoint) {
         guard case .dragging(let x, let y) = activity else { return }
+        refreshControl?.fingerHasLifted()
         let horizontal = release(.horizontal, velocity: isDragged(.horizontal) ? -velocity.x : 0)
         let vertical = release(.vertical, velocity: isDragged(.vertical) ? -velocity.y : 0)
         let proposed = CGPoint(x: target(horizontal, x), y: collapseSnapped(target(vertical, y)))

@@ -100,6 +100,7 @@ extension UIScrollView {
         if constraintState?.hasFloatingGuides == true { markConstraintsDirty() }
         if remainingSafeArea != .zero { subviews.forEach { $0.updateSafeArea() } }
         tellBars()
+        refreshControl?.contentHasMoved(in: self)
         observer?.pageHasMoved()
         delegate?.scrollViewDidScroll(self)
     }

@@ -118,6 +118,11 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { activity.isDragging }
     open var isDecelerating: Bool { activity.isDecelerating }
 
+    /// The control that the user reveals by pulling the content down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlHasChanged(from: oldValue) }
+    }
+
     // MARK: Touches
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -150,6 +155,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         takeContentSizeFromConstraints()
         updateAdjustedInset()
+        refreshControl?.place(in: self)
     }
 
     open override func didMoveToWindow() {
