@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class UIActivityIndicatorViewTests: XCTestCase {
-    private let stage = GestureStage()
+    private lazy var stage = GestureStage()
 
     private func angle(of indicator: UIActivityIndicatorView) -> Double? {
         let shown = indicator.subviews[0].layer.presentation()?.affineTransform()
@@ -34,6 +34,16 @@ final class UIActivityIndicatorViewTests: XCTestCase {
         indicator.startAnimating()
         indicator.stopAnimating()
         XCTAssertFalse(indicator.isHidden)
+    }
+
+    func testItSpinsAgainAfterTheBackground() async throws {
+        let indicator = UIActivityIndicatorView(style: .large)
+        stage.root.addSubview(indicator)
+        indicator.startAnimating()
+        HeadlessApplication.enterBackground()
+        HeadlessApplication.enterForeground()
+        TurnLoop.main.advance(by: 5.25)
+        XCTAssertEqual(try XCTUnwrap(angle(of: indicator)), Double.pi / 2, accuracy: 1e-6)
     }
 
     func testItSpinsForEverInAWindowOnly() async throws {

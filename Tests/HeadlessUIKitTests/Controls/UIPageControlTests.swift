@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class UIPageControlTests: XCTestCase {
-    private let stage = GestureStage()
+    private lazy var stage = GestureStage()
 
     /// A control with four pages, from 100 to 300 points.
     private func add() -> UIPageControl {
@@ -16,22 +16,6 @@ final class UIPageControlTests: XCTestCase {
         stage.root.addSubview(control)
         TurnLoop.main.runTurn()
         return control
-    }
-
-    func testTheCurrentPageIsClamped() async {
-        let control = UIPageControl()
-        control.currentPage = 3
-        XCTAssertEqual(control.currentPage, 0)
-        control.numberOfPages = 5
-        control.currentPage = 9
-        XCTAssertEqual(control.currentPage, 4)
-        control.currentPage = -2
-        XCTAssertEqual(control.currentPage, 0)
-        control.currentPage = 4
-        control.numberOfPages = 2
-        XCTAssertEqual(control.currentPage, 1)
-        control.numberOfPages = -3
-        XCTAssertEqual(control.numberOfPages, 0)
     }
 
     func testTapsTurnThePagesUpToTheirEnds() async {

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class UISegmentedControlTests: XCTestCase {
-    private let stage = GestureStage()
+    private lazy var stage = GestureStage()
 
     /// Three segments of 100 points, between 20 and 320 points.
     private func add() -> UISegmentedControl {
@@ -70,30 +70,6 @@ final class UISegmentedControlTests: XCTestCase {
         XCTAssertEqual(control.segmentIndex(identifiedBy: UIAction.Identifier("act")), 0)
         stage.tap(50, 215)
         XCTAssertEqual(stage.log.take(), ["action", "value 0"])
-    }
-
-    func testInsertionAndRemovalKeepTheSelectedSegment() async {
-        let control = add()
-        control.selectedSegmentIndex = 1
-        control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-        XCTAssertEqual(control.selectedSegmentIndex, 2)
-        XCTAssertEqual(control.titleForSegment(at: 2), "Two")
-        control.insertSegment(withTitle: "Last", at: 99, animated: true)
-        XCTAssertEqual(control.titleForSegment(at: 4), "Last")
-        control.removeSegment(at: 0, animated: false)
-        XCTAssertEqual(control.selectedSegmentIndex, 1)
-        control.removeSegment(at: 1, animated: false)
-        XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
-        control.removeAllSegments()
-        XCTAssertEqual(control.numberOfSegments, 0)
-    }
-
-    func testATitleReplacesAnImage() async {
-        let control = UISegmentedControl(items: [UIImage(), "Two"])
-        XCTAssertNotNil(control.imageForSegment(at: 0))
-        XCTAssertNil(control.titleForSegment(at: 0))
-        control.setTitle("One", forSegmentAt: 0)
-        XCTAssertNil(control.imageForSegment(at: 0))
     }
 
     func testWidths() async {

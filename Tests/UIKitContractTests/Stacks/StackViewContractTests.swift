@@ -4,7 +4,7 @@ import XCTest
 /// The arrangement of views along the axis of a stack view.
 @MainActor
 final class StackViewContractTests: XCTestCase {
-    private let stage = ConstraintStage()
+    private lazy var stage = ConstraintStage()
     private let views = [ContentView(), ContentView(), ContentView()]
 
     /// A stack view of 300 by 100 points with views whose content is 80, 40 and 20 points wide and 30 points high.

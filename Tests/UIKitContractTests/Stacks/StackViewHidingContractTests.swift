@@ -4,7 +4,7 @@ import XCTest
 /// Hidden arranged subviews.
 @MainActor
 final class StackViewHidingContractTests: XCTestCase {
-    private let stage = ConstraintStage()
+    private lazy var stage = ConstraintStage()
     private let views = [ContentView(), ContentView(), ContentView()]
 
     private func makeStack() -> UIStackView {

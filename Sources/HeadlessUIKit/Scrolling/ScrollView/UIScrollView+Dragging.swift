@@ -26,6 +26,7 @@ extension UIScrollView {
         let offset = contentOffset
         activity = .dragging(
             x: ScrollDrag(from: offset.x, in: span(.horizontal)), y: ScrollDrag(from: offset.y, in: span(.vertical)))
+        showIndicators()
         slack = pan.slack(in: self)
         lockedAxis = axisToLock
         if keyboardDismissMode == .onDrag { window?.endEditing(false) }
@@ -57,7 +58,10 @@ extension UIScrollView {
         let isMoving = target != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
         guard isMoving, activity.isResting else {
-            if activity.isResting { observer?.pageIsAtRest() }
+            if activity.isResting {
+                fadeIndicators()
+                observer?.pageIsAtRest()
+            }
             return
         }
         decelerate(x: motion(horizontal, to: target.x), y: motion(vertical, to: target.y))

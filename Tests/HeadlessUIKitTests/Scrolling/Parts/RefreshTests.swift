@@ -5,7 +5,7 @@ import XCTest
 /// A refresh control in a scroll view that a finger pulls.
 @MainActor
 final class RefreshTests: XCTestCase {
-    private let stage = ScrollStage()
+    private lazy var stage = ScrollStage()
     private let control = UIRefreshControl()
     private var calls = 0
 
@@ -106,17 +106,6 @@ final class RefreshTests: XCTestCase {
         pull(17)
         XCTAssertEqual(calls, 2)
         stage.gestures.up()
-    }
-
-    func testAStateWithRoomKeepsItUntilTheFingerLifts() async {
-        let ended = RefreshState.refreshing.after(.end(isDragging: true))
-        XCTAssertEqual(ended, .ended(hasRoom: true))
-        XCTAssertTrue(ended.hasRoom)
-        XCTAssertFalse(ended.isRefreshing)
-        XCTAssertEqual(ended.after(.pull), ended)
-        XCTAssertEqual(ended.after(.lift), .idle)
-        XCTAssertEqual(RefreshState.idle.after(.begin(isDragging: true)), .pulled)
-        XCTAssertEqual(RefreshState.pulled.after(.lift), .refreshing)
     }
 
     func testTheTableControllerPassesItsControlToTheTable() async {
