@@ -99,6 +99,8 @@ struct StackRule {
         let hidden = views.filter(\.isHidden).map { view in
             constraint(view, along.size, .equal, nil, .notAnAttribute, "UISV-hiding")
         }
+        // A hidden view takes no room, even if the app requires a length.
+        for constraint in hidden { constraint.takesPrecedence = true }
         switch stack.distribution {
         case .fill, .equalSpacing, .equalCentering: return hidden
         case .fillEqually:

@@ -33,6 +33,21 @@ final class StackViewHidingContractTests: XCTestCase {
         stage.putAway()
     }
 
+    func testAHiddenViewTakesNoRoomEvenIfItsLengthIsRequired() async {
+        let stack = makeStack()
+        views[1].widthAnchor.constraint(equalToConstant: 50).isActive = true
+        Device.turn()
+        XCTAssertEqual(stack.frame.width, 230)
+        views[1].isHidden = true
+        Device.turn()
+        XCTAssertEqual(stack.frame.width, 170)
+        XCTAssertEqual(views[2].frame.minX, 90)
+        views[1].isHidden = false
+        Device.turn()
+        XCTAssertEqual(stack.frame.width, 230)
+        stage.putAway()
+    }
+
     func testTheHeightOfAHiddenViewDoesNotCount() async {
         let stack = makeStack()
         views[1].content.height = 70
