@@ -34,7 +34,7 @@ public final class ViewRecorder {
     private func add(
         _ view: UIView, at index: Int, parent: Identity?, origin: Place, to list: inout [RecordedView]
     ) {
-        guard !view.isHidden else { return }
+        guard !view.layer.isHidden else { return }
         let layer = view.layer.presentation() ?? view.layer
         let place = origin.inside(layer)
         let own = Identity(id: id(of: view), name: name(of: view, at: index, in: parent?.name))

@@ -4,6 +4,9 @@
     extension Stage {
         /// Lets time pass until nothing moves and no transition is running.
         ///
+        /// The method does not wait for animations that repeat for ever, such as the spin of an activity indicator: they
+        /// continue, and recordings show them. It does wait for a paused animation, which somebody has to continue.
+        ///
         /// - Parameter limit: The number of virtual seconds after which the method throws an error. The error describes
         ///   what did not settle, its state, and what it waits for.
         public func settle(within limit: TimeInterval = 10) throws {

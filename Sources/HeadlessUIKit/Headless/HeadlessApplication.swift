@@ -8,13 +8,13 @@ public enum HeadlessApplication {
     /// Moves the application to the background.
     ///
     /// Touches are cancelled, and running animations end immediately as unfinished, since the display server keeps no
-    /// animations of an application that is not visible.
+    /// animations of an application that is not visible. Explicit animations that are not removed on completion stay.
     public static func enterBackground() {
         guard state == .active else { return }
         become(.inactive, UIApplication.willResignActiveNotification)
         UIWindow.visible.forEach { $0.touchRouter.cancelAll() }
         become(.background, UIApplication.didEnterBackgroundNotification)
-        UIWindow.visible.forEach { $0.layer.endAnimationsOfSubtree() }
+        UIWindow.visible.forEach { $0.layer.endAnimationsOfSubtree(onlyRemovable: true) }
     }
 
     /// Moves the application to the foreground.

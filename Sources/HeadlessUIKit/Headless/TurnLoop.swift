@@ -75,7 +75,8 @@ public final class TurnLoop {
         frameObservers.removeAll { $0.id == id }
     }
 
-    /// Whether nothing is pending: no timer, no queued action, no layout and no animation.
+    /// Whether nothing is pending: no timer, no queued action, no layout and no animation, except for
+    /// animations that repeat for ever.
     public var isIdle: Bool {
         timers.isEmpty && afterCommit.isEmpty && commits.isEmpty && animations.isIdle
     }

@@ -54,9 +54,11 @@ extension CALayer {
     }
 
     /// Ends the animations of this layer and of all layers below it as unfinished.
-    final func endAnimationsOfSubtree() {
-        endAnimations { _ in true }
-        for layer in node.sublayers ?? [] { layer.endAnimationsOfSubtree() }
+    ///
+    /// - Parameter onlyRemovable: Whether animations stay that are not removed on completion.
+    final func endAnimationsOfSubtree(onlyRemovable: Bool = false) {
+        endAnimations { !onlyRemovable || !$0.animation.staysAtEnd }
+        for layer in node.sublayers ?? [] { layer.endAnimationsOfSubtree(onlyRemovable: onlyRemovable) }
     }
 
     /// Removes and returns the animations of this layer and the layers below it that began at or before a local time.

@@ -9,6 +9,15 @@ extension LayerNode {
         return false
     }
 
+    /// Whether any animation has not ended yet and does not repeat for ever.
+    var hasEndingAnimations: Bool {
+        for index in animations.entries.indices {
+            let animation = animations.entries[index].animation
+            if !animation.isOver, !animation.isEndless { return true }
+        }
+        return false
+    }
+
     /// The media time at which the next animation ends. It is nil if no animation ends by the passing of time alone.
     var nextAnimationEnd: TimeInterval? {
         var next: TimeInterval?

@@ -3,6 +3,8 @@ import Foundation
 extension UIPageViewController: PageScrollObserver {
     func prepareScrolling() {
         scroll.isPagingEnabled = true
+        scroll.showsHorizontalScrollIndicator = false
+        scroll.showsVerticalScrollIndicator = false
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.alwaysBounceHorizontal = isHorizontal
         scroll.alwaysBounceVertical = !isHorizontal

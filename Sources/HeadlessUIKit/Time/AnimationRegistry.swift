@@ -20,11 +20,15 @@ final class AnimationRegistry {
 
     var layers: [CALayer] { entries.map(\.layer) }
 
-    var isIdle: Bool { entries.isEmpty && drivers.isEmpty && callbacks.isEmpty }
+    /// Whether nothing will end. Animations that repeat for ever, such as the spin of an activity indicator, do not
+    /// count; paused ones do.
+    var isIdle: Bool {
+        drivers.isEmpty && callbacks.isEmpty && !entries.contains { $0.node.hasEndingAnimations }
+    }
 
-    /// Descriptions of the running animations, by view and property.
+    /// Descriptions of the running animations that do not repeat for ever, by view and property.
     var pending: [String] {
-        layers.map { layer in
+        layers.filter(\.node.hasEndingAnimations).map { layer in
             let owner = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
             return "\(owner) animates \((layer.animationKeys() ?? []).joined(separator: ", "))"
         }

@@ -11,5 +11,10 @@ struct LayoutFlags {
     /// Whether this view or a view below uses constraints. Constraint code skips other subtrees.
     var usesConstraints = false
 
+    /// Whether the view counts as hidden while its layer is still shown, until a stack view has closed its room.
+    var isVanishing = false
+    /// Whether a stack view has left the view out, so that its content size has no effect.
+    var isLeftOut = false
+
     var isPending: Bool { needsLayout || needsLayoutBelow }
 }

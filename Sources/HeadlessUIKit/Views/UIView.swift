@@ -142,9 +142,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { layer.isHidden || layout.isVanishing }
         set {
+            let wasHidden = isHidden
+            layout.isVanishing = false
             layer.isHidden = newValue
+            if newValue != wasHidden { links.superview?.visibilityHasChanged(of: self) }
             KeyValueObservations.note(self)
         }
     }
@@ -312,7 +315,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func invalidateIntrinsicContentSize() {
         constraintState?.contentIsStale = true
         markConstraintsDirty()
+        links.superview?.contentHasChanged(of: self)
     }
+
+    /// Called after a subview was hidden or shown.
+    func visibilityHasChanged(of subview: UIView) {}
+
+    /// Called after the intrinsic content size of a subview was invalidated.
+    func contentHasChanged(of subview: UIView) {}
 
     /// Returns the height of the content at a width, or nil if the content is not broken into lines.
     func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }

@@ -13,6 +13,8 @@ final class MediaAnimation: LayerAnimation {
 
     override var end: TimeInterval? { animated.timing.end }
 
+    override var isEndless: Bool { !animated.timing.length.isFinite }
+
     override var staysAtEnd: Bool { stays }
 
     override func apply(to values: inout LayerValues, at time: TimeInterval) {

@@ -23,6 +23,8 @@ final class TrackAnimation: LayerAnimation {
         timeline.holdsAtEnd ? nil : timeline.length.map { begin + $0 }
     }
 
+    override var isEndless: Bool { !timeline.cycles.length.isFinite }
+
     override var blocksTouches: Bool { blocks }
 
     override var effect: LayerEffect? { change }

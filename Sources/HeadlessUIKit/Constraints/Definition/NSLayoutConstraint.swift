@@ -12,6 +12,11 @@ open class NSLayoutConstraint: NSObject {
     /// The order of activation. Of conflicting constraints, the one that was activated last is broken.
     final var serial = 0
 
+    /// Whether the constraints of the app are broken in a conflict, and not this one.
+    final var takesPrecedence = false
+    /// Of conflicting constraints, the one with the highest rank is broken.
+    final var rank: (Int, Int) { (takesPrecedence ? 0 : 1, serial) }
+
     /// The first view or guide of the constraint. It is nil for a distance between two anchors.
     open var firstItem: Any? { single(first)?.item }
     open var firstAttribute: Attribute { single(first)?.attribute ?? .notAnAttribute }

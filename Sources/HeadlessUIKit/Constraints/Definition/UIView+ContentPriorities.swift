@@ -7,6 +7,23 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
+    /// Whether a stack view has left the view out, so that its content size has no effect.
+    var isLeftOut: Bool {
+        get { layout.isLeftOut }
+        set {
+            guard newValue != layout.isLeftOut else { return }
+            layout.isLeftOut = newValue
+            constraintState?.contentIsStale = true
+            markConstraintsDirty()
+        }
+    }
+
+    /// The intrinsic content size, unless a stack view has left the view out.
+    var contentSizeForConstraints: CGSize {
+        layout.isLeftOut
+            ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : intrinsicContentSize
+    }
+
     func contentPriorities(for axis: NSLayoutConstraint.Axis) -> ContentPriorities {
         constraintState?.contentPriorities[axis] ?? ContentPriorities()
     }

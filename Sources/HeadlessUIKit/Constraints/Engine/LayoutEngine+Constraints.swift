@@ -59,7 +59,7 @@ extension LayoutEngine {
                 return handle
             } catch {
                 let involved = error.handles.compactMap { purposes[$0] } + [purpose]
-                guard let victim = involved.compactMap(\.constraint).max(by: { $0.serial < $1.serial }) else {
+                guard let victim = involved.compactMap(\.constraint).max(by: { $0.rank < $1.rank }) else {
                     return nil
                 }
                 report(involved, breaking: victim)

@@ -41,7 +41,7 @@ extension LayoutEngine {
     /// Adds the constraints that keep a view at its intrinsic content size, with the view's content priorities.
     func addContent(to node: LayoutNode) {
         guard let view = node.view else { return }
-        let size = view.intrinsicContentSize
+        let size = view.contentSizeForConstraints
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)]
         where length >= 0 {
             let priorities = view.contentPriorities(for: axis)

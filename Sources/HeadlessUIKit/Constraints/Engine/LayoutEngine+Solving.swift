@@ -45,7 +45,7 @@ extension LayoutEngine {
             solver.setConstant(-node.givenValue(of: component), of: handle)
         }
         guard let view = node.view, view.constraintState?.contentIsStale == true, !node.isGiven else { return }
-        let size = view.intrinsicContentSize
+        let size = view.contentSizeForConstraints
         for (axis, length) in [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)]
         where length >= 0 {
             setContent(length, of: node, on: axis)
@@ -84,7 +84,7 @@ extension LayoutEngine {
     }
 
     private func contentHasNewShape(_ node: LayoutNode, _ view: UIView) -> Bool {
-        let size = view.intrinsicContentSize
+        let size = view.contentSizeForConstraints
         return [(NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height)].contains { axis, length in
             guard let content = node.content[axis] else { return length >= 0 }
             return length < 0 || content.priorities != view.contentPriorities(for: axis)

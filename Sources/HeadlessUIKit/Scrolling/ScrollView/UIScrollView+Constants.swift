@@ -18,6 +18,14 @@ extension UIScrollView {
         case onDrag = 1
     }
 
+    /// The colour of the scroll indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        /// Dark on a light background, and light on a dark one.
+        case `default` = 0
+        case black = 1
+        case white = 2
+    }
+
     /// The fraction of the velocity that remains after each millisecond of deceleration.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

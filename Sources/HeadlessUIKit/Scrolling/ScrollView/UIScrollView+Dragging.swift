@@ -26,6 +26,7 @@ extension UIScrollView {
         let offset = contentOffset
         activity = .dragging(
             x: ScrollDrag(from: offset.x, in: span(.horizontal)), y: ScrollDrag(from: offset.y, in: span(.vertical)))
+        showIndicators()
         slack = pan.slack(in: self)
         lockedAxis = axisToLock
         if keyboardDismissMode == .onDrag { window?.endEditing(false) }
@@ -45,6 +46,7 @@ extension UIScrollView {
 
     private func endDragging(velocity: CGPoint) {
         guard case .dragging(let x, let y) = activity else { return }
+        refreshControl?.fingerHasLifted()
         let horizontal = release(.horizontal, velocity: isDragged(.horizontal) ? -velocity.x : 0)
         let vertical = release(.vertical, velocity: isDragged(.vertical) ? -velocity.y : 0)
         let proposed = CGPoint(x: target(horizontal, x), y: collapseSnapped(target(vertical, y)))
@@ -56,7 +58,10 @@ extension UIScrollView {
         let isMoving = target != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
         guard isMoving, activity.isResting else {
-            if activity.isResting { observer?.pageIsAtRest() }
+            if activity.isResting {
+                fadeIndicators()
+                observer?.pageIsAtRest()
+            }
             return
         }
         decelerate(x: motion(horizontal, to: target.x), y: motion(vertical, to: target.y))

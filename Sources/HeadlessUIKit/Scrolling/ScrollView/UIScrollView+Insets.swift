@@ -12,7 +12,8 @@ extension UIScrollView {
     func updateAdjustedInset() {
         if window != nil { safeShare = safeAreaShare }
         let inset = UIEdgeInsets(
-            top: contentInset.top + safeShare.top, left: contentInset.left + safeShare.left,
+            top: contentInset.top + safeShare.top + (refreshControl?.room ?? 0),
+            left: contentInset.left + safeShare.left,
             bottom: contentInset.bottom + safeShare.bottom, right: contentInset.right + safeShare.right)
         guard inset != adjustedInset else { return }
         let old = knownInset

@@ -28,7 +28,10 @@ extension UIScrollView {
         link?.invalidate()
         link = nil
         let former = activity
-        if !former.isDragging { activity = .resting }
+        if !former.isDragging {
+            activity = .resting
+            fadeIndicators()
+        }
         switch former {
         case .resting, .dragging: break
         case .decelerating: delegate?.scrollViewDidEndDecelerating(self)
@@ -98,8 +101,10 @@ extension UIScrollView {
     /// Updates everything that depends on the content offset, and notifies the observer and the delegate.
     func contentHasMoved() {
         if constraintState?.hasFloatingGuides == true { markConstraintsDirty() }
+        placeIndicators()
         if remainingSafeArea != .zero { subviews.forEach { $0.updateSafeArea() } }
         tellBars()
+        refreshControl?.contentHasMoved(in: self)
         observer?.pageHasMoved()
         delegate?.scrollViewDidScroll(self)
     }

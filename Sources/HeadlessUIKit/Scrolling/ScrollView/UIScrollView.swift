@@ -23,6 +23,8 @@ open class UIScrollView: UIView {
     final var slack = CGPoint.zero
     final var lockedAxis: NSLayoutConstraint.Axis?
 
+    final var indicators = ScrollIndicators()
+
     // Subclasses redeclare this property with their own delegate protocol.
     @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)? {
@@ -123,6 +125,61 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { activity.isDragging }
     open var isDecelerating: Bool { activity.isDecelerating }
 
+    /// The control that the user reveals by pulling the content down.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlHasChanged(from: oldValue) }
+    }
+
+    // MARK: Scroll indicators
+
+    open var showsVerticalScrollIndicator: Bool {
+        get { indicators.showsVertical }
+        set { changeIndicators { $0.showsVertical = newValue } }
+    }
+
+    open var showsHorizontalScrollIndicator: Bool {
+        get { indicators.showsHorizontal }
+        set { changeIndicators { $0.showsHorizontal = newValue } }
+    }
+
+    open var indicatorStyle: IndicatorStyle {
+        get { indicators.style }
+        set { changeIndicators { $0.style = newValue } }
+    }
+
+    /// The distances of the vertical indicator from the edges, in addition to the safe area.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicators.verticalInsets }
+        set { changeIndicators { $0.verticalInsets = newValue } }
+    }
+
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { indicators.horizontalInsets }
+        set { changeIndicators { $0.horizontalInsets = newValue } }
+    }
+
+    /// The insets of both indicators. Read the insets of one indicator instead: this property returns the vertical
+    /// ones.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { indicators.verticalInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Whether the safe area is added to the insets of the indicators.
+    open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+        get { indicators.adjustsInsets }
+        set { changeIndicators { $0.adjustsInsets = newValue } }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        showIndicators()
+        fadeIndicators()
+    }
+
     // MARK: Touches
 
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -155,6 +212,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         takeContentSizeFromConstraints()
         updateAdjustedInset()
+        refreshControl?.place(in: self)
     }
 
     open override func didMoveToWindow() {

@@ -24,6 +24,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// The refresh control of the table view.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     /// Whether the selection is cleared when the view is about to appear.
     open var clearsSelectionOnViewWillAppear = true
 

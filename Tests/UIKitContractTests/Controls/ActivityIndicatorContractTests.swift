@@ -1,0 +1,25 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class ActivityIndicatorContractTests: XCTestCase {
+    func testItIsHiddenUnlessItSpins() async {
+        let indicator = UIActivityIndicatorView()
+        XCTAssertTrue(indicator.hidesWhenStopped)
+        XCTAssertFalse(indicator.isAnimating)
+        indicator.startAnimating()
+        XCTAssertTrue(indicator.isAnimating)
+        XCTAssertFalse(indicator.isHidden)
+        indicator.stopAnimating()
+        XCTAssertFalse(indicator.isAnimating)
+        XCTAssertTrue(indicator.isHidden)
+        indicator.hidesWhenStopped = false
+        indicator.startAnimating()
+        indicator.stopAnimating()
+        XCTAssertFalse(indicator.isHidden)
+    }
+
+    func testItsContentIsAsLargeAsItsStyle() async {
+        XCTAssertEqual(UIActivityIndicatorView().intrinsicContentSize, CGSize(width: 20, height: 20))
+    }
+}

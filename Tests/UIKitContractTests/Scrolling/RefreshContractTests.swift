@@ -1,0 +1,38 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class RefreshContractTests: XCTestCase {
+    func testAScrollViewHoldsItsRefreshControlAsASubview() async {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let control = UIRefreshControl()
+        scroll.refreshControl = control
+        XCTAssertTrue(control.superview === scroll)
+        scroll.refreshControl = nil
+        XCTAssertNil(control.superview)
+    }
+
+    func testCodeRefreshesWithoutAnAction() async {
+        let control = UIRefreshControl()
+        var calls = 0
+        control.addAction(UIAction { _ in calls += 1 }, for: .valueChanged)
+        XCTAssertFalse(control.isRefreshing)
+        control.beginRefreshing()
+        XCTAssertTrue(control.isRefreshing)
+        control.endRefreshing()
+        XCTAssertFalse(control.isRefreshing)
+        XCTAssertEqual(calls, 0)
+    }
+
+    func testDefaultsOfScrollIndicators() async {
+        let scroll = UIScrollView()
+        XCTAssertTrue(scroll.showsVerticalScrollIndicator)
+        XCTAssertTrue(scroll.showsHorizontalScrollIndicator)
+        XCTAssertTrue(scroll.automaticallyAdjustsScrollIndicatorInsets)
+        XCTAssertEqual(scroll.indicatorStyle, .default)
+        XCTAssertEqual(scroll.verticalScrollIndicatorInsets, .zero)
+        scroll.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        XCTAssertEqual(scroll.horizontalScrollIndicatorInsets.left, 2)
+        XCTAssertEqual(scroll.verticalScrollIndicatorInsets.top, 1)
+    }
+}
