@@ -27,6 +27,7 @@ open class UIButton: UIControl {
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.whenContentChanges = { [unowned self] in contentDidChange() }
         addSubview(label)
         addGestureRecognizer(ControlGrip(.tap))
     }
@@ -128,8 +129,7 @@ open class UIButton: UIControl {
         label.alpha = isSystem && isHighlighted ? Self.touchedAlpha : 1
         if currentImage != nil || picture != nil { showImage() }
         if currentBackgroundImage != nil || background != nil { backgroundView.image = currentBackgroundImage }
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        contentDidChange()
     }
 
     override func triggerPrimaryAction() {
@@ -165,13 +165,13 @@ open class UIButton: UIControl {
     // MARK: Insets
 
     /// The distances of the content from the edges. They replace the standard ones, unless all are zero.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { insetsDidChange() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
     /// The distances by which the title is moved. They do not change the size of the button.
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { insetsDidChange() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
     /// The distances by which the image is moved. They do not change the size of the button.
-    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { insetsDidChange() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
-    private func insetsDidChange() {
+    private func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -203,6 +203,14 @@ open class UIButton: UIControl {
             padding: Self.padding, minimumWidth: Self.minimumWidth, emptyHeight: label.font.lineHeight.rounded(.up),
             insets: contentEdgeInsets)
         return CGSize(width: max(own.width, least.width), height: max(own.height, least.height))
+    }
+
+    /// The baselines of the title in a button with the height that its content needs.
+    override var baselines: Baselines? {
+        guard let own = label.baselines else { return nil }
+        let size = intrinsicContentSize
+        let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+        return Baselines(first: title.minY + own.first, last: size.height - title.maxY + own.last)
     }
 
     open override func layoutSubviews() {

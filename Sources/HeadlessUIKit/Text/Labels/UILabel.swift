@@ -11,6 +11,8 @@ open class UILabel: UIView {
         values.lineBreakMode = .byTruncatingTail
         return values
     }()
+    /// Called when the size of the text may have changed.
+    var whenContentChanges: () -> Void = {}
     private var standardFont = UIFont.systemFont(ofSize: 17)
     private var standardColor = UIColor.label
 
@@ -149,5 +151,6 @@ open class UILabel: UIView {
     private func contentDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
+        whenContentChanges()
     }
 }
