@@ -137,4 +137,25 @@ final class ViewRecorderTests: XCTestCase {
             XCTAssertEqual(ViewRecorder(stage.window).look().last?.text?.alignment, expected)
         }
     }
+
+    func testTextIsRecordedInTheColourAndSizeInWhichItIsSeen() async throws {
+        let root = UIViewController()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 88, height: 120))
+        label.font = .systemFont(ofSize: 100)
+        label.text = "aa"
+        label.textColor = .red
+        label.highlightedTextColor = .blue
+        root.view.addSubview(label)
+        let stage = Stage(root: root)
+        let text = { try XCTUnwrap(ViewRecorder(stage.window).look().last?.text) }
+        XCTAssertEqual(try text().size, 100)
+        XCTAssertEqual(try text().color.red, 1)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.1
+        label.isHighlighted = true
+        label.isEnabled = false
+        XCTAssertEqual(try text().size, 80, accuracy: 0.001)
+        XCTAssertEqual(try text().color.blue, 1)
+        XCTAssertLessThan(try text().color.alpha, 1)
+    }
 }

@@ -52,6 +52,20 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
+    // MARK: Alignment
+
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
+    /// The horizontal alignment, with the sides that the reading direction gives to leading and trailing.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
     // MARK: Actions
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {

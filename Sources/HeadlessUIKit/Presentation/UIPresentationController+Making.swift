@@ -8,6 +8,11 @@ extension UIPresentationController {
     ) -> UIPresentationController {
         let style = presented.modalPresentationStyle
         precondition(style != .none, "The presentation style none is an answer of delegates: nothing is presented so.")
+        if style == .custom, let alert = presented as? UIAlertController {
+            let made = AlertPresentationController(alert, presenting: presenting)
+            made.settle(style: style)
+            return made
+        }
         if style == .custom,
             let custom = presented.transitioningDelegate?.presentationController(
                 forPresented: presented, presenting: presenting, source: source)

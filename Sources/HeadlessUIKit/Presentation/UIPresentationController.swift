@@ -91,6 +91,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Returns the existing presentation controller that replaces this one in another style, if any.
     func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 
+    /// The movement of the presented view in a built-in animation.
+    var builtInTransition: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
+
     /// Whether the escape gesture dismisses the presentation. It does if the user can also dismiss it by a pull or a
     /// tap beside it (B10.20).
     var userMayEscape: Bool { false }

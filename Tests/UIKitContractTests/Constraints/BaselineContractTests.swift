@@ -57,7 +57,7 @@ final class BaselineContractTests: XCTestCase {
         Device.turn()
         XCTAssertTrue(badge.forFirstBaselineLayout === badge.text)
         let line = badge.frame.minY + badge.text.frame.minY + badge.text.font.ascender
-        XCTAssertEqual(badge.text.frame.minY, 25)
+        XCTAssertEqual(badge.text.frame.minY, 25, accuracy: 0.001)
         XCTAssertEqual(line, 100, accuracy: 1)
         stage.putAway()
     }

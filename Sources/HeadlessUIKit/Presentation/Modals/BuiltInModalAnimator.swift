@@ -17,7 +17,7 @@ final class BuiltInModalAnimator: BuiltInAnimator {
         self.direction = direction
         let fades =
             controller.presentationStyle == .popover || UIAccessibility.prefersCrossFadeTransitions && !underFinger
-        style = fades ? .crossDissolve : controller.presentedViewController.modalTransitionStyle
+        style = fades ? .crossDissolve : controller.builtInTransition
         let isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
         super.init(duration: isSheet ? 0.5 : 0.4)
     }

@@ -16,8 +16,10 @@ extension ModalPresentation {
     /// transition begins (B4.51, B4.53).
     func dismissByUser(drivenBy interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
         let dismissal = ModalDismissal(of: self, completion: nil)
-        dismissal.whenOver = { [original] completed in
-            if completed { original.delegate?.presentationControllerDidDismiss(original) }
+        dismissal.whenOver = { [original, presented] completed in
+            guard completed else { return }
+            (presented as? UIAlertController)?.wasCancelledByUser()
+            original.delegate?.presentationControllerDidDismiss(original)
         }
         if let interaction { dismissal.start(drivenBy: interaction) } else { dismissal.start(animated: true) }
         original.delegate?.presentationControllerWillDismiss(original)

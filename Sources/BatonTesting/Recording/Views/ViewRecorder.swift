@@ -54,7 +54,7 @@ public final class ViewRecorder {
             gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) }, picture: view.recordedPicture,
             cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
             border: border(of: layer, in: view.traitCollection), shadow: shadow(of: layer, in: view.traitCollection),
-            clips: view.clipsToBounds, blur: blur(of: view), text: (view as? UILabel).flatMap(text),
+            clips: view.clipsToBounds, blur: blur(of: view), text: (view as? UILabel)?.recordedText,
             windowFrame: place.rectangle(layer.bounds))
     }
 
@@ -117,23 +117,5 @@ public final class ViewRecorder {
 
     private func blur(of view: UIView) -> Double {
         (view as? UIVisualEffectView)?.effect is UIBlurEffect ? 20 : 0
-    }
-
-    private func text(of label: UILabel) -> RecordedText? {
-        guard let string = label.text, !string.isEmpty, let font = label.font else { return nil }
-        return RecordedText(
-            string: string, size: Double(font.pointSize), isBold: font == .boldSystemFont(ofSize: font.pointSize),
-            color: RecordedColor(label.textColor, in: label.traitCollection), alignment: alignment(of: label),
-            wraps: label.numberOfLines != 1)
-    }
-
-    private func alignment(of label: UILabel) -> RecordedText.Alignment {
-        let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch label.textAlignment {
-        case .center: .center
-        case .right: .right
-        case .natural: isMirrored ? .right : .left
-        default: .left
-        }
     }
 }

@@ -1,0 +1,40 @@
+import UIKit
+
+extension UILabel {
+    /// How much is seen of the text of a disabled label.
+    private static let disabledAlpha: CGFloat = 0.5
+
+    /// The text as it is seen, or nil if there is none.
+    var recordedText: RecordedText? {
+        guard let text, !text.isEmpty, let font else { return nil }
+        return RecordedText(
+            string: text, size: Double(recordedSize), isBold: font == .boldSystemFont(ofSize: font.pointSize),
+            color: recordedColor, alignment: recordedAlignment, wraps: numberOfLines != 1)
+    }
+
+    private var recordedColor: RecordedColor {
+        let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        var recorded = RecordedColor(color, in: traitCollection)
+        if !isEnabled { recorded.alpha *= Self.disabledAlpha }
+        return recorded
+    }
+
+    /// The point size in which the text is seen, which can be smaller than that of the font.
+    private var recordedSize: CGFloat {
+        let width = intrinsicContentSize.width
+        guard numberOfLines == 1, adjustsFontSizeToFitWidth, minimumScaleFactor > 0, bounds.width > 0,
+            width > bounds.width
+        else { return font.pointSize }
+        return font.pointSize * max(bounds.width / width, min(minimumScaleFactor, 1))
+    }
+
+    private var recordedAlignment: RecordedText.Alignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch textAlignment {
+        case .center: .center
+        case .right: .right
+        case .natural: isMirrored ? .right : .left
+        default: .left
+        }
+    }
+}

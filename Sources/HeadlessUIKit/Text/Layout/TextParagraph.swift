@@ -1,0 +1,60 @@
+import Foundation
+
+/// The characters between two line breaks of a text.
+struct TextParagraph: Equatable {
+    var units: [TextUnit] = []
+    var style = ParagraphValues()
+    /// A character in the font of an empty paragraph, and of an ellipsis.
+    var strut: TextUnit
+    var ellipsis: TextUnit
+    /// Whether the next line belongs to the same paragraph.
+    var continues = false
+
+    init(strut font: UIFont, style: ParagraphValues) {
+        strut = TextUnit(" ", font: font)
+        ellipsis = TextUnit("\u{2026}", font: font)
+        self.style = style
+    }
+
+    func scaled(by scale: CGFloat) -> TextParagraph {
+        var paragraph = self
+        paragraph.units = units.map { $0.scaled(by: scale) }
+        paragraph.strut = strut.scaled(by: scale)
+        paragraph.ellipsis = ellipsis.scaled(by: scale)
+        return paragraph
+    }
+
+    /// Returns the characters of each line in a place of a width. Every line has at least one character.
+    func wrapped(at width: CGFloat) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        repeat {
+            let end = endOfLine(from: start, room: style.room(in: width, isFirst: lines.isEmpty))
+            lines.append(start..<end)
+            start = end
+        } while start < units.count
+        return lines
+    }
+
+    /// Returns the end of a line. Spaces at the end may stand outside, and a word that is too long is cut.
+    private func endOfLine(from start: Int, room: CGFloat) -> Int {
+        var (x, lastBreak): (CGFloat, Int?) = (0, nil)
+        for index in units.indices[start...] {
+            let unit = units[index]
+            if !unit.isSpace, index > start, x + unit.advance > room + TextLine.tolerance {
+                return style.lineBreakMode == .byCharWrapping ? index : lastBreak ?? index
+            }
+            x += unit.advance
+            if index + 1 < units.count, unit.allowsBreak(before: units[index + 1]) { lastBreak = index + 1 }
+        }
+        return units.count
+    }
+
+    /// Returns a line that is wrapped, or that ends the paragraph.
+    func line(_ range: Range<Int>, width: CGFloat) -> TextLine {
+        let isFirst = range.lowerBound == 0
+        var units = units[range]
+        while range.upperBound < self.units.count, units.last?.isSpace == true { units.removeLast() }
+        return TextLine(Array(units), of: self, isFirst: isFirst, room: style.room(in: width, isFirst: isFirst))
+    }
+}
