@@ -10,7 +10,8 @@ final class RandomFingersTests: XCTestCase {
         let seed = ProcessInfo.processInfo.environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 20_261_121
         print("random seed \(seed); set RANDOM_SEED to try another")
         let hand = RandomHand(seed: seed)
-        for round in 1...500 {
+        let times = ProcessInfo.processInfo.environment["RANDOM_TIMES"].flatMap(Int.init) ?? 1
+        for round in 1...500 * times {
             for _ in 1...40 { hand.step() }
             let problems = hand.settle()
             guard problems.isEmpty else {

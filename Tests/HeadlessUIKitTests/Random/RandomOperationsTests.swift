@@ -8,7 +8,8 @@ final class RandomOperationsTests: XCTestCase {
         let seed = ProcessInfo.processInfo.environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 20_261_121
         print("random seed \(seed); set RANDOM_SEED to try another")
         let app = RandomApp(seed: seed)
-        for round in 1...1_000 {
+        let times = ProcessInfo.processInfo.environment["RANDOM_TIMES"].flatMap(Int.init) ?? 1
+        for round in 1...1_000 * times {
             for _ in 1...100 { app.step() }
             let problems = app.settle()
             guard problems.isEmpty else {

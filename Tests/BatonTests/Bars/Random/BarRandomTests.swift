@@ -10,9 +10,10 @@ import XCTest
 final class BarRandomTests: XCTestCase {
     func testTheBarShowsTheStateOfTheTopScreen() async throws {
         let environment = ProcessInfo.processInfo.environment
+        let times = environment["RANDOM_TIMES"].flatMap(UInt64.init) ?? 1
         let steps = environment["BAR_STEPS"].flatMap(Int.init) ?? 2_500
         let first = environment["BAR_SEED"].flatMap(UInt64.init) ?? 1
-        for seed in first..<first + 8 {
+        for seed in first..<first + 8 * times {
             let app = try RandomBarApp(seed: seed)
             for step in 1...steps {
                 var wrong: String?
