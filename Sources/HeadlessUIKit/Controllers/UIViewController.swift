@@ -252,6 +252,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    // MARK: Orientation
+
+    /// The orientations of the interface that this view controller supports while it fills the screen. By default
+    /// these are all on a pad, and all but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+
+    /// The orientation in which this view controller is presented full screen. By default it is the current one, if
+    /// that is supported.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { usualOrientation }
+
+    /// Whether the interface may turn. It is read only before iOS 16.
+    open var shouldAutorotate: Bool { true }
+
+    /// The current orientation of the interface.
+    open var interfaceOrientation: UIInterfaceOrientation { HeadlessDevice.current.interfaceOrientation }
+
+    /// Turns the interface if the supported orientations require it, or allow it now.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        Self.attemptRotationToDeviceOrientation()
+    }
+
+    /// Turns the interface to the orientation of the device, if that is supported.
+    open class func attemptRotationToDeviceOrientation() {
+        UIWindow.updateInterfaceOrientation(
+            lasting: UIView.areAnimationsEnabled ? HeadlessDevice.turnDuration : 0)
+    }
+
     // MARK: Status bar
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -269,4 +269,16 @@ open class UINavigationController: UIViewController {
     open override func accessibilityPerformEscape() -> Bool {
         popViewController(animated: true) != nil || super.accessibilityPerformEscape()
     }
+
+    // The delegate determines the orientations, and not the children.
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        assignedDelegate?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        assignedDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 }

@@ -6,7 +6,7 @@ import HeadlessMotion
 /// Everything that a subclass can override is declared in the class itself, because Swift does not allow overriding
 /// members of extensions. Longer implementations are in extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
     private let ownLayer: CALayer
     // Read at every step of a traversal. No code is called while these properties are written, so the exclusivity check
     // can be omitted.
@@ -453,6 +453,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? window)?.layer)
+    }
+
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        self.point(point, in: coordinateSpace)
+    }
+
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        self.point(point, of: coordinateSpace)
+    }
+
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.mapped { point($0, in: coordinateSpace) }
+    }
+
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.mapped { point($0, of: coordinateSpace) }
     }
 
     open func frame(in referenceView: UIView) -> CGRect {
