@@ -328,6 +328,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         parent as? UITabBarController ?? parent?.tabBarController ?? barItems.tabs
     }
 
+    /// The nearest split view controller that contains this view controller.
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
+
+    /// Called for the primary view controller of the classic style when the split view controller collapses. A
+    /// navigation controller pushes the secondary one. Other view controllers stay as they are.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Returns the secondary view controller when the split view controller expands, and no longer shows it. Only a
+    /// navigation controller has one.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     // MARK: Content scroll view
 
     /// Sets the content scroll view for one or more edges. Without it, a scroll view is found automatically (B9.12).
