@@ -456,19 +456,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
 
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        self.point(point, in: coordinateSpace)
+        let view = sibling(coordinateSpace)
+        return view == nil ? self.point(point, in: coordinateSpace) : convert(point, to: view)
     }
 
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        self.point(point, of: coordinateSpace)
+        let view = sibling(coordinateSpace)
+        return view == nil ? self.point(point, of: coordinateSpace) : convert(point, from: view)
     }
 
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.mapped { point($0, in: coordinateSpace) }
+        let view = sibling(coordinateSpace)
+        return view == nil ? rect.mapped { point($0, in: coordinateSpace) } : convert(rect, to: view)
     }
 
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.mapped { point($0, of: coordinateSpace) }
+        let view = sibling(coordinateSpace)
+        return view == nil ? rect.mapped { point($0, of: coordinateSpace) } : convert(rect, from: view)
     }
 
     open func frame(in referenceView: UIView) -> CGRect {
@@ -486,7 +490,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
             return nil
         }
         for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+            if let hit = subview.hitTest(subview.convert(point, from: self as UIView?), with: event) { return hit }
         }
         return self
     }

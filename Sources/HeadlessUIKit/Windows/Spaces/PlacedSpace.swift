@@ -22,6 +22,12 @@ extension PlacedSpace {
 }
 
 extension UIView: PlacedSpace {
+    /// Returns the space as a view of the same window, or nil if it is none.
+    func sibling(_ space: any UICoordinateSpace) -> UIView? {
+        guard let view = space as? UIView, view.window === window else { return nil }
+        return view
+    }
+
     func toScreen(_ point: CGPoint) -> CGPoint {
         let inRoot = layer.toRoot(point)
         return window?.layer.values.toParent(inRoot) ?? inRoot
