@@ -4,15 +4,15 @@ import Foundation
 extension UISplitViewController {
     /// Collapses or expands as the width requires, and places the columns.
     func adapt() {
+        if wishes.size != view.bounds.size {
+            wishes.size = view.bounds.size
+            wishes.chosenMode = nil
+        }
         let isCompact = traitCollection.horizontalSizeClass == .compact
         if isCompact != isCollapsed, let runningTransition {
             // The view controllers of a transition stay where they are until it has ended.
             runningTransition.whenOver { [weak self] in self?.view.setNeedsLayout() }
             return arrange(animated: false)
-        }
-        if wishes.size != view.bounds.size {
-            wishes.size = view.bounds.size
-            wishes.chosenMode = nil
         }
         switch (arrangement, isCompact) {
         case (.undecided, false): arrangement = .expanded
