@@ -60,6 +60,24 @@ public enum ModalMisuse {
         TurnLoop.main.advance(by: 0.1)
     }
 
+    /// Presents a view controller whose preferred orientation is not one that it supports.
+    public static func preferAnUnsupportedOrientation() {
+        present(TurnedScreen(.portrait, preferring: .landscapeLeft))
+    }
+
+    /// Presents a view controller that supports only an orientation that no phone has.
+    public static func supportOnlyUpsideDownOnAPhone() {
+        present(TurnedScreen(.portraitUpsideDown, preferring: .portraitUpsideDown))
+    }
+
+    private static func present(_ screen: UIViewController) {
+        HeadlessDevice.current = .phone
+        let window = shownWindow()
+        screen.modalPresentationStyle = .fullScreen
+        window.rootViewController?.present(screen, animated: false)
+        TurnLoop.main.advance(by: 0.1)
+    }
+
     private static func shownWindow() -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
@@ -67,4 +85,23 @@ public enum ModalMisuse {
         TurnLoop.main.advance(by: 0.1)
         return window
     }
+}
+
+@MainActor
+private final class TurnedScreen: UIViewController {
+    private let supported: UIInterfaceOrientationMask
+    private let preferred: UIInterfaceOrientation
+
+    init(_ supported: UIInterfaceOrientationMask, preferring preferred: UIInterfaceOrientation) {
+        self.supported = supported
+        self.preferred = preferred
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { preferred }
 }

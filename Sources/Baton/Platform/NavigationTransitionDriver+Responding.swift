@@ -13,24 +13,6 @@
             }
         }
 
-        /// Returns the answer of the app's delegate, or else UIKit's default.
-        public func navigationControllerSupportedInterfaceOrientations(
-            _ n: UINavigationController
-        ) -> UIInterfaceOrientationMask {
-            forwarded.call(.other("orientations")) {
-                $0?.navigationControllerSupportedInterfaceOrientations?(n)
-            } ?? n.usualOrientations
-        }
-
-        /// Returns the answer of the app's delegate, or else UIKit's default.
-        public func navigationControllerPreferredInterfaceOrientationForPresentation(
-            _ n: UINavigationController
-        ) -> UIInterfaceOrientation {
-            forwarded.call(.other("orientation")) {
-                $0?.navigationControllerPreferredInterfaceOrientationForPresentation?(n)
-            } ?? n.usualOrientation
-        }
-
         private typealias Apps = any UINavigationControllerDelegate
         private nonisolated static let queries: Set<Selector> = [
             #selector(Apps.navigationController(_:animationControllerFor:from:to:)),
@@ -59,5 +41,12 @@
         package func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
             hasAnimatorQuery || forwarded.bringsAnimators(in: navigationController)
         }
+    }
+
+    extension UIViewController {
+        var usualOrientations: UIInterfaceOrientationMask {
+            traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        }
+        var usualOrientation: UIInterfaceOrientation { interfaceOrientation }
     }
 #endif

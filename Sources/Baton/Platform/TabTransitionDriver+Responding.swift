@@ -32,16 +32,6 @@
         ) {
             forwarded.delegate?.tabBarController?(t, didEndCustomizing: viewControllers, changed: changed)
         }
-        public func tabBarControllerSupportedInterfaceOrientations(
-            _ t: UITabBarController
-        ) -> UIInterfaceOrientationMask {
-            forwarded.delegate?.tabBarControllerSupportedInterfaceOrientations?(t) ?? t.usualOrientations
-        }
-        public func tabBarControllerPreferredInterfaceOrientationForPresentation(
-            _ t: UITabBarController
-        ) -> UIInterfaceOrientation {
-            forwarded.delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?(t) ?? t.usualOrientation
-        }
     }
 
     @available(iOS 18, *)

@@ -10,6 +10,11 @@
             HeadlessDevice.rotate(lasting: seconds)
         }
 
+        /// Holds the device in another orientation. The window turns with it if its view controllers support that.
+        public func rotate(to orientation: UIDeviceOrientation, lasting seconds: TimeInterval = 0.3) {
+            HeadlessDevice.rotate(to: orientation, lasting: seconds)
+        }
+
         /// Changes the size of the window, for example as if two apps shared the screen.
         public func resize(to size: CGSize, lasting seconds: TimeInterval = 0.3) {
             HeadlessDevice.resize(to: size, lasting: seconds)

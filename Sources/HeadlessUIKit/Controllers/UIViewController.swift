@@ -252,6 +252,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
+    // MARK: Orientation
+
+    /// The orientations of the interface that this view controller supports while it fills the screen. By default
+    /// these are all on a pad, and all but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+
+    /// The orientation in which this view controller is presented full screen. By default it is the current one, if
+    /// that is supported.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { usualOrientation }
+
+    /// Whether the interface may turn. It is read only before iOS 16.
+    open var shouldAutorotate: Bool { true }
+
+    /// The current orientation of the interface.
+    open var interfaceOrientation: UIInterfaceOrientation { HeadlessDevice.current.interfaceOrientation }
+
+    /// Turns the interface if the supported orientations require it, or allow it now.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        Self.attemptRotationToDeviceOrientation()
+    }
+
+    /// Turns the interface to the orientation of the device, if that is supported.
+    open class func attemptRotationToDeviceOrientation() {
+        UIWindow.updateInterfaceOrientation(
+            lasting: UIView.areAnimationsEnabled ? HeadlessDevice.turnDuration : 0)
+    }
+
     // MARK: Status bar
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -299,6 +326,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The nearest tab bar controller that contains this view controller.
     open var tabBarController: UITabBarController? {
         parent as? UITabBarController ?? parent?.tabBarController ?? barItems.tabs
+    }
+
+    /// The nearest split view controller that contains this view controller.
+    open var splitViewController: UISplitViewController? {
+        parent as? UISplitViewController ?? parent?.splitViewController
+    }
+
+    /// Called for the primary view controller of the classic style when the split view controller collapses. A
+    /// navigation controller pushes the secondary one. Other view controllers stay as they are.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Returns the secondary view controller when the split view controller expands, and no longer shows it. Only a
+    /// navigation controller has one.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
     }
 
     // MARK: Content scroll view

@@ -16,9 +16,17 @@ extension HeadlessDevice {
 
     /// The same device in the other orientation. On a phone, the safe area changes with the orientation.
     public var turned: HeadlessDevice {
+        var device = showing(interfaceOrientation.isLandscape ? .portrait : .landscapeRight)
+        device.orientation = device.interfaceOrientation == .portrait ? .portrait : .landscapeLeft
+        return device
+    }
+
+    /// The same device with its content in another orientation, held as before.
+    func showing(_ orientation: UIInterfaceOrientation) -> HeadlessDevice {
         changed {
+            $0.interfaceOrientation = orientation
+            guard orientation.isLandscape != interfaceOrientation.isLandscape else { return }
             $0.size = CGSize(width: size.height, height: size.width)
-            $0.orientation = orientation.isLandscape ? .portrait : .landscapeLeft
             if idiom == .phone { $0.safeArea = turnedSafeArea }
         }
     }

@@ -6,10 +6,40 @@ extension HeadlessDevice {
 
     static var upcoming: HeadlessDevice { announced ?? current }
 
-    /// Rotates the device between portrait and landscape, with its windows and their content (B4.63).
+    /// The duration of a rotation by a quarter turn.
+    static let turnDuration: TimeInterval = 0.3
+
+    /// Rotates the device between portrait and landscape (B4.63).
     public static func rotate(lasting duration: TimeInterval = 0.3) {
-        let angle: CGFloat = current.size.width < current.size.height ? .pi / 2 : -.pi / 2
-        change(to: current.turned, lasting: duration, turning: CGAffineTransform(rotationAngle: angle))
+        rotate(to: current.orientation.isLandscape ? .portrait : .landscapeLeft, lasting: duration)
+    }
+
+    /// Holds the device in another orientation.
+    ///
+    /// The windows and their content turn with it, if the topmost view controller that fills the screen supports that.
+    /// Its orientations count on a pad too, as in an app that requires the full screen.
+    public static func rotate(to orientation: UIDeviceOrientation, lasting duration: TimeInterval = 0.3) {
+        current.orientation = orientation
+        guard UIWindow.orienting == nil else { return UIWindow.updateInterfaceOrientation(lasting: duration) }
+        let choice = OrientationChoice(
+            held: orientation, shown: current.interfaceOrientation,
+            supported: UIApplication.shared.supportedInterfaceOrientations(for: nil))
+        turnInterface(to: choice.orientation, lasting: duration)
+    }
+
+    /// Turns the content of the windows on the device.
+    ///
+    /// - Parameter toldFirst: Whether the change is announced to the view controllers.
+    static func turnInterface(
+        to orientation: UIInterfaceOrientation, lasting duration: TimeInterval, toldFirst: Bool = true
+    ) {
+        let former = current.interfaceOrientation
+        guard orientation != former else { return }
+        let turns = (orientation.quarterTurns - former.quarterTurns + 4) % 4
+        let angle = CGFloat(turns == 3 ? -1 : turns) * .pi / 2
+        change(
+            to: current.showing(orientation), lasting: duration, turning: CGAffineTransform(rotationAngle: angle),
+            toldFirst: toldFirst)
     }
 
     /// Resizes the windows, as when two applications share a screen.
@@ -28,7 +58,8 @@ extension HeadlessDevice {
     ///
     /// All view controllers are notified before the change: of traits first, then of sizes (B4.60, B4.63).
     private static func change(
-        to device: HeadlessDevice, lasting duration: TimeInterval, turning transform: CGAffineTransform
+        to device: HeadlessDevice, lasting duration: TimeInterval, turning transform: CGAffineTransform,
+        toldFirst: Bool = true
     ) {
         let former = current
         let windows = UIWindow.visible.filter { $0.bounds.size == former.size }
@@ -37,7 +68,7 @@ extension HeadlessDevice {
         }
         announced = device
         for (window, change) in zip(windows, changes) {
-            guard let root = window.rootViewController else { continue }
+            guard toldFirst, let root = window.rootViewController else { continue }
             change.announce { coordinator in
                 if device.traits != former.traits { root.willTransition(to: device.traits, with: coordinator) }
                 if device.size != former.size { root.viewWillTransition(to: device.size, with: coordinator) }

@@ -21,8 +21,10 @@ public struct HeadlessDevice {
     public var idiom: UIUserInterfaceIdiom
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     public var interfaceStyle: UIUserInterfaceStyle
-    /// How the device is held. Its content is always upright.
+    /// How the device is held.
     public var orientation: UIDeviceOrientation
+    /// How the content of the windows is turned on the device. `size` and `safeArea` refer to it.
+    public internal(set) var interfaceOrientation: UIInterfaceOrientation
     public var reduceMotion = false
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
@@ -41,6 +43,7 @@ public struct HeadlessDevice {
         self.layoutDirection = layoutDirection
         self.interfaceStyle = interfaceStyle
         orientation = size.width > size.height ? .landscapeLeft : .portrait
+        interfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
     }
 
     var traits: UITraitCollection {

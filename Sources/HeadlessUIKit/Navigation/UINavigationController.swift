@@ -269,4 +269,32 @@ open class UINavigationController: UIViewController {
     open override func accessibilityPerformEscape() -> Bool {
         popViewController(animated: true) != nil || super.accessibilityPerformEscape()
     }
+
+    // MARK: Split view controllers
+
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        splitViewController.absorb([.secondary], animated: false)
+    }
+
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        guard let part = splitViewController.absorbed[.secondary], part.place != nil else { return nil }
+        part.separate()
+        return part.holder
+    }
+
+    // The delegate determines the orientations, and not the children.
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        assignedDelegate?.navigationControllerSupportedInterfaceOrientations(self)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        assignedDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 }

@@ -105,4 +105,15 @@ open class UIPageViewController: UIViewController {
     override var movesChildrenItself: Bool { true }
 
     override var appearanceChildren: [UIViewController] { current.map { [$0] } ?? [] }
+
+    // The delegate determines the orientations, and not the children.
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 }

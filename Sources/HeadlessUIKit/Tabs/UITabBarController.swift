@@ -126,4 +126,15 @@ open class UITabBarController: UIViewController {
 
     open override var childForStatusBarStyle: UIViewController? { shownTab }
     open override var childForStatusBarHidden: UIViewController? { shownTab }
+
+    // The delegate determines the orientations, and not the children.
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
 }

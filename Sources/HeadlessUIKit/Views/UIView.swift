@@ -6,7 +6,7 @@ import HeadlessMotion
 /// Everything that a subclass can override is declared in the class itself, because Swift does not allow overriding
 /// members of extensions. Longer implementations are in extensions.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
     private let ownLayer: CALayer
     // Read at every step of a traversal. No code is called while these properties are written, so the exclusivity check
     // can be omitted.
@@ -509,6 +509,26 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let view = sibling(coordinateSpace)
+        return view == nil ? self.point(point, in: coordinateSpace) : convert(point, to: view)
+    }
+
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let view = sibling(coordinateSpace)
+        return view == nil ? self.point(point, of: coordinateSpace) : convert(point, from: view)
+    }
+
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        let view = sibling(coordinateSpace)
+        return view == nil ? rect.mapped { point($0, in: coordinateSpace) } : convert(rect, to: view)
+    }
+
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        let view = sibling(coordinateSpace)
+        return view == nil ? rect.mapped { point($0, of: coordinateSpace) } : convert(rect, from: view)
+    }
+
     open func frame(in referenceView: UIView) -> CGRect {
         convert(bounds, to: referenceView)
     }
@@ -524,7 +544,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             return nil
         }
         for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+            if let hit = subview.hitTest(subview.convert(point, from: self as UIView?), with: event) { return hit }
         }
         return self
     }

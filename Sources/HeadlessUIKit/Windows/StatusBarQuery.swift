@@ -32,12 +32,16 @@ struct StatusBarQuery {
 }
 
 extension UIViewController {
+    /// Whether this presented view controller is being dismissed, and no interaction drives that (B10.15).
+    var isLeavingUndriven: Bool {
+        isBeingDismissed && presentation.transition?.context.isInteractive != true
+    }
+
     /// Whether this presented view controller controls the status bar. It does not while it is being dismissed, unless
     /// the dismissal is interactive (B10.13, B10.15).
     fileprivate var takesStatusBar: Bool {
         guard let controller = presentation.run?.controller else { return false }
         let captures = controller.presentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
-        let isLeaving = isBeingDismissed && presentation.transition?.context.isInteractive != true
-        return captures && !isLeaving
+        return captures && !isLeavingUndriven
     }
 }

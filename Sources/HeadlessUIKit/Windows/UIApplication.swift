@@ -23,6 +23,23 @@ open class UIApplication: UIResponder {
         HeadlessDevice.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// Returns the orientations that the app supports: all on a pad, and all but upside down on a phone.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        HeadlessDevice.current.idiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The frame of the status bar on the screen. It is zero while the status bar is hidden.
+    open var statusBarFrame: CGRect {
+        isStatusBarHidden ? .zero : StatusBarState.frame(on: HeadlessDevice.current)
+    }
+
+    open var isStatusBarHidden: Bool { UIWindow.orienting?.statusBar.isHidden ?? false }
+
+    open var statusBarStyle: UIStatusBarStyle { UIWindow.orienting?.statusBar.style ?? .default }
+
+    /// The current orientation of the interface.
+    open var statusBarOrientation: UIInterfaceOrientation { HeadlessDevice.current.interfaceOrientation }
+
     public nonisolated class var willResignActiveNotification: Notification.Name {
         Notification.Name("UIApplicationWillResignActiveNotification")
     }

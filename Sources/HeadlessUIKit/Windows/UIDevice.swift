@@ -16,7 +16,10 @@ open class UIDevice: NSObject {
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     open var systemVersion: String { "\(HeadlessDevice.current.systemVersion).0" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessDevice.current.idiom }
-    open var orientation: UIDeviceOrientation { HeadlessDevice.current.orientation }
+    /// How the device is held. It is unknown while no orientation notifications are generated.
+    open var orientation: UIDeviceOrientation {
+        isGeneratingDeviceOrientationNotifications ? HeadlessDevice.current.orientation : .unknown
+    }
 
     /// The number of calls that began generating and were not ended. The system's own counts, as in an app with
     /// windows.
@@ -36,20 +39,4 @@ open class UIDevice: NSObject {
         guard isGeneratingDeviceOrientationNotifications else { return }
         NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
     }
-}
-
-/// How the device is held.
-public enum UIDeviceOrientation: Int, Sendable {
-    case unknown = 0
-    case portrait = 1
-    case portraitUpsideDown = 2
-    case landscapeLeft = 3
-    case landscapeRight = 4
-    case faceUp = 5
-    case faceDown = 6
-
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -8,6 +8,16 @@ struct StatusBarState: Equatable {
     var animation = UIStatusBarAnimation.none
     /// The duration of the last change. A change inside an animation block has the duration of the block (B10.12).
     var duration: TimeInterval = 0
+
+    /// The height of a status bar that the safe area does not exclude.
+    private static let usualHeight: CGFloat = 20
+
+    /// Returns the frame of a visible status bar. It fills the safe area at the top.
+    @MainActor
+    static func frame(on device: HeadlessDevice) -> CGRect {
+        let height = device.safeArea.top > 0 ? device.safeArea.top : usualHeight
+        return CGRect(x: 0, y: 0, width: device.size.width, height: height)
+    }
 }
 
 extension UIWindow {

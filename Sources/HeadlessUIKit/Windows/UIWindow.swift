@@ -36,7 +36,10 @@ open class UIWindow: UIView {
             guard rootViewController !== oldValue else { return }
             if !isHidden { leave(oldValue) }
             oldValue?.viewIfLoaded?.removeFromSuperview()
-            if !isHidden { enter() }
+            if !isHidden {
+                if self === Self.orienting { adoptInterfaceOrientation() }
+                enter()
+            }
         }
     }
 
@@ -46,6 +49,7 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { Self.key === self }
 
     open func makeKeyAndVisible() {
+        if isHidden { adoptInterfaceOrientation() }
         isHidden = false
         makeKey()
     }
@@ -79,6 +83,7 @@ open class UIWindow: UIView {
     private func show() {
         Self.visible.append(self)
         links.window = self
+        rootHost.frame = bounds
         addSubview(rootHost)
         updateSafeArea()
         enter()

@@ -28,4 +28,13 @@ struct ModalMisuseTests {
     @Test func presentingAPopoverWithoutASourceStops() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { ModalMisuse.presentAPopoverFromNowhere() } }
     }
+
+    @Test func presentingInAnUnsupportedOrientationStops() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { ModalMisuse.preferAnUnsupportedOrientation() }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { ModalMisuse.supportOnlyUpsideDownOnAPhone() }
+        }
+    }
 }

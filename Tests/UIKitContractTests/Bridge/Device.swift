@@ -77,6 +77,7 @@ enum Device {
 
         private static func makeWindow() -> UIWindow {
             HeadlessLog.reset()
+            HeadlessDevice.current = .phone
             return UIWindow(frame: UIScreen.main.bounds)
         }
 

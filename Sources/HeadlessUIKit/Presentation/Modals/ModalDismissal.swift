@@ -59,6 +59,9 @@ final class ModalDismissal {
 
     private func begin(_ transition: Transition, _ player: ModalPlayer) {
         let animated = transition.context.isAnimated
+        if player.interaction?.wantsInteractiveStart != true {
+            UIWindow.updateInterfaceOrientation(lasting: animated ? HeadlessDevice.turnDuration : 0)
+        }
         leaving = chain.reversed().filter { $0.presented.appearance != .disappeared }
         for presentation in chain.reversed() {
             presentation.controller.dismissalTransitionWillBegin()

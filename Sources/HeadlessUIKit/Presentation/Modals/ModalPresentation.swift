@@ -77,6 +77,8 @@ final class ModalPresentation {
             return transition.complete(false)
         }
         let animated = transition.context.isAnimated
+        let turnDuration = animated ? HeadlessDevice.turnDuration : 0
+        presenter.view.window?.turnInterface(for: presented, lasting: turnDuration)
         installContainer()
         original.tellAdaptation(to: controller, with: presented.presentation.transition?.coordinator)
         controller.presentationTransitionWillBegin()
@@ -153,16 +155,19 @@ final class ModalPresentation {
     }
 
     func close(isOver: Bool) {
+        let hasArrived = phase == .presenting && !isOver
         phase = isOver ? .over : .resting
         presented.presentation.isBeingPresented = false
         presented.presentation.isBeingDismissed = false
-        guard isOver else {
+        if isOver {
+            container.removeFromSuperview()
+            controller.container = nil
+        } else {
             controller.keepInPlace()
             container.links.window?.updateStatusBar()
-            return
         }
-        container.removeFromSuperview()
-        controller.container = nil
+        // What has arrived was presented in its preferred orientation.
+        if !hasArrived { UIWindow.updateInterfaceOrientation(lasting: HeadlessDevice.turnDuration) }
     }
 
     /// Runs the completion handlers, then clears the transition (B1.61).
