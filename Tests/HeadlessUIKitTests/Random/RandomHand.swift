@@ -3,7 +3,7 @@ import UIKit
 /// Moves four fingers by seeded random numbers over views with all kinds of recognizers, while the app changes.
 @MainActor
 final class RandomHand {
-    private let window = UIWindow(frame: UIScreen.main.bounds)
+    private let window: UIWindow
     private let views: [WatchedView]
     private let delegate: RandomJudge
     private var recognizers: [UIGestureRecognizer] = []
@@ -17,6 +17,9 @@ final class RandomHand {
     private(set) var script = ""
 
     init(seed: UInt64) {
+        // The points lie on the screen of a phone. Another test may have left another device.
+        HeadlessDevice.current = .phone
+        window = UIWindow(frame: UIScreen.main.bounds)
         numbers = SeededNumbers(seed: seed)
         delegate = RandomJudge(seed: seed &+ 1)
         views = (0..<6).map { index in
