@@ -12,7 +12,11 @@ enum KeyValueObservations {
     }
 
     // Objects are observed on the main actor only. Layers report from other threads too, but then nobody observes them.
-    nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:] {
+        didSet { isUsed = !entries.isEmpty }
+    }
+    /// Whether anything is observed. It is read at every change of a layer.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var isUsed = false
     /// The objects whose changes are reported when all of them are made.
     nonisolated(unsafe) private static var changing: Set<ObjectIdentifier> = []
 
@@ -29,7 +33,7 @@ enum KeyValueObservations {
 
     /// Reports that properties of an object may have changed.
     static func note(_ object: AnyObject) {
-        guard !entries.isEmpty, let list = entries[ObjectIdentifier(object)]?.filter({ $0.object === object }),
+        guard isUsed, let list = entries[ObjectIdentifier(object)]?.filter({ $0.object === object }),
             !changing.contains(ObjectIdentifier(object))
         else { return }
         nonisolated(unsafe) let due = list
@@ -40,7 +44,7 @@ enum KeyValueObservations {
 
     /// Makes several changes of an object that are reported as one.
     static func together(_ object: AnyObject, _ change: () -> Void) {
-        guard !entries.isEmpty, entries[ObjectIdentifier(object)] != nil,
+        guard isUsed, entries[ObjectIdentifier(object)] != nil,
             changing.insert(ObjectIdentifier(object)).inserted
         else { return change() }
         change()

@@ -17,14 +17,20 @@ extension UIFont {
 
     /// Returns the average width of characters of the same kind, as a fraction of the point size.
     private static func ems(of character: Character) -> CGFloat {
-        switch character {
+        // Scalars are compared much faster than characters.
+        guard let scalar = character.unicodeScalars.first, scalar.isASCII else { return emsBeyondASCII(of: character) }
+        return switch scalar {
         case "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|", " ": 0.27
         case "f", "r", "t", "(", ")", "-", "/": 0.36
         case "m", "w", "M", "W", "@", "%": 0.86
-        case _ where !character.isASCII && (character.isLetter || character.isSymbol) && !character.isCased: 1
-        case _ where character.isUppercase: 0.67
-        case _ where character.isNumber: 0.62
+        case "A"..."Z": 0.67
+        case "0"..."9": 0.62
         default: 0.55
         }
+    }
+
+    private static func emsBeyondASCII(of character: Character) -> CGFloat {
+        if (character.isLetter || character.isSymbol) && !character.isCased { return 1 }
+        return character.isUppercase ? 0.67 : character.isNumber ? 0.62 : 0.55
     }
 }

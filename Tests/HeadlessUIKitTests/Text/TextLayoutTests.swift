@@ -109,7 +109,7 @@ final class TextLayoutTests: XCTestCase {
         let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 100)])
         text.append(NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 10), .kern: 4]))
         let layout = TextLayout(
-            TextParagraph.paragraphs(of: text, font: .systemFont(ofSize: 17), style: ParagraphValues()))
+            TextParagraph.paragraphs(of: text.runs, font: .systemFont(ofSize: 17), style: ParagraphValues()))
         XCTAssertEqual(layout.size.width, 55 + 5.5 + 4, accuracy: 0.001)
         XCTAssertEqual(layout.size.height, height, accuracy: 0.001)
     }
@@ -137,6 +137,6 @@ final class TextLayoutTests: XCTestCase {
     }
 
     private func paragraphs(_ text: String, _ style: ParagraphValues) -> [TextParagraph] {
-        TextParagraph.paragraphs(of: NSAttributedString(string: text), font: .systemFont(ofSize: 100), style: style)
+        TextParagraph.paragraphs(of: [TextRun(text: text)], font: .systemFont(ofSize: 100), style: style)
     }
 }

@@ -26,6 +26,6 @@ extension NSAttributedString {
 
     /// The paragraphs, in the size of text that has no font.
     private var drawnParagraphs: [TextParagraph] {
-        TextParagraph.paragraphs(of: self, font: .systemFont(ofSize: 12), style: ParagraphValues())
+        TextParagraph.paragraphs(of: runs, font: .systemFont(ofSize: 12), style: ParagraphValues())
     }
 }

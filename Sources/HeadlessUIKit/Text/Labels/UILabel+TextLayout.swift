@@ -3,7 +3,7 @@ import Foundation
 extension UILabel {
     /// Returns the lines of the text in a place. A width of zero does not limit them. An empty text has none.
     func textLayout(in size: CGSize, limit: Int) -> TextLayout {
-        guard let content, content.length > 0 else { return TextLayout([]) }
+        guard let content, content.contains(where: { !$0.text.isEmpty }) else { return TextLayout([]) }
         let paragraphs = TextParagraph.paragraphs(of: content, font: font, style: paragraph)
         let scale = limit == 1 ? scale(of: paragraphs, inWidth: size.width) : 1
         return TextLayout(

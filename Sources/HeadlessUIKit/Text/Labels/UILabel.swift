@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
     /// The text with the attributes that were given with it. The properties of the label stand for all others.
-    var content: NSAttributedString?
+    var content: [TextRun]?
     /// The style of paragraphs that have none of their own.
     var paragraph: ParagraphValues = {
         var values = ParagraphValues()
@@ -29,9 +29,9 @@ open class UILabel: UIView {
 
     /// The text without its attributes. A new text has the font and the colour that the label has.
     open var text: String? {
-        get { content?.string }
+        get { content?.map(\.text).joined() }
         set {
-            content = newValue.map { NSAttributedString(string: $0) }
+            content = newValue.map { [TextRun(text: $0)] }
             contentDidChange()
         }
     }
@@ -40,16 +40,14 @@ open class UILabel: UIView {
     open var attributedText: NSAttributedString? {
         get { content.map(completed) }
         set {
-            content = newValue.flatMap { $0.copy() as? NSAttributedString }
+            content = newValue?.runs
             takeFirstAttributes()
             contentDidChange()
         }
     }
 
     private func takeFirstAttributes() {
-        guard let content, content.length > 0 else { return }
-        var range = NSRange()
-        let first = content.attributes(at: 0, effectiveRange: &range)
+        guard let first = content?.first?.attributes else { return }
         if let font = first[.font] as? UIFont { standardFont = font }
         if let color = first[.foregroundColor] as? UIColor { standardColor = color }
         guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }

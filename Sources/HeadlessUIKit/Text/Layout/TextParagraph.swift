@@ -26,6 +26,8 @@ struct TextParagraph: Equatable {
 
     /// Returns the characters of each line in a place of a width. Every line has at least one character.
     func wrapped(at width: CGFloat) -> [Range<Int>] {
+        let room = style.room(in: width, isFirst: true)
+        guard units.reduce(0, { $0 + $1.advance }) > room + TextLine.tolerance else { return [0..<units.count] }
         var lines: [Range<Int>] = []
         var start = 0
         repeat {
