@@ -37,8 +37,19 @@ extension HeadlessDevice {
     /// The same device in dark mode.
     public var dark: HeadlessDevice { changed { $0.interfaceStyle = .dark } }
 
-    /// Returns the same device with another major version of the system.
-    public func running(_ version: Int) -> HeadlessDevice { changed { $0.systemVersion = version } }
+    /// Returns the same device with another major version of the system, and an app that is linked with its SDK.
+    public func running(_ version: Int) -> HeadlessDevice {
+        changed {
+            $0.systemVersion = version
+            $0.linkedSDK = version
+        }
+    }
+
+    /// Returns the same device with an app that is linked with an earlier SDK.
+    public func linked(with version: Int) -> HeadlessDevice { changed { $0.linkedSDK = version } }
+
+    /// The same device with an app that asks for the design of the SDK before 26.
+    public var compatible: HeadlessDevice { changed { $0.requiresCompatibility = true } }
 
     /// The same device with reduced motion.
     public var reducingMotion: HeadlessDevice { changed { $0.reduceMotion = true } }

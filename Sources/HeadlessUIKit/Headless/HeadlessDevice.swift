@@ -29,6 +29,10 @@ public struct HeadlessDevice {
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
     public var systemVersion = 18
+    /// The major version of the SDK that the app is linked with. It is not later than that of the system.
+    public var linkedSDK = 18
+    /// Whether the app asks for the design of the SDK before 26, by `UIDesignRequiresCompatibility` in its Info.plist.
+    public var requiresCompatibility = false
 
     /// Creates a device. Its traits are derived from the parameters.
     public init(

@@ -4,7 +4,7 @@ import XCTest
 /// Tests how a bar that becomes lower during a transition affects the disappearing screen, and how an app can
 /// compensate.
 @MainActor
-final class BarHeightCompensationContractTests: XCTestCase {
+final class BarHeightCompensationContractTests: ContractTestCase {
     func testWithoutCompensationTheLeavingScreenLosesTheDifference() async {
         // B9.8
         let scene = PromptScene()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Compares the complete call logs of a cancelled presentation and a cancelled dismissal.
 @MainActor
-final class CancelledModalLogContractTests: XCTestCase {
+final class CancelledModalLogContractTests: ContractTestCase {
     func testACancelledPresentationFromTheCallToTheEndOfItsAnimator() async {
         // B4.20, B4.27
         let scene = ModalScene(.custom)

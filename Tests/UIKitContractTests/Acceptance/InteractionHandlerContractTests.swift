@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the interaction change handlers of a pop that is paused twice, together with the appearance callbacks.
 @MainActor
-final class InteractionHandlerContractTests: XCTestCase {
+final class InteractionHandlerContractTests: ContractTestCase {
     private let changes = """
         handler(initially: true, interactive: false, cancelled: true)
         handler(initially: true, interactive: true)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests interactive pops that end immediately or twice, or that are followed by another pop.
 @MainActor
-final class InteractivePopEdgeContractTests: XCTestCase {
+final class InteractivePopEdgeContractTests: ContractTestCase {
     private let cancelled = """
         animationControllerFor(pop, B, A)
         interactionControllerFor

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests that one property animator is used for one transition, whatever requests it and however often.
 @MainActor
-final class InterruptibleAnimatorContractTests: XCTestCase {
+final class InterruptibleAnimatorContractTests: ContractTestCase {
     func testTheReturnedAnimatorIsScrubbedTogetherWithAlongsideAnimations() async {
         // B2.21, B3.36, B5.12
         let stage = NavigationStage(showing: true)

@@ -5,7 +5,7 @@ import XCTest
 ///
 /// Operations that raise an exception are excluded.
 @MainActor
-final class PropertyAnimatorStateTableContractTests: XCTestCase {
+final class PropertyAnimatorStateTableContractTests: ContractTestCase {
     private typealias Operation = @MainActor (UIViewPropertyAnimator) -> Void
 
     private let operations: [(name: String, perform: Operation)] = [

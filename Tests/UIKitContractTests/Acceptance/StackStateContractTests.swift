@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the state of the stack and its coordinator on the line after a change and in each callback that follows.
 @MainActor
-final class StackStateContractTests: XCTestCase {
+final class StackStateContractTests: ContractTestCase {
     func testDuringAPushTheNewScreenIsOnTheStackAndThereIsACoordinator() async {
         // B1.1, B1.11, B1.61
         let stage = NavigationStage()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests that the objects of a transition are released after its end, in both directions and for every outcome.
 @MainActor
-final class TransitionLeakContractTests: XCTestCase {
+final class TransitionLeakContractTests: ContractTestCase {
     private enum Ending: CaseIterable {
         case byItself
         case finished

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the views and the frames that a transition context returns, for each kind of transition.
 @MainActor
-final class TransitionTableContractTests: XCTestCase {
+final class TransitionTableContractTests: ContractTestCase {
     func testPushAndPop() async {
         // B3.5, B3.22
         let stage = NavigationStage()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Compares animators that pass different values to `completeTransition` after a cancel.
 @MainActor
-final class WrongCompletionContractTests: XCTestCase {
+final class WrongCompletionContractTests: ContractTestCase {
     func testAnAnimatorThatReportsTheCancelRestoresTheOldScreen() async {
         // B2.16
         let stage = NavigationStage(showing: true)

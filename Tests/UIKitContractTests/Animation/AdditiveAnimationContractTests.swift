@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class AdditiveAnimationContractTests: XCTestCase {
+final class AdditiveAnimationContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     func testABlockThatChangesNothingDoesNotWait() async {

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class AnimatedTouchContractTests: XCTestCase {
+final class AnimatedTouchContractTests: ContractTestCase {
     func testAnAnimatedViewIsNotHitByDefault() async {
         // B6.10
         for (options, isHit) in [([], false), ([.allowUserInteraction], true)] as [(UIView.AnimationOptions, Bool)] {

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class BlockAnimationContractTests: XCTestCase {
+final class BlockAnimationContractTests: ContractTestCase {
     func testTheModelChangesAtOnceAndThePresentationRunsFromOldToNew() async {
         // B6.1
         let stage = BoxStage()

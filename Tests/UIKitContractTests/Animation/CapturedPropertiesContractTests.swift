@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class CapturedPropertiesContractTests: XCTestCase {
+final class CapturedPropertiesContractTests: ContractTestCase {
     private typealias Change = @MainActor (UIView) -> Void
     private typealias Reading = @MainActor (CALayer) -> CGFloat
 

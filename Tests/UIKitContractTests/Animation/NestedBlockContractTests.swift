@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class NestedBlockContractTests: XCTestCase {
+final class NestedBlockContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     func testAnInnerBlockInheritsDurationAndCurveOfTheOuterOne() async {

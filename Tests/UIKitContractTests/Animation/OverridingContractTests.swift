@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the methods that an app's subclass of a layer or an animator can override.
 @MainActor
-final class OverridingContractTests: XCTestCase {
+final class OverridingContractTests: ContractTestCase {
     func testALayerCanRefuseItsActions() async {
         let stage = BoxStage()
         let layer = StubbornLayer()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PropertyAnimatorContractTests: XCTestCase {
+final class PropertyAnimatorContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     // MARK: States

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PropertyAnimatorRestContractTests: XCTestCase {
+final class PropertyAnimatorRestContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     // MARK: Continuing

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PropertyAnimatorRunContractTests: XCTestCase {
+final class PropertyAnimatorRunContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     // MARK: Reversing

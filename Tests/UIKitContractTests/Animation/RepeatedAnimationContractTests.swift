@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class RepeatedAnimationContractTests: XCTestCase {
+final class RepeatedAnimationContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
     func testARepeatedAutoreversedMoveEndsWithAJumpToItsEnd() async {

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ScrubbedAnimationContractTests: XCTestCase {
+final class ScrubbedAnimationContractTests: ContractTestCase {
     func testAnAnimationAddedLaterIsNotScrubbedWithTheOthers() async {
         // B5.11
         let late = UIView()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SpringContractTests: XCTestCase {
+final class SpringContractTests: ContractTestCase {
     /// The constant in the conversion of ratio and duration is not specified, so 2 % of the distance are tolerated.
     private let close = max(2, 100 * Device.motionTolerance)
 

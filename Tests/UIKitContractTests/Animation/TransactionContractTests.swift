@@ -3,7 +3,7 @@ import XCTest
 
 /// What a transaction around UIKit's own animations does to them.
 @MainActor
-final class TransactionContractTests: XCTestCase {
+final class TransactionContractTests: ContractTestCase {
     func testATimingFunctionReplacesTheCurveOfABlock() async {
         let screen = UIViewController()
         let window = Device.show(screen)

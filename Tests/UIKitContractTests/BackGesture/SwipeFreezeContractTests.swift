@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests common mistakes of apps with the system's back swipe, and their workarounds.
 @MainActor
-final class SwipeFreezeContractTests: XCTestCase {
+final class SwipeFreezeContractTests: ContractTestCase {
     func testSwipeAtTheRootFreezesTheNextPush() async throws {
         // B2.44
         let swipe = try SwipeStage(showing: false)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Compares the complete call logs of pops by the system's back swipe.
 @MainActor
-final class SwipeLogContractTests: XCTestCase {
+final class SwipeLogContractTests: ContractTestCase {
     func testFinish() async throws {
         // B1.2, B2.3, B2.4
         let swipe = try SwipeStage(logging: [.appearance, .parents])

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the positions of the screens during the system's back swipe.
 @MainActor
-final class SwipeMotionContractTests: XCTestCase {
+final class SwipeMotionContractTests: ContractTestCase {
     /// The visible position of a screen's leading edge.
     private func seenX(_ screen: UIViewController, in swipe: SwipeStage) -> CGFloat {
         let layer = screen.view.layer

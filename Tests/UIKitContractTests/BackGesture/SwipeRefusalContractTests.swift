@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests when the system's back swipe does not begin, and what disables its checks.
 @MainActor
-final class SwipeRefusalContractTests: XCTestCase {
+final class SwipeRefusalContractTests: ContractTestCase {
     func testPlainStackCanBeSwipedBack() async throws {
         let swipe = try SwipeStage()
         defer { swipe.stage.putAway() }

@@ -24,6 +24,12 @@ enum Device {
     }
 
     #if !HEADLESS_UIKIT
+        /// Returns whether the device runs a version, or for 15 and 18 a neighbour of it.
+        nonisolated static func isOn(_ version: Int) -> Bool {
+            let own = ProcessInfo.processInfo.operatingSystemVersion.majorVersion
+            return version < 26 ? (version == 15 ? 15...16 : 17...18).contains(own) : own == version
+        }
+
         /// Runs the main run loop once, including the commit at its end.
         static func turn() {
             RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
@@ -62,6 +68,15 @@ enum Device {
 
         private static var targetKey: UInt8 = 0
     #else
+        /// The version of the system that the running test is for.
+        private static var generation = 18
+
+        /// Makes a version of the system the one that the next test runs on.
+        static func run(on version: Int) {
+            generation = version
+            HeadlessDevice.current = .phone.running(version)
+        }
+
         /// Runs the main run loop once, including the commit at its end.
         static func turn() {
             TurnLoop.main.runTurn()
@@ -77,7 +92,7 @@ enum Device {
 
         private static func makeWindow() -> UIWindow {
             HeadlessLog.reset()
-            HeadlessDevice.current = .phone
+            HeadlessDevice.current = .phone.running(generation)
             return UIWindow(frame: UIScreen.main.bounds)
         }
 

@@ -8,7 +8,7 @@ private final class ShadowedView: UIView {
 }
 
 @MainActor
-final class AlignmentContractTests: XCTestCase {
+final class AlignmentContractTests: ContractTestCase {
     func testFrameAndAlignmentRectConvertToEachOther() async {
         let view = ShadowedView()
         let frame = CGRect(x: 10, y: 10, width: 100, height: 50)

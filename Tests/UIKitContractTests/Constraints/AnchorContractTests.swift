@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class AnchorContractTests: XCTestCase {
+final class AnchorContractTests: ContractTestCase {
     func testEdgesWithConstantsPlaceAView() async {
         let stage = ConstraintStage()
         let view = stage.addView()

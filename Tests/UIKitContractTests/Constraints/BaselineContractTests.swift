@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class BaselineContractTests: XCTestCase {
+final class BaselineContractTests: ContractTestCase {
     func testTextsOfTwoSizesAlignAtTheirBaselines() async {
         let stage = ConstraintStage()
         let (large, small) = (label(40, on: stage), label(10, on: stage))

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ConstraintAnimationContractTests: XCTestCase {
+final class ConstraintAnimationContractTests: ContractTestCase {
     func testAConstantIsAnimatedByALayoutInsideTheBlock() async {
         let stage = ConstraintStage()
         let view = stage.addView()

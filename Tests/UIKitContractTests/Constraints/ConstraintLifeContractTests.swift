@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ConstraintLifeContractTests: XCTestCase {
+final class ConstraintLifeContractTests: ContractTestCase {
     func testTheNearestCommonAncestorHoldsAnActiveConstraint() async {
         let stage = ConstraintStage()
         let outer = stage.addView()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ContentSizeContractTests: XCTestCase {
+final class ContentSizeContractTests: ContractTestCase {
     func testAViewHasItsIntrinsicSizeByDefault() async {
         let stage = ConstraintStage()
         let view = stage.add(ContentView())

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class DirectionContractTests: XCTestCase {
+final class DirectionContractTests: ContractTestCase {
     func testLeadingAndTrailingAreMirroredAndLeftAndRightAreNot() async {
         let stage = ConstraintStage()
         stage.board.semanticContentAttribute = .forceRightToLeft

@@ -3,7 +3,7 @@ import XCTest
 
 /// Anchors and constraints as values that tests of other projects compare.
 @MainActor
-final class EqualAnchorsContractTests: XCTestCase {
+final class EqualAnchorsContractTests: ContractTestCase {
     func testAnchorsOfOneAttributeOfOneItemAreEqual() async {
         let (view, other) = (UIView(), UIView())
         XCTAssertEqual(view.leadingAnchor, view.leadingAnchor)

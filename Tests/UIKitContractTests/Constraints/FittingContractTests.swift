@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class FittingContractTests: XCTestCase {
+final class FittingContractTests: ContractTestCase {
     func testTheCompressedSizeIsThatOfTheContent() async {
         let card = card()
         XCTAssertEqual(

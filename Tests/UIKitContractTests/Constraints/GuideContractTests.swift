@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class GuideContractTests: XCTestCase {
+final class GuideContractTests: ContractTestCase {
     func testALayoutGuideIsConstrainedLikeAView() async {
         let stage = ConstraintStage()
         let guide = UILayoutGuide()

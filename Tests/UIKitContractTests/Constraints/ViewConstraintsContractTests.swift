@@ -34,7 +34,7 @@ private final class AskedView: UIView {
 }
 
 @MainActor
-final class ViewConstraintsContractTests: XCTestCase {
+final class ViewConstraintsContractTests: ContractTestCase {
     func testTheControllerUpdatesTheConstraintsOfItsView() async {
         let screen = AskedScreen()
         let window = Device.show(screen)

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class VisualFormatContractTests: XCTestCase {
+final class VisualFormatContractTests: ContractTestCase {
     func testARowFillsItsSuperview() async {
         let stage = ConstraintStage()
         let (a, b) = (stage.addView(), stage.addView())

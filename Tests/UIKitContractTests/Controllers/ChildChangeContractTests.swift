@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ChildChangeContractTests: XCTestCase {
+final class ChildChangeContractTests: ContractTestCase {
     func testATransitionBetweenChildrenAddsOneViewAndRemovesTheOther() async {
         // B6.22
         let log = CallLog()

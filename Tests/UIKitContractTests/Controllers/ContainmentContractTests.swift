@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ContainmentContractTests: XCTestCase {
+final class ContainmentContractTests: ContractTestCase {
     func testAddChildCallsOnlyWillMoveAndRemoveFromParentOnlyDidMove() async {
         // B12.1
         let log = CallLog()

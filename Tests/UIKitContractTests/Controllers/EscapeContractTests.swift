@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the effect of VoiceOver's escape gesture.
 @MainActor
-final class EscapeContractTests: XCTestCase {
+final class EscapeContractTests: ContractTestCase {
     func testAStackPopsOneScreenWhateverViewReceivesTheGesture() async {
         // B10.20
         let stage = NavigationStage(showing: true)

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class LifeCycleContractTests: XCTestCase {
+final class LifeCycleContractTests: ContractTestCase {
     func testTheViewIsLoadedOnceOnFirstAccess() async {
         // B12.6
         let log = CallLog()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class OrientationContractTests: XCTestCase {
+final class OrientationContractTests: ContractTestCase {
     private let root = UIViewController()
     private let film = FilmScreen()
 

@@ -12,7 +12,7 @@ private final class Shelf: UIViewController {
 }
 
 @MainActor
-final class ShowContractTests: XCTestCase {
+final class ShowContractTests: ContractTestCase {
     func testOnAStackShowingIsPushing() async {
         let stage = NavigationStage()
         stage.a.show(stage.b, sender: nil)

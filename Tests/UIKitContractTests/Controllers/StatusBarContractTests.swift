@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class StatusBarContractTests: XCTestCase {
+final class StatusBarContractTests: ContractTestCase {
     func testTheLastChildReturnedStartingAtTheRootIsAsked() async {
         // B10.10
         let log = CallLog()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ActivityIndicatorContractTests: XCTestCase {
+final class ActivityIndicatorContractTests: ContractTestCase {
     func testItIsHiddenUnlessItSpins() async {
         let indicator = UIActivityIndicatorView()
         XCTAssertTrue(indicator.hidesWhenStopped)

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ButtonContractTests: XCTestCase {
+final class ButtonContractTests: ContractTestCase {
     func testTheHeightFollowsTheFont() async {
         let button = UIButton(type: .system)
         button.setTitle("Title", for: .normal)

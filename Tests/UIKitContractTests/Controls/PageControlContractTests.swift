@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PageControlContractTests: XCTestCase {
+final class PageControlContractTests: ContractTestCase {
     func testTheCurrentPageIsClamped() async {
         let control = UIPageControl()
         control.currentPage = 3

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SegmentedControlContractTests: XCTestCase {
+final class SegmentedControlContractTests: ContractTestCase {
     /// The value of `UISegmentedControl.noSegment`.
     private let noSegment = -1
 

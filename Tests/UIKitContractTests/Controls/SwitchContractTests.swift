@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SwitchContractTests: XCTestCase {
+final class SwitchContractTests: ContractTestCase {
     func testTheSizeIsAlwaysTheSame() async {
         let control = UISwitch(frame: CGRect(x: 20, y: 200, width: 300, height: 5))
         XCTAssertEqual(control.frame, CGRect(x: 20, y: 200, width: 51, height: 31))

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class BarContractTests: XCTestCase {
+final class BarContractTests: ContractTestCase {
     func testTheBarsHeightDependsOnTheDevice() async {
         // B8.1
         let stage = NavigationStage()

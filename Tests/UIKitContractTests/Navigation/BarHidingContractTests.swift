@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests how the bar of a stack is hidden and shown.
 @MainActor
-final class BarHidingContractTests: XCTestCase {
+final class BarHidingContractTests: ContractTestCase {
     func testOutsideATransitionTheBarSlidesUpAndDown() async {
         // B1.76
         let stage = NavigationStage()

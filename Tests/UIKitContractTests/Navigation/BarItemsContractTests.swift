@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests what the bar of a stack shows, and how its items affect its height.
 @MainActor
-final class BarItemsContractTests: XCTestCase {
+final class BarItemsContractTests: ContractTestCase {
     func testDuringAPopTheBarStillHasTheLeavingItem() async {
         // B1.70
         let stage = NavigationStage(showing: true)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests how the content and the appearance of the bar change during a transition.
 @MainActor
-final class BarTransitionContractTests: XCTestCase {
+final class BarTransitionContractTests: ContractTestCase {
     func testUnderACustomAnimatorTheContentCrossFadesInPlace() async {
         // B8.50
         let titles = TitleStage()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class CoordinatorContractTests: XCTestCase {
+final class CoordinatorContractTests: ContractTestCase {
     func testEveryParticipantOfAPushHasTheSameCoordinator() async {
         // B1.60
         let stage = NavigationStage()

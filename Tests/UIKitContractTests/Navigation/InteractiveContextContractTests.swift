@@ -4,7 +4,7 @@ import XCTest
 /// Tests the values and calls of the context and the interaction controller of a pop, and which object has to end the
 /// pop.
 @MainActor
-final class InteractiveContextContractTests: XCTestCase {
+final class InteractiveContextContractTests: ContractTestCase {
     func testTheCancelledFlagIsTrueFromTheCancelCallOn() async {
         // B2.15
         let stage = NavigationStage(showing: true)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests how an interactive pop starts, finishes and is cancelled.
 @MainActor
-final class InteractivePopContractTests: XCTestCase {
+final class InteractivePopContractTests: ContractTestCase {
     func testPopCalledByCodeIsStartedInteractivelyByUIKit() async {
         // B2.1, B2.3
         let stage = NavigationStage(showing: true)

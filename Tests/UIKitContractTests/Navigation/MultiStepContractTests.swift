@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests changes of a stack by more than one screen. Each change is one transition between two screens.
 @MainActor
-final class MultiStepContractTests: XCTestCase {
+final class MultiStepContractTests: ContractTestCase {
     func testPopToAScreenReturnsTheSliceAboveItAndToTheTopDoesNothing() async {
         // B1.4
         let stage = NavigationStage(showing: true)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests changes to a stack that are requested while one of its transitions is running.
 @MainActor
-final class OverlappingChangeContractTests: XCTestCase {
+final class OverlappingChangeContractTests: ContractTestCase {
     func testPushDuringATransitionWaitsForItsEnd() async {
         // B1.50
         let stage = NavigationStage()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class StackContractTests: XCTestCase {
+final class StackContractTests: ContractTestCase {
     func testPushIsOnTheStackOnTheNextLine() async {
         // B1.1
         let stage = NavigationStage()

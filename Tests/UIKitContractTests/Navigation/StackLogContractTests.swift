@@ -3,7 +3,7 @@ import XCTest
 
 /// Compares the complete call logs of a push and a pop, from the call to the end.
 @MainActor
-final class StackLogContractTests: XCTestCase {
+final class StackLogContractTests: ContractTestCase {
     func testAnimatedPush() async {
         // B1.20, B1.22
         let stage = NavigationStage(logging: .everything)

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests which object determines the status bar style where there is a navigation bar.
 @MainActor
-final class StackStatusBarContractTests: XCTestCase {
+final class StackStatusBarContractTests: ContractTestCase {
     func testTheVisibleBarDeterminesTheStatusBarStyle() async {
         // B8.61
         let navigation = UINavigationController(rootViewController: LightScreen())

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class StackTimingContractTests: XCTestCase {
+final class StackTimingContractTests: ContractTestCase {
     func testTheTransitionStartsInTheLayoutOfTheSameRunLoopTurn() async {
         // B1.10
         for animated in [true, false] {

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests a navigation bar without a navigation controller: its items, its delegate and its position.
 @MainActor
-final class StandAloneBarContractTests: XCTestCase {
+final class StandAloneBarContractTests: ContractTestCase {
     func testAPushAsksTheDelegateAndReportsItsEnd() async {
         // B8.22
         let stage = BarStage()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the toolbar of a navigation controller.
 @MainActor
-final class ToolbarContractTests: XCTestCase {
+final class ToolbarContractTests: ContractTestCase {
     func testTheToolbarIsHiddenByDefault() async {
         // B8.8, B8.33
         let stage = NavigationStage()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Changes of a stack that is not on screen, or that leaves the screen in the same turn.
 @MainActor
-final class UnseenChangeContractTests: XCTestCase {
+final class UnseenChangeContractTests: ContractTestCase {
     // MARK: The former top view controller leaves the hierarchy
 
     func testAPushBelowAFullScreenModalRemovesTheFormerView() async {

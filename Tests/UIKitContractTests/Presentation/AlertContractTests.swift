@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class AlertContractTests: XCTestCase {
+final class AlertContractTests: ContractTestCase {
     func testAnAlertKeepsWhatItIsGiven() async {
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
         XCTAssertEqual(alert.title, "Title")

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class DismissalContractTests: XCTestCase {
+final class DismissalContractTests: ContractTestCase {
     func testAPresenterDismissesWhatItPresents() async {
         // B4.40
         let scene = ChainScene(["A", "B"])

@@ -3,7 +3,7 @@ import XCTest
 
 /// Presentations that something else disturbs.
 @MainActor
-final class DisturbedModalContractTests: XCTestCase {
+final class DisturbedModalContractTests: ContractTestCase {
     func testAModalOnAScreenWhosePresentationIsCancelledGoesWithIt() async throws {
         // B2.5, B4.41
         let scene = PercentScene(ModalAnimator())

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ModalCancelContractTests: XCTestCase {
+final class ModalCancelContractTests: ContractTestCase {
     func testACancelledPresentationEndsWithFalseAndLeavesNothingBehind() async {
         // B4.27
         let scene = ModalScene(.custom)

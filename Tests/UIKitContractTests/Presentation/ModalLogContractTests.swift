@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ModalLogContractTests: XCTestCase {
+final class ModalLogContractTests: ContractTestCase {
     func testACustomPresentationFromTheCallToTheEndOfItsAnimator() async {
         // B4.20, B4.23, B2.17
         let scene = ModalScene(.custom)

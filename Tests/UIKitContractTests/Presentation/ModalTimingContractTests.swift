@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ModalTimingContractTests: XCTestCase {
+final class ModalTimingContractTests: ContractTestCase {
     func testPresentAsksItsDelegatesInsideTheCallAndBeginsAfterTheCommit() async {
         // B4.10
         let scene = ModalScene(.custom)

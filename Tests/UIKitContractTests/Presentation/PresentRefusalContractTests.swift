@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PresentRefusalContractTests: XCTestCase {
+final class PresentRefusalContractTests: ContractTestCase {
     func testABusyPresenterPresentsNothingElse() async {
         // B4.7
         let scene = ModalScene(.overFullScreen)

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PresentationControllerContractTests: XCTestCase {
+final class PresentationControllerContractTests: ContractTestCase {
     func testChromeCanBeQueuedOnTheCoordinatorWhenEitherTransitionBegins() async {
         // B4.29
         let scene = ModalScene(.custom) { controller in

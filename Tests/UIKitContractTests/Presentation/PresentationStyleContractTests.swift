@@ -2,12 +2,23 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PresentationStyleContractTests: XCTestCase {
+final class PresentationStyleContractTests: ContractTestCase {
+    override class var exceptions: [String: Generations] {
+        ["testTheDefaultStyleIsAPageSheet": [15], "testTheDefaultStyleIsAFormSheet": .from(18)]
+    }
+
     func testTheDefaultStyleIsAPageSheet() async {
         // B4.14
+        assertAutomaticStyle(.pageSheet)
+    }
+
+    func testTheDefaultStyleIsAFormSheet() async {
+        // B4.14
+        assertAutomaticStyle(.formSheet)
+    }
+
+    private func assertAutomaticStyle(_ automatic: UIModalPresentationStyle) {
         let screen = UIViewController()
-        var automatic = UIModalPresentationStyle.pageSheet
-        if #available(iOS 18, *) { automatic = .formSheet }
         XCTAssertEqual(screen.modalPresentationStyle, automatic)
         screen.modalPresentationStyle = .fullScreen
         XCTAssertEqual(screen.modalPresentationStyle, .fullScreen)

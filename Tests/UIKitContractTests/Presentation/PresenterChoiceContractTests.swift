@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PresenterChoiceContractTests: XCTestCase {
+final class PresenterChoiceContractTests: ContractTestCase {
     func testAllControllersOfAHierarchyReportTheSamePresentedController() async {
         // B4.1
         let scene = ContextScene()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SizeChangeContractTests: XCTestCase {
+final class SizeChangeContractTests: ContractTestCase {
     private let size = CGSize(width: 900, height: 500)
 
     func testASizeChangeIsForwardedFromTheRootToTheChildrenAndThenToThePresentation() async {

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class UserDismissalContractTests: XCTestCase {
+final class UserDismissalContractTests: ContractTestCase {
     func testADismissalByCodeCallsNoDelegate() async {
         // B4.50
         for style in [UIModalPresentationStyle.pageSheet, .formSheet, .custom] {

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ContentInsetContractTests: XCTestCase {
+final class ContentInsetContractTests: ContractTestCase {
     func testAutomaticAdjustsForTheBarsOfAStackEvenIfNothingScrolls() async {
         // B9.10
         let stage = ScrollStage(inStack: true)

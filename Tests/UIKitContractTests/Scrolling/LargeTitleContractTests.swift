@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class LargeTitleContractTests: XCTestCase {
+final class LargeTitleContractTests: ContractTestCase {
     private func stage() -> ScrollStage {
         let stage = ScrollStage(inStack: true) { $0.stack?.navigationBar.prefersLargeTitles = true }
         stage.fillWithLongContent()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class RefreshContractTests: XCTestCase {
+final class RefreshContractTests: ContractTestCase {
     func testAScrollViewHoldsItsRefreshControlAsASubview() async {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         let control = UIRefreshControl()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ScrollGuideContractTests: XCTestCase {
+final class ScrollGuideContractTests: ContractTestCase {
     private func stage() -> ScrollStage {
         ScrollStage(inStack: false) { $0.scroll.contentInsetAdjustmentBehavior = .never }
     }

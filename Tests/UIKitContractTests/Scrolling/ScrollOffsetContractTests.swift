@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ScrollOffsetContractTests: XCTestCase {
+final class ScrollOffsetContractTests: ContractTestCase {
     private func stage() -> ScrollStage {
         let stage = ScrollStage(inStack: false) { $0.scroll.contentInsetAdjustmentBehavior = .never }
         stage.fillWithLongContent()

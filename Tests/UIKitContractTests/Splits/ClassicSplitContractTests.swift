@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ClassicSplitContractTests: XCTestCase {
+final class ClassicSplitContractTests: ContractTestCase {
     func testTheSecondaryIsPushedInACompactWidthAndSeparatedInARegularOne() async {
         let scene = SplitScene(UISplitViewController())
         let master = UINavigationController(rootViewController: scene.primary)

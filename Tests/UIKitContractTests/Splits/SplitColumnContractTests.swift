@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SplitColumnContractTests: XCTestCase {
+final class SplitColumnContractTests: ContractTestCase {
     func testColumnsAreWrappedInNavigationControllers() async {
         let split = UISplitViewController(style: .doubleColumn)
         let (plain, own, compact) = (

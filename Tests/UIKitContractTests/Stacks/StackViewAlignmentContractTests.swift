@@ -3,7 +3,7 @@ import XCTest
 
 /// The places of views across the axis of a stack view.
 @MainActor
-final class StackViewAlignmentContractTests: XCTestCase {
+final class StackViewAlignmentContractTests: ContractTestCase {
     func testTopCenterAndBottom() async {
         let stage = ConstraintStage()
         let views = [ContentView(), ContentView()]

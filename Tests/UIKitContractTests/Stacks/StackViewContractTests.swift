@@ -3,7 +3,7 @@ import XCTest
 
 /// The arrangement of views along the axis of a stack view.
 @MainActor
-final class StackViewContractTests: XCTestCase {
+final class StackViewContractTests: ContractTestCase {
     private lazy var stage = ConstraintStage()
     private let views = [ContentView(), ContentView(), ContentView()]
 

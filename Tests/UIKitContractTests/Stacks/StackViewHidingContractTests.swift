@@ -3,7 +3,7 @@ import XCTest
 
 /// Hidden arranged subviews.
 @MainActor
-final class StackViewHidingContractTests: XCTestCase {
+final class StackViewHidingContractTests: ContractTestCase {
     private lazy var stage = ConstraintStage()
     private let views = [ContentView(), ContentView(), ContentView()]
 

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests a tab bar controller with more screens than fit in a phone's tab bar.
 @MainActor
-final class MoreTabContractTests: XCTestCase {
+final class MoreTabContractTests: ContractTestCase {
     func testOnAPhoneTheBarHasFourTabsAndMore() async throws {
         // B10.6
         let scene = try CrowdedScene(6)

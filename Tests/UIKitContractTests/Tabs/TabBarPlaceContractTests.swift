@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests how much of its screens a tab bar covers, and when it is hidden.
 @MainActor
-final class TabBarPlaceContractTests: XCTestCase {
+final class TabBarPlaceContractTests: ContractTestCase {
     func testTheBarIsAtTheBottomAndPartOfTheSafeArea() async {
         // B8.8
         let stage = TabStage()

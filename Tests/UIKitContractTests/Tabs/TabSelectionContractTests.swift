@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the delegate calls when another tab is selected by code.
 @MainActor
-final class TabSelectionContractTests: XCTestCase {
+final class TabSelectionContractTests: ContractTestCase {
     func testFirstTabIsSelectedAndShown() async {
         let stage = TabStage()
         defer { stage.putAway() }

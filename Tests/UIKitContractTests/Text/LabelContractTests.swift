@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class LabelContractTests: XCTestCase {
+final class LabelContractTests: ContractTestCase {
     private let words = String(repeating: "word ", count: 20)
 
     func testStandardValues() async {

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests which recognizer recognizes its gesture where several could.
 @MainActor
-final class GestureArbitrationContractTests: XCTestCase {
+final class GestureArbitrationContractTests: ContractTestCase {
     func testTheDelegateIsCalledInOrder() async throws {
         // B7.4
         let scene = try TouchScene()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the states of recognizers, and the touch calls that the view receives meanwhile.
 @MainActor
-final class GestureStateContractTests: XCTestCase {
+final class GestureStateContractTests: ContractTestCase {
     func testContinuousGesture() async throws {
         // B7.1, B7.2, B7.8
         let scene = try TouchScene()

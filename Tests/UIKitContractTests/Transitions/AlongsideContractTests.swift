@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class AlongsideContractTests: XCTestCase {
+final class AlongsideContractTests: ContractTestCase {
     /// The progress of `easeIn` at half of its duration.
     private let easedHalf = 0.3153568
 

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class InteractionContractTests: XCTestCase {
+final class InteractionContractTests: ContractTestCase {
     func testHandlersAreCalledForEachChangeOfTheInteraction() async {
         // B2.12, B2.14, B2.15
         let animator = ModalPropertyAnimator(duration: 2)

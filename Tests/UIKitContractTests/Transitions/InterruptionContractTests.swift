@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class InterruptionContractTests: XCTestCase {
+final class InterruptionContractTests: ContractTestCase {
     func testABlockQueuedDuringTheCancelIsNotRunButItsCompletionIs() async {
         // B2.11
         let scene = PercentScene(ModalAnimator())

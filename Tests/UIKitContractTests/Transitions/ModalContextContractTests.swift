@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class ModalContextContractTests: XCTestCase {
+final class ModalContextContractTests: ContractTestCase {
     private static let removing: [UIModalPresentationStyle] = [.fullScreen, .currentContext]
     private static let keeping: [UIModalPresentationStyle] = [
         .custom, .overFullScreen, .overCurrentContext, .pageSheet,

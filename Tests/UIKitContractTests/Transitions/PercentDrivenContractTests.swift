@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PercentDrivenContractTests: XCTestCase {
+final class PercentDrivenContractTests: ContractTestCase {
     /// The progress of `easeInOut` at a quarter of its duration.
     private let easedQuarter = 0.1291619
 

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class PercentDrivenEndContractTests: XCTestCase {
+final class PercentDrivenEndContractTests: ContractTestCase {
     /// The progress of `easeInOut` at a quarter and at three quarters of its duration.
     private let easedQuarter = 0.1291619
     private let easedThreeQuarters = 0.8708381

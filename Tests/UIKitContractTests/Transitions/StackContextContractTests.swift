@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the container, views and frames in the context of a push or pop when the animator is called.
 @MainActor
-final class StackContextContractTests: XCTestCase {
+final class StackContextContractTests: ContractTestCase {
     func testContainerHoldsTheFromViewAndNotTheToView() async {
         // B3.1
         atTheStartOfPushAndPop { context, from, to in

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class CoordinateSpaceContractTests: XCTestCase {
+final class CoordinateSpaceContractTests: ContractTestCase {
     func testViewsConvertToTheScreenAndToEachOther() async {
         let root = UIViewController()
         let window = Device.show(root)

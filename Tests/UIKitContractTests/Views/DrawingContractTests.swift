@@ -3,7 +3,7 @@ import XCTest
 
 /// When views and layers draw, and when layers lay out their sublayers.
 @MainActor
-final class DrawingContractTests: XCTestCase {
+final class DrawingContractTests: ContractTestCase {
     private let root = UIViewController()
     private lazy var window = Device.show(root)
 

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests how far the content of a stack extends under its bar.
 @MainActor
-final class ExtendedLayoutContractTests: XCTestCase {
+final class ExtendedLayoutContractTests: ContractTestCase {
     func testContentGoesUnderATranslucentBarUnlessItDoesNotExtend() async {
         // B8.30
         let stage = NavigationStage()

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class LayerColorContractTests: XCTestCase {
+final class LayerColorContractTests: ContractTestCase {
     func testAColourSetOnTheLayerIsKeptInAWindow() async {
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
         let screen = UIViewController()

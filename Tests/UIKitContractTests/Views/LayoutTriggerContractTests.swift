@@ -3,7 +3,7 @@ import XCTest
 
 /// What asks a superview for layout, and what does not.
 @MainActor
-final class LayoutTriggerContractTests: XCTestCase {
+final class LayoutTriggerContractTests: ContractTestCase {
     func testASubviewsChangeOfSizeLaysOutItsSuperview() async {
         // C19
         let scene = Scene()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests the safe area of a view that is rotated, scaled or moved to another superview.
 @MainActor
-final class MovedSafeAreaContractTests: XCTestCase {
+final class MovedSafeAreaContractTests: ContractTestCase {
     func testAScaledOrRotatedViewInheritsNoSafeArea() async {
         // B9.6
         let stage = NavigationStage()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Which changes of properties an observer hears of.
 @MainActor
-final class ObservationContractTests: XCTestCase {
+final class ObservationContractTests: ContractTestCase {
     private let log = Log()
 
     func testANewValueIsReportedAtOnce() async {

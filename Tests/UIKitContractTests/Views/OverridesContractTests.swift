@@ -69,7 +69,7 @@ private final class FramedItem: UINavigationItem {
 }
 
 @MainActor
-final class OverridesContractTests: XCTestCase {
+final class OverridesContractTests: ContractTestCase {
     func testAViewCanOverridePropertiesAndMethods() async {
         let parent = UIView()
         let view = StripeView()

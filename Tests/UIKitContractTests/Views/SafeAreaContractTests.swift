@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class SafeAreaContractTests: XCTestCase {
+final class SafeAreaContractTests: ContractTestCase {
     func testAScreensSafeAreaExcludesBarsAndWindowInsets() async {
         // B9.1
         let stage = NavigationStage()

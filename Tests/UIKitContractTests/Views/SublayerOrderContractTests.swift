@@ -3,7 +3,7 @@ import XCTest
 
 /// The places of layers that an app adds among the layers of subviews.
 @MainActor
-final class SublayerOrderContractTests: XCTestCase {
+final class SublayerOrderContractTests: ContractTestCase {
     private let view = UIView()
     private let (one, two, three) = (UIView(), UIView(), UIView())
     private let own = CALayer()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests tint colours, which views inherit and which can be dimmed.
 @MainActor
-final class TintContractTests: XCTestCase {
+final class TintContractTests: ContractTestCase {
     private let parent = UIView()
     private let child = TintedView()
 
