@@ -11,12 +11,18 @@ final class BuiltInStackAnimator: BuiltInAnimator {
     /// Follows the direction of the navigation controller's view. The container view can have another direction
     /// (B10.31).
     private let isMirrored: Bool
+    /// Where views are that an interrupted transition has moved.
+    private let places: [InterruptedPlace]
 
-    init(operation: UINavigationController.Operation, isMirrored: Bool) {
+    init(operation: UINavigationController.Operation, isMirrored: Bool, startingAt places: [InterruptedPlace]) {
         self.operation = operation
         self.isMirrored = isMirrored
+        self.places = places
         super.init(duration: 0.35)
     }
+
+    /// In the iOS 26 design, touches reach the screens while they slide (B16.20).
+    override var leavesTouches: Bool { HeadlessDevice.hasGlass }
 
     override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), dampingRatio: 1)
@@ -62,6 +68,9 @@ final class BuiltInStackAnimator: BuiltInAnimator {
             dim.alpha = Self.dimming
         }
         isPush ? apart() : together()
+        for place in places where place.view === upper || place.view === lower {
+            place.view.transform = place.transform
+        }
         animator.addAnimations(isPush ? together : apart)
         animator.addCompletion { _ in
             (upper.transform, lower.transform) = own

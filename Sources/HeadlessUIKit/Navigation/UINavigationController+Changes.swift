@@ -5,10 +5,12 @@ extension UINavigationController {
     /// Records a change. The stack changes immediately; the transition starts in the next layout pass (B1.10).
     ///
     /// If another change or a modal transition of this stack is running, the change waits until it has ended (B1.50,
-    /// C12). Changes without animation in one turn take effect at once, each on the outcome of the one before (C18).
+    /// C12). In the iOS 26 design a pop interrupts a system transition instead. Changes without animation in one turn take effect at once, each on the outcome of the one before (C18).
     func record(
-        animated: Bool, isReplacement: Bool = false, _ edit: @escaping ([UIViewController]) -> [UIViewController]?
+        _ operation: Operation, animated: Bool, isReplacement: Bool = false,
+        _ edit: @escaping ([UIViewController]) -> [UIViewController]?
     ) {
+        makeWay(for: operation)
         let modal = modalTransition
         guard waiting.isEmpty, modal == nil, change == nil || canJoinRecordedChange(animated: animated) else {
             let release = CATransaction.hold()
@@ -38,7 +40,7 @@ extension UINavigationController {
     }
 
     /// The running modal transition of this navigation controller or of an ancestor, if the view is in a window.
-    private var modalTransition: Transition? {
+    var modalTransition: Transition? {
         guard viewIfLoaded?.window != nil else { return nil }
         return sequence(first: self as UIViewController) { $0.parent }.lazy
             .compactMap { $0.presentation.transition ?? $0.presentation.presented?.presentation.transition }

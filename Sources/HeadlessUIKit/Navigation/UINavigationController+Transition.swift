@@ -35,7 +35,9 @@ extension UINavigationController {
             change, in: transition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
         if let animator { return transition.start(animator, drivenBy: interaction) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let builtIn = BuiltInStackAnimator(operation: change.operation, isMirrored: isMirrored)
+        let builtIn = BuiltInStackAnimator(
+            operation: change.operation, isMirrored: isMirrored, startingAt: interruptedPlaces)
+        interruptedPlaces = []
         builtIn.place(transition.context)
         // The incoming view is laid out before anything animates (B1.20, B1.24).
         host.layoutSubtree()
@@ -137,6 +139,11 @@ extension UINavigationController {
             controller.removeFromParent()
         }
         stack += [kept].compactMap { $0 }
+        if HeadlessQuirks.cancelledPopsCallDidShow, HeadlessDevice.hasGlass, change.operation == .pop,
+            let from = change.from
+        {
+            assignedDelegate?.navigationController(self, didShow: from, animated: true)
+        }
         close(change)
     }
 

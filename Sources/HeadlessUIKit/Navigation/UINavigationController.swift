@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController {
     /// C12).
     final var waiting: [() -> Void] = []
     final var stackTransition: Transition?
+    /// The places from which the views of the next transition start, if it interrupts another one.
+    final var interruptedPlaces: [InterruptedPlace] = []
     /// Whether the top view controller changed while it was not visible, so that its first appearance is still to be
     /// reported (B1.13, B1.29).
     final var owesFirstShow = false
@@ -99,7 +101,7 @@ open class UINavigationController: UIViewController {
         precondition(
             !isOnStack(viewController),
             "Pushing the same view controller instance more than once is not supported: \(type(of: viewController)).")
-        record(animated: animated) { [unowned self] stack in
+        record(.push, animated: animated) { [unowned self] stack in
             guard !isOnStack(viewController) else {
                 HeadlessLog.warn(
                     "The push of \(type(of: viewController)) waited for a transition and is ignored, because the view "
@@ -124,7 +126,7 @@ open class UINavigationController: UIViewController {
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let popped = stack.last
-        record(animated: animated) { $0.count > 1 ? Array($0.dropLast()) : nil }
+        record(.pop, animated: animated) { $0.count > 1 ? Array($0.dropLast()) : nil }
         return popped
     }
 
@@ -135,7 +137,7 @@ open class UINavigationController: UIViewController {
         }
         guard index < stack.count - 1 else { return [] }
         let removed = Array(stack[(index + 1)...])
-        record(animated: animated) { stack in
+        record(.pop, animated: animated) { stack in
             stack.index(of: viewController).map { Array(stack[...$0]) }
         }
         return removed
@@ -148,7 +150,7 @@ open class UINavigationController: UIViewController {
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        record(animated: animated, isReplacement: true) { _ in viewControllers }
+        record(.push, animated: animated, isReplacement: true) { _ in viewControllers }
     }
 
     // MARK: Bars

@@ -16,6 +16,15 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         preconditionFailure("\(type(of: self)) has to make the animator of its transition.")
     }
 
+    /// Whether views in the container receive touches while the animation runs.
+    var leavesTouches: Bool { false }
+
+    /// Jumps to the end of the animation, or to its start if the transition was cancelled, and completes the transition.
+    final func finishNow(cancelled: Bool) {
+        running?.stopAnimation(false)
+        running?.finishAnimation(at: cancelled ? .start : .end)
+    }
+
     final func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval {

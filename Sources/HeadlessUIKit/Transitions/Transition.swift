@@ -49,7 +49,7 @@ final class Transition {
         let isInteractive = context.isAnimated && interaction?.wantsInteractiveStart == true
         coordinator.begin(interactively: isInteractive)
         if isInteractive { context.beginInteractively() }
-        context.containerView.refusesTouches = true
+        context.containerView.refusesTouches = (animator as? BuiltInAnimator)?.leavesTouches != true
         let alongside = TransitionAlongside { [coordinator] in coordinator.runAnimations() }
         alongside.whileCalling {
             if let interaction {

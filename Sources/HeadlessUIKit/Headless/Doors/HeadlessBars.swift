@@ -2,13 +2,16 @@ import Foundation
 
 /// Taps on the items of bars. An item is identified by its object, since its position in the bar is not defined.
 ///
-/// Each method returns whether the tap had an effect. A bar ignores taps while its controller is in a transition.
+/// Each method returns whether the tap had an effect. A bar ignores taps while its controller is in a transition, unless
+/// that can be interrupted.
 @MainActor
 public enum HeadlessBars {
     /// Taps the back button. The tap performs the back action of the item, or else goes back (B8.26, B1.72).
     @discardableResult
     public static func tapBackButton(of bar: UINavigationBar) -> Bool {
-        guard canBeTapped(bar), let button = bar.content?.buttons.first(where: { $0.item == nil }) else { return false }
+        guard canBeTapped(bar), let button = bar.tappedContent?.buttons.first(where: { $0.item == nil }) else {
+            return false
+        }
         if let action = bar.topItem?.backAction {
             action.performWithSender(button, target: nil)
         } else if let manager = bar.manager {
@@ -22,7 +25,7 @@ public enum HeadlessBars {
     /// Taps a button of a navigation bar or a toolbar.
     @discardableResult
     public static func tap(_ item: UIBarButtonItem, in bar: UIView) -> Bool {
-        let buttons = (bar as? UINavigationBar)?.content?.buttons ?? (bar as? UIToolbar)?.buttons ?? []
+        let buttons = (bar as? UINavigationBar)?.tappedContent?.buttons ?? (bar as? UIToolbar)?.buttons ?? []
         guard canBeTapped(bar), item.isEnabled, buttons.contains(where: { $0.item === item }) else { return false }
         return item.performAction()
     }
@@ -38,7 +41,8 @@ public enum HeadlessBars {
     }
 
     static func canBeTapped(_ bar: UIView) -> Bool {
-        guard bar.window != nil, (bar as? UINavigationBar)?.manager?.change == nil else { return false }
+        let manager = (bar as? UINavigationBar)?.manager
+        guard bar.window != nil, manager?.change == nil || manager?.isInterruptible == true else { return false }
         return sequence(first: bar) { $0.superview }
             .allSatisfy { $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha >= 0.01 }
     }

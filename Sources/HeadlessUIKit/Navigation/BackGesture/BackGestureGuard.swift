@@ -33,7 +33,8 @@ extension UINavigationController {
         let item = topViewController?.navigationItem
         var found = BackCircumstances()
         found.hasScreenBelow = stack.count > 1
-        found.isChanging = change != nil || transitionCoordinator != nil
+        // A transition that can be interrupted does not refuse the swipe (B16.12).
+        found.isChanging = !isInterruptible && (change != nil || transitionCoordinator != nil)
         found.isBarHidden = isNavigationBarHidden
         found.hidesBackButton = item?.hidesBackButton == true
         found.hasLeadingItems = item?.leftBarButtonItems?.isEmpty == false

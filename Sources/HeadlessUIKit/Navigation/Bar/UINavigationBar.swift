@@ -261,6 +261,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         return move
     }
 
+    /// The content whose buttons can be tapped: during a transition, that of the incoming screen.
+    final var tappedContent: BarContentView? { moving?.target ?? content }
+
     final func paint(_ background: BarBackground) {
         self.background.apply(background)
     }
