@@ -5,7 +5,7 @@ import UIKit
 /// Seeded random numbers choose pushes, pops, presentations, dismissals, selections and swipes.
 @MainActor
 final class RandomApp {
-    private let window = UIWindow(frame: UIScreen.main.bounds)
+    private let window: UIWindow
     private let tabs = UITabBarController()
     private var numbers: SeededNumbers
     private var screens = ScreenRegister()
@@ -13,7 +13,9 @@ final class RandomApp {
     /// The operations since the last call of `settle()`, for failure messages.
     private(set) var script = ""
 
-    init(seed: UInt64) {
+    init(seed: UInt64, on device: HeadlessDevice) {
+        HeadlessDevice.current = device
+        window = UIWindow(frame: UIScreen.main.bounds)
         numbers = SeededNumbers(seed: seed)
         TurnLoop.main.reset()
         HeadlessLog.reset()

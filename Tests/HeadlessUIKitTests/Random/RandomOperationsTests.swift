@@ -4,12 +4,31 @@ import XCTest
 /// Runs many operations at random moments, in any order that an app could call them. Nothing may be left behind.
 @MainActor
 final class RandomOperationsTests: XCTestCase {
+    override func tearDown() async throws {
+        await MainActor.run { HeadlessDevice.current = .phone }
+    }
+
     func testAHundredThousandOperationsLeaveNothingBehind() async {
-        let seed = ProcessInfo.processInfo.environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 20_261_121
+        run(rounds: 1_000, on: .phone)
+    }
+
+    func testTheSameInTheDesignWhereTransitionsAreInterrupted() async {
+        run(rounds: 250, on: .phone.running(26))
+    }
+
+    func testTheSameWherePushesInterruptToo() async {
+        HeadlessQuirks.pushesInterruptTransitions = true
+        defer { HeadlessQuirks.pushesInterruptTransitions = false }
+        run(rounds: 250, on: .phone.running(26))
+    }
+
+    private func run(rounds: Int, on device: HeadlessDevice) {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 20_261_121
+        let times = environment["RANDOM_TIMES"].flatMap(Int.init) ?? 1
         print("random seed \(seed); set RANDOM_SEED to try another")
-        let app = RandomApp(seed: seed)
-        let times = ProcessInfo.processInfo.environment["RANDOM_TIMES"].flatMap(Int.init) ?? 1
-        for round in 1...1_000 * times {
+        let app = RandomApp(seed: seed, on: device)
+        for round in 1...rounds * times {
             for _ in 1...100 { app.step() }
             let problems = app.settle()
             guard problems.isEmpty else {

@@ -18,10 +18,12 @@ final class BackGesture {
         edge.addAction { [weak self] in self?.dragged($0) }
     }
 
-    /// Adds the gesture recognizers. The one for the content is added on iOS 26 and later (B2.48).
+    /// Adds the gesture recognizers. The one for the content is added on iOS 26 and later (B2.48). There, a delegate that
+    /// was set before the view was loaded is lost (B16.11).
     func install(on view: UIView, content host: UIView) {
         view.addGestureRecognizer(edge)
         guard HeadlessDevice.current.systemVersion >= 26 else { return }
+        edge.delegate = guardian
         let content = BackContentPan(in: host, beside: edge)
         content.delegate = guardian
         content.addAction { [weak self] in self?.dragged($0) }

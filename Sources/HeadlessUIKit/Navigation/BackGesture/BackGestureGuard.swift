@@ -13,12 +13,13 @@ final class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
         navigation?.circumstances(of: gestureRecognizer).allowSwipe ?? false
     }
 
-    /// Scroll views have priority over the swipe in the content; the swipe from the edge has priority over scroll views
-    /// (B2.49).
+    /// Scroll views that scroll horizontally have priority over the swipe in the content; the swipe from the edge has
+    /// priority over scroll views (B2.49, B16.9).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer is BackContentPan && otherGestureRecognizer is ScrollPan
+        gestureRecognizer is BackContentPan
+            && (otherGestureRecognizer as? ScrollPan)?.scrollView?.scrolls(.horizontal) == true
     }
 
     func gestureRecognizer(
