@@ -72,6 +72,23 @@ final class NSValueTests: XCTestCase {
         XCTAssertEqual(stage.shown.contentsRect.width, 0.75, accuracy: 1e-6)
     }
 
+    func testHiddenIsAnimated() async {
+        let stage = LayerStage()
+        let animation = CAKeyframeAnimation(keyPath: "hidden")
+        animation.values = [true, false]
+        animation.calculationMode = .discrete
+        animation.duration = 1
+        stage.layer.add(animation, forKey: nil)
+        stage.wait(0.25)
+        XCTAssertTrue(stage.shown.isHidden)
+        XCTAssertFalse(stage.layer.isHidden)
+        stage.wait(0.5)
+        XCTAssertFalse(stage.shown.isHidden)
+        stage.layer.isHidden = true
+        stage.wait(1)
+        XCTAssertTrue(stage.shown.isHidden)
+    }
+
     func testTheCurveOfCornersIsSharedWithThePresentation() async {
         let stage = LayerStage()
         XCTAssertEqual(stage.layer.cornerCurve, .circular)

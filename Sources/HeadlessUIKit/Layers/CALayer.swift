@@ -178,6 +178,12 @@ open class CALayer: NSObject, CAMediaTiming {
         set { change(.opacity) { $0.opacity = newValue } }
     }
 
+    /// Whether the layer is not shown. An animation of `hidden` shows no layer for which its value is not 0.
+    open var isHidden: Bool {
+        get { values.isHidden }
+        set { change(.hidden) { $0.isHidden = newValue } }
+    }
+
     open var backgroundColor: CGColor? {
         get { values.backgroundColor?.cgColor }
         set { change(.backgroundColor) { $0.backgroundColor = newValue?.parts } }
@@ -251,14 +257,6 @@ open class CALayer: NSObject, CAMediaTiming {
     open var contents: Any? {
         get { node.contents }
         set { node.contents = newValue }
-    }
-
-    open var isHidden: Bool {
-        get { node.isHidden }
-        set {
-            node.isHidden = newValue
-            KeyValueObservations.note(self)
-        }
     }
 
     open var masksToBounds: Bool {

@@ -22,7 +22,6 @@ final class LayerNode {
     var name: String?
     var contents: Any?
     var cornerCurve = CALayerCornerCurve.circular
-    var isHidden = false
     var masksToBounds = false
     var isDoubleSided = true
     var maskedCorners: CACornerMask = [

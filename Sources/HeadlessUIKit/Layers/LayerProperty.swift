@@ -13,6 +13,7 @@ enum LayerProperty: String, CaseIterable {
     case backgroundColor
     case cornerRadius
     case contentsRect
+    case hidden
     case borderWidth
     case borderColor
     case shadowColor
@@ -54,8 +55,8 @@ enum LayerProperty: String, CaseIterable {
         }
     }
 
-    /// Whether a change has an implicit animation. Changes of paths have none.
-    var hasImplicitAction: Bool { self != .path && self != .shadowPath }
+    /// Whether a change has an implicit animation. Changes of paths and of `hidden` have none.
+    var hasImplicitAction: Bool { self != .path && self != .shadowPath && self != .hidden }
 
     /// Whether a layer has the property.
     func belongs(to layer: CALayer) -> Bool {
@@ -80,6 +81,7 @@ enum LayerProperty: String, CaseIterable {
         case .backgroundColor: .color(\.backgroundColor)
         case .cornerRadius: .number(\.cornerRadius)
         case .contentsRect: .rect(\.extras.contentsRect)
+        case .hidden: .flag(\.isHidden)
         case .borderWidth: .number(\.extras.borderWidth)
         case .borderColor: .color(\.extras.borderColor)
         case .shadowColor: .color(\.extras.shadowColor)

@@ -6,6 +6,8 @@ enum LayerSlot {
     typealias Place<Value> = WritableKeyPath<LayerValues, Value>
 
     case number(Place<CGFloat>)
+    /// A Boolean value, which is true for every number but 0.
+    case flag(Place<Bool>)
     /// A number that Core Animation stores in single precision.
     case fraction(Place<Float>)
     case point(Place<CGPoint>)
@@ -20,6 +22,7 @@ enum LayerSlot {
     func read(_ values: LayerValues) -> LayerValue {
         switch self {
         case .number(let place): .number(values[keyPath: place])
+        case .flag(let place): .number(values[keyPath: place] ? 1 : 0)
         case .fraction(let place): .number(Double(values[keyPath: place]))
         case .point(let place): .point(values[keyPath: place])
         case .size(let place): .size(values[keyPath: place])
@@ -36,6 +39,7 @@ enum LayerSlot {
     func write(_ value: LayerValue, to values: inout LayerValues) -> Bool {
         switch (self, value) {
         case (.number(let place), .number(let number)): values[keyPath: place] = number
+        case (.flag(let place), .number(let number)): values[keyPath: place] = number != 0
         case (.fraction(let place), .number(let number)): values[keyPath: place] = Float(number)
         case (.point(let place), .point(let point)): values[keyPath: place] = point
         case (.size(let place), .size(let size)): values[keyPath: place] = size

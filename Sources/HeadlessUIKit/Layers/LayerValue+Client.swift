@@ -33,6 +33,7 @@ extension LayerValue {
         case let number as CGFloat: number
         case let number as Float: Double(number)
         case let number as Int: Double(number)
+        case let flag as Bool: flag ? 1 : 0
         case let number as NSNumber: number.doubleValue
         default: nil
         }

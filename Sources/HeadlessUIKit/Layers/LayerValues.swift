@@ -12,6 +12,7 @@ struct LayerValues {
     var opacity: Float = 1
     var backgroundColor: ColorComponents?
     var cornerRadius: CGFloat = 0
+    var isHidden = false
     @Seldom var extras: LayerExtras
 }
 

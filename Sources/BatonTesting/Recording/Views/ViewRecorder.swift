@@ -34,8 +34,8 @@ public final class ViewRecorder {
     private func add(
         _ view: UIView, at index: Int, parent: Identity?, origin: Place, to list: inout [RecordedView]
     ) {
-        guard !view.layer.isHidden else { return }
         let layer = view.layer.presentation() ?? view.layer
+        guard !layer.isHidden else { return }
         let place = origin.inside(layer)
         let own = Identity(id: id(of: view), name: name(of: view, at: index, in: parent?.name))
         list.append(record(view, layer, own, parent: parent?.id, place: place))

@@ -28,7 +28,7 @@ extension Canvas {
     /// Draws a sublayer in the coordinates of its superlayer.
     private func drawInPlace(_ layer: CALayer, showsAnimations: Bool) {
         let values = showsAnimations ? layer.presentedValues : layer.values
-        guard !layer.node.isHidden, values.opacity > 0 else { return }
+        guard !values.isHidden, values.opacity > 0 else { return }
         group(opacity: CGFloat(values.opacity)) {
             with {
                 concatenate(values.place)
