@@ -57,8 +57,11 @@ if !hostHasUIKit {
             name: "Playground", dependencies: ["Baton", "BatonTesting", "Gallery", "UIKit"],
             path: "Playground/Recorder"),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Baton", "BatonTesting", "HeadlessMotion", "UIKit"],
+            name: "Benchmarks",
+            dependencies: ["Baton", "BatonTesting", "BenchmarkAllocations", "HeadlessMotion", "UIKit"],
             path: "Tests/Benchmarks"),
+        // In C, since Swift reserves the name of the function that it replaces.
+        .target(name: "BenchmarkAllocations", path: "Tests/BenchmarkAllocations"),
         // What stops the process is called from a module of its own: a test that waits for that cannot import UIKit.
         .target(name: "UIKitMisuse", dependencies: ["UIKit"], path: "Tests/UIKitMisuse"),
         .testTarget(name: "HeadlessMotionTests", dependencies: ["BatonMotion", "HeadlessMotion"]),
