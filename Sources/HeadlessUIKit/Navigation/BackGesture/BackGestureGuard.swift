@@ -13,19 +13,20 @@ final class BackGestureGuard: NSObject, UIGestureRecognizerDelegate {
         navigation?.circumstances(of: gestureRecognizer).allowSwipe ?? false
     }
 
-    /// Scroll views that scroll horizontally have priority over the swipe in the content; the swipe from the edge has
-    /// priority over scroll views (B2.49, B16.9).
+    /// Scroll views that scroll horizontally and rows with actions have priority over the swipe in the content; the swipe
+    /// from the edge has priority over scroll views (B2.49, B16.7, B16.9).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer is BackContentPan
-            && (otherGestureRecognizer as? ScrollPan)?.scrollView?.scrolls(.horizontal) == true
+        guard gestureRecognizer is BackContentPan else { return false }
+        return otherGestureRecognizer is RowSwipe
+            || (otherGestureRecognizer as? ScrollPan)?.scrollView?.scrolls(.horizontal) == true
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer is BackEdgePan && otherGestureRecognizer is ScrollPan
+        gestureRecognizer is BackEdgePan && (otherGestureRecognizer is ScrollPan || otherGestureRecognizer is RowSwipe)
     }
 }
 

@@ -31,7 +31,8 @@ extension UITableView {
                 showRow(path)
                 continue
             }
-            cell.frame = rectForRow(at: path)
+            let offset = swiped?.path == path ? swiped?.offset ?? 0 : 0
+            cell.frame = rectForRow(at: path).offsetBy(dx: offset, dy: 0)
         }
     }
 
@@ -50,6 +51,7 @@ extension UITableView {
     }
 
     func hideRow(_ path: IndexPath) {
+        if swiped?.path == path { closeSwipedRow(animated: false) }
         guard let cell = shown.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         cell.indexPath = nil

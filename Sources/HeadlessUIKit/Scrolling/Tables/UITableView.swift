@@ -29,11 +29,17 @@ open class UITableView: UIScrollView {
     final var shown: [IndexPath: UITableViewCell] = [:]
     final var selection: Set<IndexPath> = []
     final var pressed: IndexPath?
+    /// The row that shows its actions, and the actions.
+    final var swiped: SwipedRow?
+    final var swipeActions: (configuration: UISwipeActionsConfiguration, view: SwipeActionsView)?
 
     public init(frame: CGRect, style: Style) {
         ownStyle = style
         super.init(frame: frame)
         alwaysBounceVertical = true
+        let swipe = RowSwipe(on: self)
+        addGestureRecognizer(swipe)
+        swipe.addAction { [unowned self, unowned swipe] _ in self.swipe(swipe) }
     }
 
     public override convenience init(frame: CGRect) {
@@ -120,6 +126,7 @@ open class UITableView: UIScrollView {
 
     /// Queries the data source again and clears the selection.
     open func reloadData() {
+        closeSwipedRow(animated: false)
         knownPlaces = nil
         selection = []
         pressed = nil
@@ -184,5 +191,13 @@ open class UITableView: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: places.height)
         super.layoutSubviews()
         showRows()
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolling moves a swiped row back to its place.
+    override func boundsHaveChanged(from old: CGRect) {
+        super.boundsHaveChanged(from: old)
+        if old.origin != bounds.origin { closeSwipedRow(animated: true) }
     }
 }
