@@ -3,7 +3,7 @@ import Foundation
 /// Presents an alert in the middle of a dimmed screen, above the keyboard, or an action sheet at the bottom.
 @preconcurrency @MainActor
 final class AlertPresentationController: UIPresentationController {
-    private let veil = UIView()
+    private let dimmingView = UIView()
     private let tap = UITapGestureRecognizer()
     private var keyboardObserver: (any NSObjectProtocol)?
     private let isSheet: Bool
@@ -16,8 +16,8 @@ final class AlertPresentationController: UIPresentationController {
         isSheet = alert.preferredStyle == .actionSheet
         super.init(presentedViewController: alert, presenting: presenter)
         tap.addAction { [weak alert] in if $0.state == .ended { alert?.chooseCancel() } }
-        veil.addGestureRecognizer(tap)
-        veil.backgroundColor = .black
+        dimmingView.addGestureRecognizer(tap)
+        dimmingView.backgroundColor = .black
     }
 
     override var shouldRemovePresentersView: Bool { false }
@@ -57,7 +57,7 @@ final class AlertPresentationController: UIPresentationController {
     override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         guard let containerView, let presentedView else { return }
-        veil.frame = containerView.bounds
+        dimmingView.frame = containerView.bounds
         // A running animation may have set a transform, which the frame does not allow for.
         let place = frameOfPresentedViewInContainerView
         presentedView.bounds.size = place.size
@@ -69,29 +69,29 @@ final class AlertPresentationController: UIPresentationController {
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView else { return }
-        containerView.insertSubview(veil, at: 0)
-        veil.alpha = 0
-        alongside { [veil] in veil.alpha = Self.darkness }
+        containerView.insertSubview(dimmingView, at: 0)
+        dimmingView.alpha = 0
+        alongside { [dimmingView] in dimmingView.alpha = Self.darkness }
         followKeyboard()
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        if !completed { takeOff() }
+        if !completed { removeDimmingView() }
     }
 
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        alongside { [veil] in veil.alpha = 0 }
+        alongside { [dimmingView] in dimmingView.alpha = 0 }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        if completed { takeOff() }
+        if completed { removeDimmingView() }
     }
 
-    private func takeOff() {
-        veil.removeFromSuperview()
+    private func removeDimmingView() {
+        dimmingView.removeFromSuperview()
         keyboardObserver.map(NotificationCenter.default.removeObserver)
         keyboardObserver = nil
     }
