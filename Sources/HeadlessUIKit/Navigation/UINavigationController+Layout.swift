@@ -13,14 +13,14 @@ extension UINavigationController {
     }
 
     /// Returns the frame for the view of a child. Content extends under a translucent bar; it extends under an opaque
-    /// bar only with `extendedLayoutIncludesOpaqueBars` (B8.30).
+    /// bar only with `extendedLayoutIncludesOpaqueBars` (B8.30). In the iOS 26 design it then starts partly under the bar (B17.51).
     func contentFrame(for child: UIViewController) -> CGRect {
         let whole = host.bounds
         let isOpaque = navigationBar.isOpaque(showing: child.navigationItem)
         let extends =
             child.edgesForExtendedLayout.contains(.top) && (!isOpaque || child.extendedLayoutIncludesOpaqueBars)
         guard !extends else { return whole }
-        let top = barBottom(for: child)
+        let top = max(0, barBottom(for: child) - GlassBar.contentOverlap(in: self))
         return CGRect(x: 0, y: top, width: whole.width, height: max(0, whole.height - top))
     }
 

@@ -43,5 +43,6 @@ extension UINavigationController {
             content.window != nil
         else { return }
         contentHasMoved(content, of: top)
+        content.followBars()
     }
 }

@@ -12,6 +12,10 @@ final class BarContentView: UIView {
     var metrics: NavigationBarMetrics {
         didSet { if metrics != oldValue { metricsHaveChanged() } }
     }
+    /// Whether a scroll view shows the large title instead of the bar (B17.41).
+    var isTitleInContent = false {
+        didSet { if isTitleInContent != oldValue { showTitles() } }
+    }
     private let titlePlace: UIOffset
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
@@ -65,7 +69,7 @@ final class BarContentView: UIView {
     /// visible (B8.24).
     private func showTitles() {
         title.isHidden = largeTitle != nil && metrics.largeRoom > 0
-        largeTitle?.isHidden = metrics.largeRoom == 0
+        largeTitle?.isHidden = metrics.largeRoom == 0 || isTitleInContent
     }
 
     func applyTint() {
@@ -100,14 +104,14 @@ final class BarContentView: UIView {
     }
 
     private func layOutMiddle(room: CGFloat) {
-        let wanted = middle.wantedSize(in: CGSize(width: room, height: metrics.row))
+        let wanted = middle.wantedSize(in: CGSize(width: room, height: metrics.itemHeight))
         let width = min(room, wanted.width)
-        let height = titleView == nil ? metrics.row : min(metrics.row, wanted.height)
+        let height = titleView == nil ? metrics.itemHeight : min(metrics.itemHeight, wanted.height)
         let place = titleView == nil ? titlePlace : .zero
         // Set the size and the centre, because the title's offset is a transform.
         middle.bounds.size = CGSize(width: width, height: height)
         middle.center = CGPoint(
-            x: bounds.width / 2 + place.horizontal, y: metrics.prompt + metrics.row / 2 + place.vertical)
+            x: bounds.width / 2 + place.horizontal, y: metrics.prompt + metrics.itemHeight / 2 + place.vertical)
     }
 
     /// Lays out buttons from one side. Returns the width that they take, measured from that side.
@@ -116,7 +120,7 @@ final class BarContentView: UIView {
         for button in buttons {
             let width = button.sizeThatFits(bounds.size).width
             let x = fromLeft ? used : bounds.width - used - width
-            button.frame = CGRect(x: x, y: metrics.prompt, width: width, height: metrics.row)
+            button.frame = CGRect(x: x, y: metrics.prompt, width: width, height: metrics.itemHeight)
             used += width + Self.spacing
         }
         return used

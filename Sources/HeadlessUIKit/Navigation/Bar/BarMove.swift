@@ -3,7 +3,7 @@ import Foundation
 /// A bar's change from one item to another, animated with the running transition.
 ///
 /// Titles and buttons cross-fade. In the built-in push and pop they also slide (B8.50, B8.51). The background changes
-/// from one appearance to the other.
+/// from one appearance to the other, or in the iOS 26 design has changed at the start (B17.6).
 @MainActor
 final class BarMove {
     let target: BarContentView
@@ -11,15 +11,18 @@ final class BarMove {
     var items: [UINavigationItem]?
     private unowned let bar: UINavigationBar
     private let from: BarContentView?
+    private let targetItems: NavigationItems
     private let background: BarBackground
     private let travel: CGFloat
 
     init(
-        bar: UINavigationBar, from: BarContentView?, target: BarContentView, background: BarBackground, travel: CGFloat
+        bar: UINavigationBar, from: BarContentView?, target: BarContentView, targetItems: NavigationItems,
+        background: BarBackground, travel: CGFloat
     ) {
         self.bar = bar
         self.from = from
         self.target = target
+        self.targetItems = targetItems
         self.background = background
         self.travel = travel
         target.alpha = 0
@@ -32,6 +35,7 @@ final class BarMove {
         target.alpha = 1
         target.titleOffset = 0
         bar.paint(background)
+        bar.moveBackground(to: targetItems)
     }
 
     /// Ends the move and shows the bar's items, whether the transition completed or was cancelled.

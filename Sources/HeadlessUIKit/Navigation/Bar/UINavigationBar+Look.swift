@@ -41,7 +41,8 @@ extension UINavigationBar {
         let resolved = resolveAppearance(
             item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: isAtEdge))
         if own.isEmpty, !hasAppearance, legacy != LegacyBarLook() {
-            let background = legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background
+            let background =
+                legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background.onNavigationBar
             return NavigationBarLook(
                 background: background, title: legacy.title(isCompact: isCompact),
                 isOpaque: !legacy.isTranslucent(at: barPosition))
@@ -52,7 +53,8 @@ extension UINavigationBar {
             largeAttributes: appearance?.largeTitleTextAttributes ?? [:],
             offset: appearance?.titlePositionAdjustment ?? .zero, backIndicator: appearance?.ownBackIndicator)
         return NavigationBarLook(
-            background: resolved.background, title: title, isOpaque: resolved.background.isOpaque(in: traitCollection))
+            background: resolved.background.onNavigationBar, title: title,
+            isOpaque: resolved.background.isOpaque(in: traitCollection))
     }
 
     /// Whether the app has set an appearance object or changed the default one.

@@ -4,6 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, NavigationItemObserver {
     private let background = BarBackgroundView()
+    private(set) final var painted = BarBackground.transparent
+    /// The height of the background during a move to other items, if it is not that of the bar.
+    final var movedHeight: CGFloat?
     private(set) final var content: BarContentView?
     private(set) final var shownItems = NavigationItems.own([])
     /// The top item and the one below it, which this bar observes. Changes of the others are not visible.
@@ -93,8 +96,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         guard moving == nil else { return }
         isAtEdge = isAtScrollEdge(showing: topItem)
         let look = look(of: topItem)
-        background.apply(look.background)
+        paint(look.background)
         replaceContent(look)
+        manager?.titleScrollView(of: topItem)?.followBars()
         manager?.viewIfLoaded?.setNeedsLayout()
     }
 
@@ -128,9 +132,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     open override func layoutSubviews() {
         super.layoutSubviews()
         let above = barPosition == .topAttached ? max(0, frame.minY) : 0
-        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: backgroundHeight + above)
         background.isLineAtTop = barPosition == .bottom
         content?.frame = bounds
+        if moving == nil { content?.isTitleInContent = manager?.titleScrollView(of: topItem) != nil }
         if moving == nil { content?.metrics = metrics(for: shownItems) }
         moving?.target.frame = bounds
     }
@@ -253,8 +258,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         target.frame = bounds
         addSubview(target)
         let move = BarMove(
-            bar: self, from: content, target: target, background: look.background,
+            bar: self, from: content, target: target, targetItems: items, background: look.background,
             travel: slides ? (operation == .push ? 1 : -1) : 0)
+        if HeadlessDevice.hasGlass { snapBackground(to: look.background, for: items) }
         // During a pop the outgoing item stays until the end (B1.70).
         if operation == .push { shownItems = items }
         moving = move
@@ -262,12 +268,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     }
 
     final func paint(_ background: BarBackground) {
+        painted = background
         self.background.apply(background)
     }
 
     /// Ends the move and removes the old content, whether the transition completed or was cancelled.
     final func endMove() {
         moving = nil
+        movedHeight = nil
         content?.removeFromSuperview()
         content = nil
     }
@@ -284,7 +292,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     }
 
     private func makeContent(for items: NavigationItems, _ look: NavigationBarLook) -> BarContentView {
-        BarContentView(
+        let content = BarContentView(
             item: items.top, backItem: items.back, style: look.title, metrics: metrics(for: items))
+        content.isTitleInContent = manager?.titleScrollView(of: items.top) != nil
+        return content
     }
 }
