@@ -1,8 +1,23 @@
-/// Faults of UIKit that a test can turn on. They are off by default.
+/// Faults of UIKit that a test can turn on, and answers to questions about UIKit that are open. By default, faults are
+/// off and answers are those of older systems.
 @MainActor
 public enum HeadlessQuirks {
     /// Whether a cancelled replacement of the whole stack leaves the new top view controller on the old stack (B2.8).
     public static var cancelledReplacementKeepsNewTop = false
+
+    /// What the items of a navigation bar do in a push or pop with a custom animator.
+    public enum ItemsOfCustomAnimators: Sendable {
+        /// They cross-fade, as before iOS 26 (B8.50).
+        case crossFade
+        /// They morph, as in the system's own push and pop (B17.32).
+        case morph
+        /// They change at the start.
+        case atOnce
+    }
+
+    /// The items of a navigation bar under a custom animator, in the iOS 26 design. It is not known what they do
+    /// (B17.33).
+    public static var itemsOfCustomAnimators = ItemsOfCustomAnimators.crossFade
 
     /// Whether a navigation bar whose appearance paints a background hides the edge effect of the scroll view under it.
     /// This is not known of iOS 26 and later (B17.25).

@@ -14,10 +14,11 @@ final class BarMove {
     private let targetItems: NavigationItems
     private let background: BarBackground
     private let travel: CGFloat
+    private let morph: BarMorph?
 
     init(
         bar: UINavigationBar, from: BarContentView?, target: BarContentView, targetItems: NavigationItems,
-        background: BarBackground, travel: CGFloat
+        background: BarBackground, kind: BarMoveKind, travel: CGFloat
     ) {
         self.bar = bar
         self.from = from
@@ -25,12 +26,14 @@ final class BarMove {
         self.targetItems = targetItems
         self.background = background
         self.travel = travel
-        target.alpha = 0
+        morph = kind == .morph ? BarMorph(from: from, target: target) : nil
+        if kind == .atOnce { from?.alpha = 0 }
+        if kind == .slide || kind == .crossFade { target.alpha = 0 }
         target.titleOffset = travel * bar.bounds.width / 2
     }
 
     func perform() {
-        from?.alpha = 0
+        if let morph { morph.perform() } else { from?.alpha = 0 }
         from?.titleOffset = -travel * bar.bounds.width / 2
         target.alpha = 1
         target.titleOffset = 0
@@ -41,6 +44,7 @@ final class BarMove {
     /// Ends the move and shows the bar's items, whether the transition completed or was cancelled.
     func end() {
         guard bar.moving === self else { return }
+        morph?.end()
         target.removeFromSuperview()
         bar.endMove()
         let items = bar.manager.map { NavigationItems.stack($0.stack[...]) } ?? .own(items ?? [])

@@ -12,6 +12,8 @@ struct NavigationBarLook {
 struct BarTitleStyle {
     var attributes: [NSAttributedString.Key: Any] = [:]
     var largeAttributes: [NSAttributedString.Key: Any] = [:]
+    var subtitleAttributes: [NSAttributedString.Key: Any] = [:]
+    var largeSubtitleAttributes: [NSAttributedString.Key: Any] = [:]
     var offset = UIOffset.zero
     var backIndicator: UIImage?
 }
@@ -51,6 +53,8 @@ extension UINavigationBar {
         let title = BarTitleStyle(
             attributes: appearance?.titleTextAttributes ?? [:],
             largeAttributes: appearance?.largeTitleTextAttributes ?? [:],
+            subtitleAttributes: appearance?.subtitleTextAttributes ?? [:],
+            largeSubtitleAttributes: appearance?.largeSubtitleTextAttributes ?? [:],
             offset: appearance?.titlePositionAdjustment ?? .zero, backIndicator: appearance?.ownBackIndicator)
         return NavigationBarLook(
             background: resolved.background.onNavigationBar, title: title,

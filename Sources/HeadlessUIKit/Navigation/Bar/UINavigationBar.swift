@@ -144,22 +144,22 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     open var standardAppearance: UINavigationBarAppearance {
         get { slots.standard ?? UINavigationBarAppearance() }
-        set { slots.standard = own(newValue) }
+        set { slots.standard = own(newValue, as: .standard) }
     }
 
     open var compactAppearance: UINavigationBarAppearance? {
         get { slots.compact }
-        set { slots.compact = own(newValue) }
+        set { slots.compact = own(newValue, as: .compact) }
     }
 
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { slots.scrollEdge }
-        set { slots.scrollEdge = own(newValue) }
+        set { slots.scrollEdge = own(newValue, as: .scrollEdge) }
     }
 
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { slots.compactScrollEdge }
-        set { slots.compactScrollEdge = own(newValue) }
+        set { slots.compactScrollEdge = own(newValue, as: .compactScrollEdge) }
     }
 
     open var barStyle: UIBarStyle {
@@ -251,7 +251,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     /// Begins a move to other items. The new content is added and stays invisible until the move is performed.
     final func beginMove(
-        to items: NavigationItems, _ operation: UINavigationController.Operation, slides: Bool
+        to items: NavigationItems, _ operation: UINavigationController.Operation, _ kind: BarMoveKind
     ) -> BarMove {
         let look = look(of: items.top)
         let target = makeContent(for: items, look)
@@ -259,11 +259,12 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         addSubview(target)
         let move = BarMove(
             bar: self, from: content, target: target, targetItems: items, background: look.background,
-            travel: slides ? (operation == .push ? 1 : -1) : 0)
+            kind: kind, travel: kind.slides ? (operation == .push ? 1 : -1) : 0)
         if HeadlessDevice.hasGlass { snapBackground(to: look.background, for: items) }
         // During a pop the outgoing item stays until the end (B1.70).
         if operation == .push { shownItems = items }
         moving = move
+        for item in [shownItems.top, items.top] { item?.changingBar = self }
         return move
     }
 

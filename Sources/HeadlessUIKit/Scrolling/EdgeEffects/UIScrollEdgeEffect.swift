@@ -3,6 +3,7 @@ import Foundation
 /// The effect at an edge of a scroll view that keeps a bar legible above the content (B17.20, B17.21).
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
+    /// The scroll view whose edge has this effect.
     weak var scrollView: UIScrollView?
 
     open var style = UIScrollEdgeEffectStyle.automatic {
@@ -12,8 +13,7 @@ open class UIScrollEdgeEffect: NSObject {
         didSet { scrollView?.followBars() }
     }
 
-    init(of scrollView: UIScrollView) {
-        self.scrollView = scrollView
+    public override init() {
         super.init()
     }
 }

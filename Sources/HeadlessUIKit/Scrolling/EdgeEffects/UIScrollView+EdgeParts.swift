@@ -3,7 +3,8 @@ import Foundation
 extension UIScrollView {
     final func edgeEffect(at edge: UIRectEdge) -> UIScrollEdgeEffect {
         if let effect = edgeParts.effects[edge.rawValue] { return effect }
-        let effect = UIScrollEdgeEffect(of: self)
+        let effect = UIScrollEdgeEffect()
+        effect.scrollView = self
         edgeParts.effects[edge.rawValue] = effect
         return effect
     }
