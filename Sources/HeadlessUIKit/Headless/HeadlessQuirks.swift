@@ -19,6 +19,11 @@ public enum HeadlessQuirks {
     /// (B17.33).
     public static var itemsOfCustomAnimators = ItemsOfCustomAnimators.crossFade
 
+    /// Whether a navigation bar that has minimized above a screen is still minimized when the screen comes back after a
+    /// push or a cancelled pop. Otherwise a push or pop brings it back for good. It is not known what iOS 27 does
+    /// (B17.64).
+    public static var minimizedBarsReturnMinimized = false
+
     /// Whether a navigation bar whose appearance paints a background hides the edge effect of the scroll view under it.
     /// This is not known of iOS 26 and later (B17.25).
     public static var paintedBarHidesEdgeEffect = false

@@ -42,6 +42,10 @@ open class UINavigationItem: NSObject, AssociationHolder {
     open var prompt: String? {
         didSet { changed() }
     }
+    /// How the bar minimizes while the content of this item scrolls, on iOS 27 and later (B17.60).
+    open var navigationBarMinimization = UIBarMinimization() {
+        didSet { changed() }
+    }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { changed() }
     }

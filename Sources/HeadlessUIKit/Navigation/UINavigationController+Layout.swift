@@ -40,7 +40,7 @@ extension UINavigationController {
         let top = view.safeAreaInsets.top
         if isNavigationBarHidden { return top }
         guard let place = stack.index(of: child) else { return navigationBar.frame.maxY }
-        return top + navigationBar.metrics(for: .stack(stack[...place])).height
+        return top + navigationBar.metrics(for: .stack(stack[...place])).height - safeAreaSlide(of: child)
     }
 
     /// The items that determine the bar's height.
@@ -52,6 +52,7 @@ extension UINavigationController {
     /// include it in an interaction (B3.36).
     func moveBar(_ change: StackChange, in transition: Transition, isCustom: Bool) {
         let bar = navigationBar
+        [change.from, change.to].forEach(restoreBar)
         let kind = BarMoveKind.kind(
             isCustom: isCustom, prefersCrossFade: UIAccessibility.prefersCrossFadeTransitions,
             HeadlessDevice.current.design, HeadlessQuirks.itemsOfCustomAnimators)

@@ -37,7 +37,7 @@ extension UINavigationController {
         let look = navigationBar.look(of: item)
         // The place of the scroll view on its screen does not include how far it has scrolled.
         let start = contentFrame(for: screen).minY + content.convert(content.bounds, to: view).minY
-        let bottom = self.view.safeAreaInsets.top + metrics.upperHeight
+        let bottom = self.view.safeAreaInsets.top + metrics.upperHeight - barSlide(above: screen)
         let isPainted = look.background != .transparent
         return BarCover(
             height: max(0, bottom - start), largeTitle: metrics.largeTitle, title: look.title, item: item,

@@ -24,6 +24,8 @@ open class UIScrollView: UIView {
     final var lockedAxis: NSLayoutConstraint.Axis?
 
     final var indicators = ScrollIndicators()
+    /// How far the navigation bar has slid away above this content.
+    final var barSlide = BarSlide()
     final var edgeParts = ScrollEdgeParts()
 
     // Subclasses redeclare this property with their own delegate protocol.
