@@ -18,6 +18,13 @@ struct BarBackground: Hashable {
 
     static let transparent = BarBackground()
 
+    /// The background as a navigation bar paints it. In the iOS 26 design the default background is transparent (B17.1).
+    /// What an app sets is painted (B17.3).
+    @MainActor
+    var onNavigationBar: BarBackground {
+        HeadlessDevice.hasGlass && self == .standard ? .transparent : self
+    }
+
     /// Returns whether the background hides everything under the bar, so that content need not extend under the bar.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         let opaqueColor = color.map { $0.resolvedColor(with: traits).cgColor.alpha == 1 } ?? false

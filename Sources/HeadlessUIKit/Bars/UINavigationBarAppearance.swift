@@ -9,6 +9,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { barPartDidChange() }
     }
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { barPartDidChange() }
+    }
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { barPartDidChange() }
+    }
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { barPartDidChange() }
     }
@@ -36,6 +42,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         let source = barAppearance as? UINavigationBarAppearance
         titleTextAttributes = source?.titleTextAttributes ?? [:]
         largeTitleTextAttributes = source?.largeTitleTextAttributes ?? [:]
+        subtitleTextAttributes = source?.subtitleTextAttributes ?? [:]
+        largeSubtitleTextAttributes = source?.largeSubtitleTextAttributes ?? [:]
         titlePositionAdjustment = source?.titlePositionAdjustment ?? .zero
         buttons = source?.buttons.copy() ?? NavigationBarButtons()
         backIndicator = source?.backIndicator
@@ -56,6 +64,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var doneButtonAppearance: UIBarButtonItemAppearance {
         get { buttons.done }
         set { buttons.done = newValue.copy(observedBy: self) }
+    }
+
+    /// The appearance of prominent buttons. It is the same as `doneButtonAppearance`, which is its older name.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
     }
 
     /// The back indicator image that the app set, or nil if the system's image is used.
@@ -85,6 +99,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         return super.isSame(as: other)
             && titleTextAttributes.comparable == other.titleTextAttributes.comparable
             && largeTitleTextAttributes.comparable == other.largeTitleTextAttributes.comparable
+            && subtitleTextAttributes.comparable == other.subtitleTextAttributes.comparable
+            && largeSubtitleTextAttributes.comparable == other.largeSubtitleTextAttributes.comparable
             && titlePositionAdjustment == other.titlePositionAdjustment
             && buttons == other.buttons
             && backIndicator == other.backIndicator

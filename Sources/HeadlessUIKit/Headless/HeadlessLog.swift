@@ -23,6 +23,7 @@ public enum HeadlessLog {
         messages = []
         accessibilityPosts = []
         feedback = []
+        HeadlessBars.appearanceOffences = []
     }
 
     /// Writes a line to the log and prints it. It is the equivalent of `NSLog` on Apple platforms.

@@ -1,5 +1,5 @@
-/// Faults of UIKit that a test can turn on, and answers to what is not known of iOS 26 and later. All are off by default,
-/// and the stand-in then behaves like the older system.
+/// Faults of UIKit that a test can turn on, and answers to questions about UIKit that are open. By default, faults are
+/// off and answers are those of older systems.
 @MainActor
 public enum HeadlessQuirks {
     /// Whether a cancelled replacement of the whole stack leaves the new top view controller on the old stack (B2.8).
@@ -11,4 +11,27 @@ public enum HeadlessQuirks {
 
     /// Whether `didShow` is called after a cancelled pop in the iOS 26 design. It is not known (U4).
     public static var cancelledPopsCallDidShow = false
+
+    /// What the items of a navigation bar do in a push or pop with a custom animator.
+    public enum ItemsOfCustomAnimators: Sendable {
+        /// They cross-fade, as before iOS 26 (B8.50).
+        case crossFade
+        /// They morph, as in the system's own push and pop (B17.32).
+        case morph
+        /// They change at the start.
+        case atOnce
+    }
+
+    /// The items of a navigation bar under a custom animator, in the iOS 26 design. It is not known what they do
+    /// (B17.33).
+    public static var itemsOfCustomAnimators = ItemsOfCustomAnimators.crossFade
+
+    /// Whether a navigation bar that has minimized above a screen is still minimized when the screen comes back after a
+    /// push or a cancelled pop. Otherwise a push or pop brings it back for good. It is not known what iOS 27 does
+    /// (B17.64).
+    public static var minimizedBarsReturnMinimized = false
+
+    /// Whether a navigation bar whose appearance paints a background hides the edge effect of the scroll view under it.
+    /// This is not known of iOS 26 and later (B17.25).
+    public static var paintedBarHidesEdgeEffect = false
 }

@@ -2,7 +2,11 @@ extension UIBarButtonItem {
     /// The emphasis of a bar button.
     public enum Style: Int, Sendable {
         case plain = 0
-        case done = 2
+        /// An item whose glass has the tint colour, on iOS 26 and later (B17.34).
+        case prominent = 2
+
+        /// The older name of `prominent`.
+        public static var done: Style { .prominent }
     }
 
     /// The predefined system items.

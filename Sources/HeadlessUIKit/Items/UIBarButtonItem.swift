@@ -17,6 +17,19 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? {
         didSet { changed() }
     }
+    /// The identity of the item in the bars of different screens. In a push or pop, the items with equal identifiers
+    /// are one item that moves (B17.32).
+    open var identifier: String? {
+        didSet { changed() }
+    }
+    /// Whether the item has no glass behind it (B17.31).
+    open var hidesSharedBackground = false {
+        didSet { changed() }
+    }
+    /// Whether the item can share its glass with its neighbours (B17.31).
+    open var sharesBackground = true {
+        didSet { changed() }
+    }
     /// The action of a tap. Setting an action also sets the title and the image of the item.
     open var primaryAction: UIAction? {
         get { ownPrimaryAction }

@@ -6,12 +6,44 @@ open class UINavigationItem: NSObject, AssociationHolder {
     open var title: String? {
         didSet { changed() }
     }
+    /// The title with attributes. It is shown instead of `title`.
+    open var attributedTitle: NSAttributedString? {
+        didSet { changed() }
+    }
+    /// A line of text below the title (B17.40).
+    open var subtitle: String? {
+        didSet { changed() }
+    }
+    /// The subtitle with attributes. It is shown instead of `subtitle`.
+    open var attributedSubtitle: NSAttributedString? {
+        didSet { changed() }
+    }
+    /// The view that is shown in place of the subtitle.
+    open var subtitleView: UIView? {
+        didSet { changed() }
+    }
+    /// The large title. If it is nil, the title is shown large.
+    open var largeTitle: String? {
+        didSet { changed() }
+    }
+    /// A line of text below the large title. If it is nil, the subtitle is shown.
+    open var largeSubtitle: String? {
+        didSet { changed() }
+    }
+    /// The view that is shown in place of the subtitle below the large title.
+    open var largeSubtitleView: UIView? {
+        didSet { changed() }
+    }
     /// The view that is shown in place of the title.
     open var titleView: UIView? {
         didSet { changed() }
     }
     /// A line of text above the title. It makes the bar taller.
     open var prompt: String? {
+        didSet { changed() }
+    }
+    /// How the bar minimizes while the content of this item scrolls, on iOS 27 and later (B17.60).
+    open var navigationBarMinimization = UIBarMinimization() {
         didSet { changed() }
     }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
@@ -83,22 +115,22 @@ open class UINavigationItem: NSObject, AssociationHolder {
 
     open var standardAppearance: UINavigationBarAppearance? {
         get { appearances.standard }
-        set { keep(newValue, as: \.standard) }
+        set { keep(newValue, as: \.standard, .standard) }
     }
 
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
-        set { keep(newValue, as: \.compact) }
+        set { keep(newValue, as: \.compact, .compact) }
     }
 
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
-        set { keep(newValue, as: \.scrollEdge) }
+        set { keep(newValue, as: \.scrollEdge, .scrollEdge) }
     }
 
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
-        set { keep(newValue, as: \.compactScrollEdge) }
+        set { keep(newValue, as: \.compactScrollEdge, .compactScrollEdge) }
     }
 
     /// The appearances of this item, which have priority over those of the bar.
@@ -112,6 +144,8 @@ open class UINavigationItem: NSObject, AssociationHolder {
 
     /// The bar that shows the item.
     weak var observer: (any NavigationItemObserver)?
+    /// The bar whose running change is to or from this item.
+    weak var changingBar: UINavigationBar?
     private var animatesChanges = false
 
     public override init() {
@@ -149,8 +183,10 @@ open class UINavigationItem: NSObject, AssociationHolder {
     /// Stores a copy of an appearance. The copy can be changed in place through the item.
     func keep(
         _ appearance: UINavigationBarAppearance?,
-        as slot: WritableKeyPath<AppearanceSlots<UINavigationBarAppearance>, UINavigationBarAppearance?>
+        as slot: WritableKeyPath<AppearanceSlots<UINavigationBarAppearance>, UINavigationBarAppearance?>,
+        _ name: AppearanceSlotName
     ) {
+        changingBar?.noteWrite(of: name, ofItem: self)
         let copy = appearance?.copy()
         copy?.observer = self
         appearances[keyPath: slot] = copy

@@ -35,7 +35,8 @@ extension UINavigationController {
     func barFrame(hidden: Bool) -> CGRect {
         let height = navigationBar.sizeThatFits(view.bounds.size).height
         return CGRect(
-            x: 0, y: hidden ? -height : view.safeAreaInsets.top, width: view.bounds.width, height: height)
+            x: 0, y: hidden ? -height : view.safeAreaInsets.top - barSlide(above: topViewController),
+            width: view.bounds.width, height: height)
     }
 
     /// Places the toolbar above the bottom safe area inset. A hidden toolbar is placed below the view and then removed.

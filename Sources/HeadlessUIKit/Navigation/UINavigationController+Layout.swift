@@ -13,14 +13,14 @@ extension UINavigationController {
     }
 
     /// Returns the frame for the view of a child. Content extends under a translucent bar; it extends under an opaque
-    /// bar only with `extendedLayoutIncludesOpaqueBars` (B8.30).
+    /// bar only with `extendedLayoutIncludesOpaqueBars` (B8.30). In the iOS 26 design it then starts partly under the bar (B17.51).
     func contentFrame(for child: UIViewController) -> CGRect {
         let whole = host.bounds
         let isOpaque = navigationBar.isOpaque(showing: child.navigationItem)
         let extends =
             child.edgesForExtendedLayout.contains(.top) && (!isOpaque || child.extendedLayoutIncludesOpaqueBars)
         guard !extends else { return whole }
-        let top = barBottom(for: child)
+        let top = max(0, barBottom(for: child) - GlassBar.contentOverlap(in: self))
         return CGRect(x: 0, y: top, width: whole.width, height: max(0, whole.height - top))
     }
 
@@ -40,7 +40,7 @@ extension UINavigationController {
         let top = view.safeAreaInsets.top
         if isNavigationBarHidden { return top }
         guard let place = stack.index(of: child) else { return navigationBar.frame.maxY }
-        return top + navigationBar.metrics(for: .stack(stack[...place])).height
+        return top + navigationBar.metrics(for: .stack(stack[...place])).height - safeAreaSlide(of: child)
     }
 
     /// The items that determine the bar's height.
@@ -50,9 +50,13 @@ extension UINavigationController {
 
     /// Animates the bar's content with the transition. The bar is outside the container view, so the coordinator must
     /// include it in an interaction (B3.36).
-    func moveBar(_ change: StackChange, in transition: Transition, slides: Bool) {
+    func moveBar(_ change: StackChange, in transition: Transition, isCustom: Bool) {
         let bar = navigationBar
-        let move = bar.beginMove(to: .stack(change.new[...]), change.operation, slides: slides)
+        [change.from, change.to].forEach(restoreBar)
+        let kind = BarMoveKind.kind(
+            isCustom: isCustom, prefersCrossFade: UIAccessibility.prefersCrossFadeTransitions,
+            HeadlessDevice.current.design, HeadlessQuirks.itemsOfCustomAnimators)
+        let move = bar.beginMove(to: .stack(change.new[...]), change.operation, kind)
         transition.coordinator.animateAlongsideTransition(in: bar) { [unowned self] _ in
             move.perform()
             formerStack = nil

@@ -28,7 +28,8 @@ extension UINavigationController {
         let room = collapsibleHeight(for: screen, following: content)
         let past = content.contentOffset.y + content.restingInset.top
         let collapse = room > 0 ? min(room, past) : 0
-        if collapse != content.collapsedTop {
+        let slides = slideBar(with: content, of: screen)
+        if collapse != content.collapsedTop || slides {
             content.collapsedTop = collapse
             if change == nil { placeBars() }
             screen.viewIfLoaded?.updateSafeArea()
@@ -43,5 +44,6 @@ extension UINavigationController {
             content.window != nil
         else { return }
         contentHasMoved(content, of: top)
+        content.followBars()
     }
 }

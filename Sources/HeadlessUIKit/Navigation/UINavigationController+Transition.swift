@@ -31,8 +31,7 @@ extension UINavigationController {
         moveBarSideways(change, in: transition)
         moveBottomBar(in: transition)
         install(transition.context, change)
-        moveBar(
-            change, in: transition, slides: animator == nil && !UIAccessibility.prefersCrossFadeTransitions)
+        moveBar(change, in: transition, isCustom: animator != nil)
         if let animator { return transition.start(animator, drivenBy: interaction) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let builtIn = BuiltInStackAnimator(

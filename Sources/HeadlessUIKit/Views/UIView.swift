@@ -23,6 +23,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The Auto Layout state of this view, or nil while the view has no part in Auto Layout.
     final var constraintState: ViewConstraints?
     final var recognizers: [UIGestureRecognizer] = []
+    final var interactionList: [any UIInteraction] = []
     /// Whether a transition runs in this view. The view receives no new touches until the transition is completed
     /// (B2.16).
     final var refusesTouches = false
@@ -70,6 +71,16 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             traitsMayHaveChanged()
         }
     }
+
+    /// The interactions of the view, in the order in which they were added.
+    open var interactions: [any UIInteraction] {
+        get { interactionList }
+        set { replaceInteractions(with: newValue) }
+    }
+
+    open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+
+    open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()

@@ -3,6 +3,8 @@ import XCTest
 
 @MainActor
 final class BarContractTests: ContractTestCase {
+    override class var exceptions: [String: Generations] { ["testTheBarsHeightDependsOnTheDevice": .classic] }
+
     func testTheBarsHeightDependsOnTheDevice() async {
         // B8.1
         let stage = NavigationStage()

@@ -71,6 +71,7 @@ final class BarItemsContractTests: ContractTestCase {
         // B8.23
         let stage = NavigationStage()
         defer { stage.putAway() }
+        let plain = stage.navigation.navigationBar.frame.height
         stage.navigation.navigationBar.prefersLargeTitles = true
         let modes: [(UINavigationItem.LargeTitleDisplayMode, UINavigationItem.LargeTitleDisplayMode, isLarge: Bool)] = [
             (.automatic, .automatic, true), (.never, .automatic, false), (.never, .always, true),
@@ -82,7 +83,7 @@ final class BarItemsContractTests: ContractTestCase {
             screens[1].navigationItem.largeTitleDisplayMode = second
             stage.navigation.setViewControllers(screens, animated: false)
             stage.waitForTheEnd()
-            XCTAssertEqual(stage.navigation.navigationBar.frame.height, isLarge ? 96 : 44)
+            XCTAssertEqual(stage.navigation.navigationBar.frame.height, plain + (isLarge ? 52 : 0))
         }
     }
 

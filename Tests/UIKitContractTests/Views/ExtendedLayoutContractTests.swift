@@ -4,6 +4,13 @@ import XCTest
 /// Tests how far the content of a stack extends under its bar.
 @MainActor
 final class ExtendedLayoutContractTests: ContractTestCase {
+    override class var exceptions: [String: Generations] {
+        [
+            "testContentGoesUnderATranslucentBarUnlessItDoesNotExtend": .classic,
+            "testContentStartsBelowAnOpaqueBarUnlessItIncludesIt": .classic,
+        ]
+    }
+
     func testContentGoesUnderATranslucentBarUnlessItDoesNotExtend() async {
         // B8.30
         let stage = NavigationStage()

@@ -6,6 +6,10 @@ import Foundation
 /// that can be interrupted.
 @MainActor
 public enum HeadlessBars {
+    /// What was wrong with each write of an appearance during the animation of a push or pop, oldest first, and what to
+    /// do instead. On iOS 26 such writes can stop the app (B17.7). `HeadlessLog.reset()` empties the list.
+    public internal(set) static var appearanceOffences: [String] = []
+
     /// Taps the back button. The tap performs the back action of the item, or else goes back (B8.26, B1.72).
     @discardableResult
     public static func tapBackButton(of bar: UINavigationBar) -> Bool {

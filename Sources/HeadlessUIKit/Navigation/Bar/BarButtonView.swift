@@ -8,20 +8,30 @@ final class BarButtonView: UIView {
     private let label = UILabel()
     private let custom: UIView?
     private let indicator: UIImageView?
+    /// The image of the item, which is shown instead of its title in the iOS 26 design.
+    private let symbol: UIImageView?
+    private let isOnGlass: Bool
+    // The distances of items from the sides of their glass are not known.
+    private static let glassMargin: CGFloat = 12
+    private static let narrowestSymbol: CGFloat = 44
 
-    init(_ item: UIBarButtonItem) {
+    init(_ item: UIBarButtonItem, isOnGlass: Bool = false) {
         self.item = item
+        self.isOnGlass = isOnGlass
+        symbol = isOnGlass && item.customView == nil ? item.image.map { UIImageView(image: $0) } : nil
         custom = item.customView
         indicator = nil
         super.init(frame: .zero)
-        label.text = item.title
+        label.text = symbol == nil ? item.title : nil
         item.button = self
         fill()
     }
 
     /// Creates a back button from the title of the previous item and an indicator image.
-    init(back title: String, indicator image: UIImage?) {
+    init(back title: String, indicator image: UIImage?, isOnGlass: Bool = false) {
         item = nil
+        symbol = nil
+        self.isOnGlass = isOnGlass
         custom = nil
         indicator = image.map { UIImageView(image: $0) }
         super.init(frame: .zero)
@@ -46,12 +56,19 @@ final class BarButtonView: UIView {
     private func fill() {
         label.font = .systemFont(ofSize: 17)
         addSubview(custom ?? label)
-        if let indicator { addSubview(indicator) }
+        for image in [indicator, symbol] { image.map(addSubview) }
         applyTint()
     }
 
     func applyTint() {
-        label.textColor = item?.tintColor ?? tintColor
+        label.textColor = isOnGlass ? glassColor : item?.tintColor ?? tintColor
+        symbol?.tintColor = glassColor
+    }
+
+    /// The label colour, or the tint colour of the item. The tint colour of a prominent item is that of its glass
+    /// (B17.34).
+    private var glassColor: UIColor {
+        item?.style == .prominent ? .white : item?.tintColor ?? .label
     }
 
     override func tintColorDidChange() {
@@ -68,12 +85,31 @@ final class BarButtonView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let item, item.width > 0 { return CGSize(width: item.width, height: size.height) }
         if let custom { return custom.bounds.size }
+        if isOnGlass { return glassSize(in: size) }
         let text = label.sizeThatFits(size)
         return CGSize(width: text.width + indicatorWidth, height: text.height)
     }
 
+    private func glassSize(in size: CGSize) -> CGSize {
+        if item?.glassKind == .space { return CGSize(width: 0, height: size.height) }
+        if item?.isSymbol == true {
+            let image = symbol?.image?.size ?? .zero
+            return CGSize(width: max(Self.narrowestSymbol, image.width + 2 * Self.glassMargin), height: size.height)
+        }
+        let text = label.sizeThatFits(size)
+        return CGSize(width: text.width + indicatorWidth + 2 * Self.glassMargin, height: text.height)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        symbol?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        if isOnGlass, custom == nil {
+            label.frame = bounds.insetBy(dx: Self.glassMargin, dy: 0)
+            label.frame.origin.x += indicatorWidth
+            label.frame.size.width -= indicatorWidth
+            indicator?.frame = CGRect(x: Self.glassMargin, y: 0, width: indicatorWidth, height: bounds.height)
+            return
+        }
         (custom ?? label).frame = CGRect(
             x: indicatorWidth, y: 0, width: max(0, bounds.width - indicatorWidth), height: bounds.height)
         indicator?.frame = CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height)

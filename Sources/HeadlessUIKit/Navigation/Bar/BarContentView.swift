@@ -7,10 +7,18 @@ final class BarContentView: UIView {
     private let largeTitle: UILabel?
     private let prompt: UILabel?
     private let titleView: UIView?
-    private let leading: [BarButtonView]
-    private let trailing: [BarButtonView]
+    private let subtitle: UIView?
+    let leading: [BarButtonView]
+    let trailing: [BarButtonView]
+    /// The glass behind the buttons. There is none in the classic design.
+    var pieces: [GlassPieceView] = []
+    private let hasGlass = HeadlessDevice.hasGlass
     var metrics: NavigationBarMetrics {
         didSet { if metrics != oldValue { metricsHaveChanged() } }
+    }
+    /// Whether a scroll view shows the large title instead of the bar (B17.41).
+    var isTitleInContent = false {
+        didSet { if isTitleInContent != oldValue { showTitles() } }
     }
     private let titlePlace: UIOffset
     private static let margin: CGFloat = 16
@@ -19,7 +27,9 @@ final class BarContentView: UIView {
     /// The horizontal distance of the title from its position. The built-in push and pop animate it.
     var titleOffset: CGFloat {
         get { middle.transform.tx }
-        set { middle.transform = CGAffineTransform(translationX: newValue, y: 0) }
+        set {
+            for view in [middle, subtitle] { view?.transform = CGAffineTransform(translationX: newValue, y: 0) }
+        }
     }
 
     private var middle: UIView { titleView ?? title }
@@ -28,32 +38,29 @@ final class BarContentView: UIView {
         item: UINavigationItem?, backItem: UINavigationItem?, style: BarTitleStyle, metrics: NavigationBarMetrics
     ) {
         self.metrics = metrics
+        let largeText = hasGlass ? item?.largeTitle ?? item?.title : item?.title
         titlePlace = style.offset
         titleView = item?.titleView
         leading = Self.leadingButtons(item, backItem, style.backIndicator)
-        trailing = (item?.rightBarButtonItems ?? []).map { BarButtonView($0) }
-        title = Self.label(item?.title, .systemFont(ofSize: 17, weight: .semibold), style.attributes)
+        trailing = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
+        title = BarTitles.label(item?.title, BarTitles.titleFont, style.attributes)
+        if hasGlass, let text = item?.attributedTitle { title.attributedText = text }
         title.textAlignment = .center
+        subtitle = hasGlass ? BarTitles.subtitle(of: item, style) : nil
+        (subtitle as? UILabel)?.textAlignment = .center
         largeTitle =
             metrics.largeTitle == 0
-            ? nil : Self.label(item?.title, .systemFont(ofSize: 34, weight: .bold), style.largeAttributes)
-        prompt = item?.prompt.map { Self.label($0, .systemFont(ofSize: 13), [:]) }
+            ? nil : BarTitles.label(largeText, BarTitles.largeTitleFont, style.largeAttributes)
+        prompt = item?.prompt.map { BarTitles.label($0, .systemFont(ofSize: 13), [:]) }
         super.init(frame: .zero)
         showTitles()
         ([middle] + leading + trailing).forEach(addSubview)
-        [largeTitle, prompt].compactMap { $0 }.forEach(addSubview)
+        [subtitle, largeTitle, prompt].compactMap { $0 }.forEach(addSubview)
+        addGlass()
     }
 
     required init?(coder: NSCoder) {
         return nil
-    }
-
-    private static func label(_ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
-        let label = UILabel()
-        label.text = text
-        label.font = attributes[.font] as? UIFont ?? font
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
-        return label
     }
 
     private func metricsHaveChanged() {
@@ -65,11 +72,13 @@ final class BarContentView: UIView {
     /// visible (B8.24).
     private func showTitles() {
         title.isHidden = largeTitle != nil && metrics.largeRoom > 0
-        largeTitle?.isHidden = metrics.largeRoom == 0
+        subtitle?.isHidden = title.isHidden
+        largeTitle?.isHidden = metrics.largeRoom == 0 || isTitleInContent
     }
 
     func applyTint() {
         buttons.forEach { $0.applyTint() }
+        pieces.forEach { $0.applyTint(of: self) }
     }
 
     var buttons: [BarButtonView] { leading + trailing }
@@ -79,11 +88,11 @@ final class BarContentView: UIView {
     private static func leadingButtons(
         _ item: UINavigationItem?, _ backItem: UINavigationItem?, _ indicator: UIImage?
     ) -> [BarButtonView] {
-        let own = (item?.leftBarButtonItems ?? []).map { BarButtonView($0) }
+        let own = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
         guard let item, let backItem, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton else {
             return own
         }
-        return [BarButtonView(back: backItem.backTitle, indicator: indicator)] + own
+        return [BarButtonView(back: backItem.backTitle, indicator: indicator, isOnGlass: HeadlessDevice.hasGlass)] + own
     }
 
     override func layoutSubviews() {
@@ -92,6 +101,7 @@ final class BarContentView: UIView {
         let start = layOut(leading, fromLeft: !isMirrored)
         let end = layOut(trailing, fromLeft: isMirrored)
         layOutMiddle(room: max(0, bounds.width - 2 * max(start, end)))
+        pieces.forEach { $0.coverButtons() }
         let width = max(0, bounds.width - 2 * Self.margin)
         prompt?.frame = CGRect(x: Self.margin, y: 0, width: width, height: metrics.prompt)
         prompt?.textAlignment = .center
@@ -100,14 +110,27 @@ final class BarContentView: UIView {
     }
 
     private func layOutMiddle(room: CGFloat) {
-        let wanted = middle.wantedSize(in: CGSize(width: room, height: metrics.row))
+        let wanted = middle.wantedSize(in: CGSize(width: room, height: metrics.itemHeight))
         let width = min(room, wanted.width)
-        let height = titleView == nil ? metrics.row : min(metrics.row, wanted.height)
+        let height = titleView == nil ? metrics.itemHeight : min(metrics.itemHeight, wanted.height)
         let place = titleView == nil ? titlePlace : .zero
         // Set the size and the centre, because the title's offset is a transform.
         middle.bounds.size = CGSize(width: width, height: height)
         middle.center = CGPoint(
-            x: bounds.width / 2 + place.horizontal, y: metrics.prompt + metrics.row / 2 + place.vertical)
+            x: bounds.width / 2 + place.horizontal, y: metrics.prompt + metrics.itemHeight / 2 + place.vertical)
+        layOutSubtitle(room: room)
+    }
+
+    /// Places the subtitle below the title, which then gets less height (B17.40).
+    private func layOutSubtitle(room: CGFloat) {
+        guard let subtitle else { return }
+        let top = metrics.prompt + max(0, metrics.itemHeight - BarTitles.height) / 2
+        let titleHeight = BarTitles.height - BarTitles.subtitleHeight
+        middle.bounds.size.height = titleHeight
+        middle.center.y = top + titleHeight / 2 + titlePlace.vertical
+        let width = subtitle.wantedSize(in: CGSize(width: room, height: BarTitles.subtitleHeight)).width
+        subtitle.bounds.size = CGSize(width: min(room, width), height: BarTitles.subtitleHeight)
+        subtitle.center = CGPoint(x: middle.center.x, y: top + titleHeight + BarTitles.subtitleHeight / 2)
     }
 
     /// Lays out buttons from one side. Returns the width that they take, measured from that side.
@@ -116,8 +139,8 @@ final class BarContentView: UIView {
         for button in buttons {
             let width = button.sizeThatFits(bounds.size).width
             let x = fromLeft ? used : bounds.width - used - width
-            button.frame = CGRect(x: x, y: metrics.prompt, width: width, height: metrics.row)
-            used += width + Self.spacing
+            button.occupy(CGRect(x: x, y: metrics.prompt, width: width, height: metrics.itemHeight))
+            used += width + (sharesGlassWithNext(button, in: buttons) ? 0 : Self.spacing)
         }
         return used
     }

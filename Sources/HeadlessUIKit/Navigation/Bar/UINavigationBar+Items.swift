@@ -39,7 +39,7 @@ extension UINavigationBar {
             return tellDelegate(operation, item)
         }
         moving?.end()
-        let move = beginMove(to: .own(items), operation, slides: true)
+        let move = beginMove(to: .own(items), operation, HeadlessDevice.hasGlass ? .morph : .slide)
         move.items = items
         UIView.animate(withDuration: Self.moveDuration) {
             move.perform()

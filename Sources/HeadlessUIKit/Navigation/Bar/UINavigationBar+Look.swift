@@ -12,6 +12,8 @@ struct NavigationBarLook {
 struct BarTitleStyle {
     var attributes: [NSAttributedString.Key: Any] = [:]
     var largeAttributes: [NSAttributedString.Key: Any] = [:]
+    var subtitleAttributes: [NSAttributedString.Key: Any] = [:]
+    var largeSubtitleAttributes: [NSAttributedString.Key: Any] = [:]
     var offset = UIOffset.zero
     var backIndicator: UIImage?
 }
@@ -41,7 +43,8 @@ extension UINavigationBar {
         let resolved = resolveAppearance(
             item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: isAtEdge))
         if own.isEmpty, !hasAppearance, legacy != LegacyBarLook() {
-            let background = legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background
+            let background =
+                legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background.onNavigationBar
             return NavigationBarLook(
                 background: background, title: legacy.title(isCompact: isCompact),
                 isOpaque: !legacy.isTranslucent(at: barPosition))
@@ -50,9 +53,12 @@ extension UINavigationBar {
         let title = BarTitleStyle(
             attributes: appearance?.titleTextAttributes ?? [:],
             largeAttributes: appearance?.largeTitleTextAttributes ?? [:],
+            subtitleAttributes: appearance?.subtitleTextAttributes ?? [:],
+            largeSubtitleAttributes: appearance?.largeSubtitleTextAttributes ?? [:],
             offset: appearance?.titlePositionAdjustment ?? .zero, backIndicator: appearance?.ownBackIndicator)
         return NavigationBarLook(
-            background: resolved.background, title: title, isOpaque: resolved.background.isOpaque(in: traitCollection))
+            background: resolved.background.onNavigationBar, title: title,
+            isOpaque: resolved.background.isOpaque(in: traitCollection))
     }
 
     /// Whether the app has set an appearance object or changed the default one.

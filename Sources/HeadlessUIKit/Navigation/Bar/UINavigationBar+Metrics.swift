@@ -6,30 +6,35 @@ struct NavigationBarMetrics: Equatable {
     var prompt: CGFloat = 0
     /// The height of the row of buttons and title.
     var row: CGFloat
+    /// The height of the buttons, at the top of the row (B17.50).
+    var itemHeight: CGFloat
     /// The height of the large title (B8.2).
     var largeTitle: CGFloat = 0
     /// How much of the large title has collapsed by scrolling. It is negative while the content is pulled down (B8.6).
     var collapse: CGFloat = 0
 
     var largeRoom: CGFloat { max(0, largeTitle - collapse) }
-    var height: CGFloat { prompt + row + largeRoom }
+    var height: CGFloat { upperHeight + largeRoom }
+    /// The height without the large title.
+    var upperHeight: CGFloat { prompt + row }
 }
 
 extension UINavigationBar {
     final func metrics(for items: NavigationItems) -> NavigationBarMetrics {
         let isLarge = isLarge(showing: items)
+        let row = NavigationBarRow.row(in: place, of: HeadlessDevice.current.design)
         return NavigationBarMetrics(
-            prompt: items.top?.prompt == nil ? 0 : 30, row: rowHeight, largeTitle: isLarge ? 52 : 0,
-            collapse: isLarge ? manager?.collapse(of: items.top) ?? 0 : 0)
+            prompt: items.top?.prompt == nil ? 0 : 30, row: row.height, itemHeight: row.itemHeight,
+            largeTitle: isLarge ? 52 : 0, collapse: isLarge ? manager?.collapse(of: items.top) ?? 0 : 0)
     }
 
-    /// 44 points, 50 on iPad, 32 with a compact height, 56 in a sheet (B8.1, B8.4).
-    private var rowHeight: CGFloat {
-        if isCompact { return 32 }
+    /// Where the bar is: on a phone in portrait or landscape, on a pad, or in a sheet.
+    private var place: NavigationBarRow.Place {
+        if isCompact { return .compact }
         let isPad = traitCollection.userInterfaceIdiom == .pad
         switch manager?.activePresentationController?.presentationStyle {
-        case .pageSheet where !isPad, .formSheet: return 56
-        default: return isPad ? 50 : 44
+        case .pageSheet where !isPad, .formSheet: return .sheet
+        default: return isPad ? .pad : .phone
         }
     }
 

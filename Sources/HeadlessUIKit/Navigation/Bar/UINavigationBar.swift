@@ -4,6 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, NavigationItemObserver {
     private let background = BarBackgroundView()
+    private(set) final var painted = BarBackground.transparent
+    /// The height of the background during a move to other items, if it is not that of the bar.
+    final var movedHeight: CGFloat?
     private(set) final var content: BarContentView?
     private(set) final var shownItems = NavigationItems.own([])
     /// The top item and the one below it, which this bar observes. Changes of the others are not visible.
@@ -93,8 +96,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         guard moving == nil else { return }
         isAtEdge = isAtScrollEdge(showing: topItem)
         let look = look(of: topItem)
-        background.apply(look.background)
+        paint(look.background)
         replaceContent(look)
+        manager?.titleScrollView(of: topItem)?.followBars()
         manager?.viewIfLoaded?.setNeedsLayout()
     }
 
@@ -128,9 +132,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     open override func layoutSubviews() {
         super.layoutSubviews()
         let above = barPosition == .topAttached ? max(0, frame.minY) : 0
-        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: backgroundHeight + above)
         background.isLineAtTop = barPosition == .bottom
         content?.frame = bounds
+        if moving == nil { content?.isTitleInContent = manager?.titleScrollView(of: topItem) != nil }
         if moving == nil { content?.metrics = metrics(for: shownItems) }
         moving?.target.frame = bounds
     }
@@ -139,22 +144,22 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     open var standardAppearance: UINavigationBarAppearance {
         get { slots.standard ?? UINavigationBarAppearance() }
-        set { slots.standard = own(newValue) }
+        set { slots.standard = own(newValue, as: .standard) }
     }
 
     open var compactAppearance: UINavigationBarAppearance? {
         get { slots.compact }
-        set { slots.compact = own(newValue) }
+        set { slots.compact = own(newValue, as: .compact) }
     }
 
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { slots.scrollEdge }
-        set { slots.scrollEdge = own(newValue) }
+        set { slots.scrollEdge = own(newValue, as: .scrollEdge) }
     }
 
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { slots.compactScrollEdge }
-        set { slots.compactScrollEdge = own(newValue) }
+        set { slots.compactScrollEdge = own(newValue, as: .compactScrollEdge) }
     }
 
     open var barStyle: UIBarStyle {
@@ -246,18 +251,20 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     /// Begins a move to other items. The new content is added and stays invisible until the move is performed.
     final func beginMove(
-        to items: NavigationItems, _ operation: UINavigationController.Operation, slides: Bool
+        to items: NavigationItems, _ operation: UINavigationController.Operation, _ kind: BarMoveKind
     ) -> BarMove {
         let look = look(of: items.top)
         let target = makeContent(for: items, look)
         target.frame = bounds
         addSubview(target)
         let move = BarMove(
-            bar: self, from: content, target: target, background: look.background,
-            travel: slides ? (operation == .push ? 1 : -1) : 0)
+            bar: self, from: content, target: target, targetItems: items, background: look.background,
+            kind: kind, travel: kind.slides ? (operation == .push ? 1 : -1) : 0)
+        if HeadlessDevice.hasGlass { snapBackground(to: look.background, for: items) }
         // During a pop the outgoing item stays until the end (B1.70).
         if operation == .push { shownItems = items }
         moving = move
+        for item in [shownItems.top, items.top] { item?.changingBar = self }
         return move
     }
 
@@ -265,12 +272,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     final var tappedContent: BarContentView? { moving?.target ?? content }
 
     final func paint(_ background: BarBackground) {
+        painted = background
         self.background.apply(background)
     }
 
     /// Ends the move and removes the old content, whether the transition completed or was cancelled.
     final func endMove() {
         moving = nil
+        movedHeight = nil
         content?.removeFromSuperview()
         content = nil
     }
@@ -287,7 +296,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     }
 
     private func makeContent(for items: NavigationItems, _ look: NavigationBarLook) -> BarContentView {
-        BarContentView(
+        let content = BarContentView(
             item: items.top, backItem: items.back, style: look.title, metrics: metrics(for: items))
+        content.isTitleInContent = manager?.titleScrollView(of: items.top) != nil
+        return content
     }
 }

@@ -62,7 +62,7 @@ extension UIScrollView {
     }
 
     /// Changes the indicators without another layout of the content.
-    private func withoutLayout(_ body: () -> Void) {
+    func withoutLayout(_ body: () -> Void) {
         let (isPlacing, needsLayout) = (layout.isPlacingSubviews, layout.needsLayout)
         layout.isPlacingSubviews = true
         body()

@@ -35,7 +35,7 @@ extension UIScrollView {
     }
 
     /// The nearest view controller whose view is or contains this view, followed by its ancestors.
-    private var screens: some Sequence<UIViewController> {
+    var screens: some Sequence<UIViewController> {
         let nearest = sequence(first: self as UIView) { $0.superview }.lazy.compactMap(\.controller).first
         return sequence(state: nearest) { screen in
             defer { screen = screen?.parent }

@@ -4,7 +4,7 @@ extension UIScrollView {
     /// The inset that determines where the content rests. A collapsed bar does not reduce it.
     var restingInset: UIEdgeInsets {
         var inset = adjustedInset
-        inset.top += collapsedTop
+        inset.top += collapsedTop + barSlide.insetShare
         return inset
     }
 

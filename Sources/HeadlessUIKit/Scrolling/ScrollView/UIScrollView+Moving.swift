@@ -104,6 +104,7 @@ extension UIScrollView {
         placeIndicators()
         if remainingSafeArea != .zero { subviews.forEach { $0.updateSafeArea() } }
         tellBars()
+        followBars()
         refreshControl?.contentHasMoved(in: self)
         observer?.pageHasMoved()
         delegate?.scrollViewDidScroll(self)

@@ -24,6 +24,9 @@ open class UIScrollView: UIView {
     final var lockedAxis: NSLayoutConstraint.Axis?
 
     final var indicators = ScrollIndicators()
+    /// How far the navigation bar has slid away above this content.
+    final var barSlide = BarSlide()
+    final var edgeParts = ScrollEdgeParts()
 
     // Subclasses redeclare this property with their own delegate protocol.
     @_disfavoredOverload
@@ -130,6 +133,14 @@ open class UIScrollView: UIView {
         didSet { refreshControlHasChanged(from: oldValue) }
     }
 
+    // MARK: Edge effects
+
+    /// The effect under a bar at the top edge. Each edge has one effect (B17.20).
+    open var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(at: .top) }
+    open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(at: .left) }
+    open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(at: .bottom) }
+    open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(at: .right) }
+
     // MARK: Scroll indicators
 
     open var showsVerticalScrollIndicator: Bool {
@@ -213,6 +224,7 @@ open class UIScrollView: UIView {
         takeContentSizeFromConstraints()
         updateAdjustedInset()
         refreshControl?.place(in: self)
+        followBars()
     }
 
     open override func didMoveToWindow() {

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the navigation bar above a scroll view means for it.
+@MainActor
+struct BarCover {
+    /// How much of the scroll view is under the bar, without the large title.
+    var height: CGFloat
+    /// The height of the large title at the top of the scroll view.
+    var largeTitle: CGFloat
+    var title: BarTitleStyle
+    var item: UINavigationItem
+    /// Whether the bar shows no edge effect under it because an appearance paints its background (U7).
+    var hidesEffect: Bool
+}
+
+extension UIScrollView {
+    /// The navigation bar above the scroll view, if this is the content scroll view of a screen.
+    var barCover: BarCover? {
+        for screen in screens {
+            guard let stack = screen.parent as? UINavigationController,
+                screen.observableScrollView(for: .top) === self
+            else { continue }
+            return stack.cover(of: screen, over: self)
+        }
+        return nil
+    }
+}
+
+extension UINavigationController {
+    /// Returns what the bar means for the scroll view of a screen, or nil if the screen is not on the stack.
+    func cover(of screen: UIViewController, over content: UIScrollView) -> BarCover? {
+        guard !isNavigationBarHidden, let place = stack.index(of: screen), let view = screen.viewIfLoaded else {
+            return nil
+        }
+        let item = screen.navigationItem
+        let metrics = navigationBar.metrics(for: .stack(stack[...place]))
+        let look = navigationBar.look(of: item)
+        // The place of the scroll view on its screen does not include how far it has scrolled.
+        let start = contentFrame(for: screen).minY + content.convert(content.bounds, to: view).minY
+        let bottom = self.view.safeAreaInsets.top + metrics.upperHeight - barSlide(above: screen)
+        let isPainted = look.background != .transparent
+        return BarCover(
+            height: max(0, bottom - start), largeTitle: metrics.largeTitle, title: look.title, item: item,
+            hidesEffect: isPainted && HeadlessQuirks.paintedBarHidesEdgeEffect)
+    }
+
+    /// Returns the scroll view that shows the large title of an item, in the iOS 26 design.
+    func titleScrollView(of item: UINavigationItem?) -> UIScrollView? {
+        HeadlessDevice.hasGlass ? screen(of: item)?.observableScrollView(for: .top) : nil
+    }
+}
