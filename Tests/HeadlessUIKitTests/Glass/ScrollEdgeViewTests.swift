@@ -113,4 +113,27 @@ final class ScrollEdgeViewTests: XCTestCase {
         container.removeInteraction(interaction)
         XCTAssertNil(effect.superview)
     }
+
+    func testAHiddenBarHasNoEffect() async {
+        // B17.20
+        let stage = ScrollBarStage()
+        defer { stage.putAway() }
+        stage.scroll.contentOffset.y = 100
+        XCTAssertNotNil(effect(in: stage))
+        stage.stack.setNavigationBarHidden(true, animated: false)
+        TurnLoop.main.runTurn()
+        XCTAssertNil(effect(in: stage))
+        stage.stack.setNavigationBarHidden(false, animated: false)
+        TurnLoop.main.runTurn()
+        XCTAssertNotNil(effect(in: stage))
+    }
+
+    func testALargeTitleUnderTheBarHasTheEffectToo() async {
+        // B17.20, B17.41
+        let stage = ScrollBarStage(large: true)
+        defer { stage.putAway() }
+        XCTAssertNil(effect(in: stage))
+        stage.scroll.contentOffset.y += 10
+        XCTAssertEqual(effect(in: stage)?.frame.height, 101)
+    }
 }

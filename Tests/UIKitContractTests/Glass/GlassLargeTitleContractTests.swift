@@ -53,4 +53,37 @@ final class GlassLargeTitleContractTests: ContractTestCase {
         let painted = try XCTUnwrap(bar.paintedViews.first).view
         XCTAssertEqual(painted.convert(painted.bounds, to: bar).maxY, bar.bounds.maxY - 52)
     }
+
+    func testALargeTitleIsSeenOnlyIfTheScrollViewExtendsUnderTheBar() async throws {
+        // B17.41
+        let stage = stage()
+        defer { stage.putAway() }
+        let title = try XCTUnwrap(stage.scroll.labels(showing: "Inbox").first)
+        XCTAssertTrue(stage.scroll.bounds.contains(title.convert(title.bounds, to: stage.scroll)))
+        let bottom = try XCTUnwrap(stage.stack).navigationBar.frame.maxY
+        stage.scroll.autoresizingMask = []
+        stage.scroll.frame = CGRect(x: 0, y: bottom, width: 300, height: 300)
+        stage.scroll.contentOffset = .zero
+        Device.wait(0.5)
+        for title in stage.scroll.labels(showing: "Inbox") {
+            XCTAssertLessThanOrEqual(title.convert(title.bounds, to: stage.scroll).maxY, stage.scroll.bounds.minY)
+        }
+    }
+
+    func testALargeTitleStaysWithItsScreenWhileThatIsPopped() async throws {
+        // B17.41
+        let stage = stage()
+        defer { stage.putAway() }
+        let stack = try XCTUnwrap(stage.stack)
+        stack.setViewControllers([UIViewController(), stage.screen], animated: false)
+        Device.wait(0.5)
+        let title = try XCTUnwrap(stage.scroll.labels(showing: "Inbox").first)
+        let atRest = title.convert(title.bounds, to: stage.scroll)
+        stack.popViewController(animated: true)
+        Device.wait(0.1)
+        stage.scroll.setNeedsLayout()
+        Device.wait(0.05)
+        XCTAssertEqual(stage.scroll.labels(showing: "Inbox"), [title])
+        XCTAssertEqual(title.convert(title.bounds, to: stage.scroll), atRest)
+    }
 }

@@ -27,13 +27,15 @@ extension UIScrollView {
 }
 
 extension UINavigationController {
-    /// Returns what the bar means for the scroll view of a screen, or nil if the screen is not on the stack.
+    /// Returns what the bar means for the scroll view of a screen, or nil if the screen is not on the stack. A screen that
+    /// is leaving keeps what it had.
     func cover(of screen: UIViewController, over content: UIScrollView) -> BarCover? {
-        guard !isNavigationBarHidden, let place = stack.index(of: screen), let view = screen.viewIfLoaded else {
+        let screens = stack.contains(screen) ? stack : change?.old ?? []
+        guard !isNavigationBarHidden, let place = screens.index(of: screen), let view = screen.viewIfLoaded else {
             return nil
         }
         let item = screen.navigationItem
-        let metrics = navigationBar.metrics(for: .stack(stack[...place]))
+        let metrics = navigationBar.metrics(for: .stack(screens[...place]))
         let look = navigationBar.look(of: item)
         // The place of the scroll view on its screen does not include how far it has scrolled.
         let start = contentFrame(for: screen).minY + content.convert(content.bounds, to: view).minY

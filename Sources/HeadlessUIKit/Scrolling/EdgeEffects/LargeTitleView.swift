@@ -5,6 +5,7 @@ import Foundation
 final class LargeTitleView: UIView {
     private let title = UILabel()
     private var subtitle: UIView?
+    private var shown: LargeTitleContent?
     private static let margin: CGFloat = 16
 
     override init(frame: CGRect) {
@@ -17,16 +18,18 @@ final class LargeTitleView: UIView {
         return nil
     }
 
+    /// Shows the titles of an item, unless they are shown already.
     func show(_ style: BarTitleStyle, _ item: UINavigationItem) {
+        let fresh = LargeTitleContent(style, item)
+        guard fresh != shown else { return }
+        shown = fresh
         title.text = item.largeTitle ?? item.title
         title.font = style.largeAttributes[.font] as? UIFont ?? BarTitles.largeTitleFont
         title.textColor = style.largeAttributes[.foregroundColor] as? UIColor ?? .label
         if let text = item.attributedTitle, item.largeTitle == nil { title.attributedText = text }
-        let line = BarTitles.largeSubtitle(of: item, style)
-        guard line != nil || subtitle != nil else { return }
-        if subtitle !== line { subtitle?.removeFromSuperview() }
-        subtitle = line
-        if let line { addSubview(line) }
+        subtitle?.removeFromSuperview()
+        subtitle = BarTitles.largeSubtitle(of: item, style)
+        subtitle.map(addSubview)
         setNeedsLayout()
     }
 
@@ -36,5 +39,21 @@ final class LargeTitleView: UIView {
         let (lower, upper) = place.divided(atDistance: subtitle == nil ? 0 : BarTitles.subtitleHeight, from: .maxYEdge)
         title.frame = upper
         subtitle?.frame = lower
+    }
+}
+
+/// What a large title shows.
+private struct LargeTitleContent: Equatable {
+    private let texts: [String?]
+    private let attributedTexts: [NSAttributedString?]
+    private let view: ObjectIdentifier?
+    private let attributes: [[NSAttributedString.Key: AnyHashable]]
+
+    @MainActor
+    init(_ style: BarTitleStyle, _ item: UINavigationItem) {
+        texts = [item.largeTitle, item.title, item.largeSubtitle, item.subtitle]
+        attributedTexts = [item.attributedTitle, item.attributedSubtitle]
+        view = item.largeSubtitleView.map(ObjectIdentifier.init)
+        attributes = [style.largeAttributes, style.largeSubtitleAttributes, style.subtitleAttributes].map(\.comparable)
     }
 }

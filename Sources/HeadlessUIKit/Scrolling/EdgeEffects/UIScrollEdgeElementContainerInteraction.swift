@@ -37,7 +37,7 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
             !scrollView.edgeEffect(at: edge).isHidden
         else { return effectView.removeFromSuperview() }
         let band = band(in: scrollView, below: view.convert(view.bounds, to: scrollView))
-        guard band.intersects(CGRect(origin: .zero, size: scrollView.contentSize)) else {
+        guard !band.intersection(CGRect(origin: .zero, size: scrollView.contentSize)).isEmpty else {
             return effectView.removeFromSuperview()
         }
         effectView.show(scrollView.edgeEffect(at: edge).style)

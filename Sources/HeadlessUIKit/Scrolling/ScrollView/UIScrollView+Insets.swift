@@ -23,6 +23,7 @@ extension UIScrollView {
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
         subviews.forEach { $0.updateSafeArea() }
+        followBars()
     }
 
     /// Moves content that is at its start to the new start, then brings all content between its ends. Does nothing
