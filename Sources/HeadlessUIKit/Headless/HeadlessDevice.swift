@@ -25,6 +25,8 @@ public struct HeadlessDevice {
     public var orientation: UIDeviceOrientation
     /// How the content of the windows is turned on the device. `size` and `safeArea` refer to it.
     public internal(set) var interfaceOrientation: UIInterfaceOrientation
+    /// Whether the user is resizing the windows.
+    var isResizing = false
     public var reduceMotion = false
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
