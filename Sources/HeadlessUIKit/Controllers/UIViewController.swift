@@ -114,6 +114,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Updates what the view controller shows, except for the places of views. It is called before the layout of the
+    /// view and from iOS 26 on. Traits that it reads cause it to be called again when they change.
+    open func updateProperties() {}
+
+    /// Requests a call of `updateProperties` in the next update, without layout.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.invalidateControllerProperties() }
+
+    /// Performs pending updates of properties of this view controller, its view and the views below.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
 
@@ -203,6 +213,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
+        loadedView?.noteReadingTraits()
         guard let parent else {
             return presentation.run?.controller.traitsOfPresented ?? UIScreen.main.traitCollection
         }

@@ -41,6 +41,7 @@ extension UIView {
         traitCollectionDidChange(previous)
         controller?.traitCollectionDidChange(previous)
         setNeedsLayout()
+        if layout.propertiesDependOnTraits { invalidateAllProperties() }
         if layer.node.contentsAreDrawn { layer.setNeedsDisplay() }
         for subview in subviews { subview.traitsMayHaveChanged(from: previous) }
     }

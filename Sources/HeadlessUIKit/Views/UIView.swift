@@ -307,6 +307,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         layoutRoot.layoutSubtree()
     }
 
+    /// Updates what the view shows, except for the places of its subviews. It is called before `layoutSubviews` and from
+    /// iOS 26 on. Traits that it reads cause it to be called again when they change.
+    open func updateProperties() {}
+
+    /// Requests a call of `updateProperties` in the next update, without layout.
+    open func setNeedsUpdateProperties() {
+        layout.needsProperties = true
+        noteLayoutBelow()
+    }
+
+    /// Performs pending updates of properties in this view, its view controller and the views below.
+    open func updatePropertiesIfNeeded() { updatePropertiesOfSubtree() }
+
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -478,6 +491,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {
+        if layout.isUpdatingProperties { layout.propertiesDependOnTraits = true }
         if let known = traits?.current { return known }
         let read = inheritTraits()
         traits = InheritedTraits(read)
