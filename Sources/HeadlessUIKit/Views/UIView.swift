@@ -76,7 +76,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         super.init()
         ownLayer.view = self
         ownLayer.delegate = self
-        ownLayer.node.needsDisplay = DrawingClasses.canDraw(type(of: self))
+        // No view of this module draws.
+        ownLayer.node.needsDisplay = !SystemClasses.contains(type(of: self))
         self.frame = frame
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     }
