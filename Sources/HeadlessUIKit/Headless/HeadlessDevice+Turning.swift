@@ -104,6 +104,7 @@ extension UIWindow {
         frame = CGRect(origin: frame.origin, size: device.size)
         if device.traits != former.traits { traitsMayHaveChanged(from: former.traits) }
         updateSafeArea()
+        if device.windowControls != former.windowControls { windowControlsHaveChanged() }
         setNeedsLayout()
         layoutIfNeeded()
         updateStatusBar()
