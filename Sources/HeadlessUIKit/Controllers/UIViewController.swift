@@ -39,6 +39,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
     }
+    final var traitState: TraitState?
     /// The traits that the parent overrides for this child.
     final var traitsFromParent: UITraitCollection? {
         didSet { InheritedTraits.expire() }
@@ -214,12 +215,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open var traitCollection: UITraitCollection {
         loadedView?.noteReadingTraits()
-        guard let parent else {
-            return presentation.run?.controller.traitsOfPresented ?? UIScreen.main.traitCollection
-        }
-        guard let traitsFromParent else { return parent.traitCollection }
-        return UITraitCollection(traitsFrom: [parent.traitCollection, traitsFromParent])
+        return overriding(inheritTraits())
     }
+
+    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
+        endRegistration(registration)
+    }
+
+    /// Performs pending changes of trait overrides.
+    open func updateTraitsIfNeeded() { TurnLoop.main.commits.updateTraits() }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

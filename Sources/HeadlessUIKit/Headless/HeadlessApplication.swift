@@ -39,10 +39,11 @@ public enum HeadlessApplication {
         }
     }
 
-    /// Resets the state to active and forgets the scene's delegate, for the next test.
+    /// Resets the state to active and forgets what was set on the scene, for the next test.
     static func reset() {
         state = .active
         UIWindowScene.connected.delegate = nil
+        UIWindowScene.connected.traitState = nil
     }
 
     /// Takes a step. The scene is notified first.

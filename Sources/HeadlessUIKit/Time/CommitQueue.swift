@@ -14,9 +14,11 @@ final class CommitQueue {
     private var roots: [UIWindow] = []
     /// The layers that are to be laid out or drawn, without those whose view is laid out.
     nonisolated(unsafe) private var layers: [CALayer] = []
+    /// The changes of trait overrides that are due.
+    private var traits: [@MainActor () -> Void] = []
     private var isRunning = false
 
-    var isEmpty: Bool { roots.isEmpty && layers.isEmpty && !CATransaction.hasImplicitCompletion }
+    var isEmpty: Bool { roots.isEmpty && layers.isEmpty && traits.isEmpty && !CATransaction.hasImplicitCompletion }
 
     /// Adds a window that contains a view in need of layout.
     func add(_ root: UIWindow) {
@@ -26,6 +28,20 @@ final class CommitQueue {
     /// Adds a layer that needs layout or new contents.
     nonisolated func add(_ layer: CALayer) {
         layers.append(layer)
+    }
+
+    /// Adds a change of trait overrides.
+    func addTraits(_ change: @escaping @MainActor () -> Void) {
+        traits.append(change)
+    }
+
+    /// Performs the changes of trait overrides that are due.
+    func updateTraits() {
+        while !traits.isEmpty {
+            let due = traits
+            traits = []
+            for change in due { change() }
+        }
     }
 
     func run() {
@@ -48,14 +64,16 @@ final class CommitQueue {
     func reset() {
         roots = []
         layers = []
+        traits = []
         CATransaction.reset()
     }
 
     private func layOut() {
         var passes = 0
-        while !roots.isEmpty || !layers.isEmpty {
+        while !roots.isEmpty || !layers.isEmpty || !traits.isEmpty {
             guard passes < Self.passLimit else { return cut() }
             passes += 1
+            updateTraits()
             let due = roots
             roots = []
             for root in due where root.hasScreen { root.layoutSubtree() }

@@ -17,6 +17,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
     /// The traits of this view if they are known. Then they are also known for all views that they are inherited from.
     final var traits: InheritedTraits?
+    final var traitState: TraitState?
     @exclusivity(unchecked) final var layout = LayoutFlags()
     final var safeArea = UIEdgeInsets.zero
     final var margins = LayoutMargins()
@@ -304,6 +305,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     open func layoutIfNeeded() {
+        TurnLoop.main.commits.updateTraits()
         solveConstraints()
         layoutRoot.layoutSubtree()
     }
@@ -498,6 +500,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         traits = InheritedTraits(read)
         return read
     }
+
+    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
+        endRegistration(registration)
+    }
+
+    /// Performs pending changes of trait overrides.
+    open func updateTraitsIfNeeded() { TurnLoop.main.commits.updateTraits() }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -7,6 +7,7 @@ final class SceneLessWindowTests: XCTestCase {
     override func tearDown() async throws {
         await MainActor.run {
             HeadlessApplication.closeWindows()
+            HeadlessLog.reset()
             HeadlessDevice.current = .phone
         }
     }

@@ -23,7 +23,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The current size and orientation.
     open var effectiveGeometry: Geometry { Geometry(of: .current) }
 
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    final var traitState: TraitState?
+
+    open var traitCollection: UITraitCollection { overriding(screen.traitCollection) }
+
+    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
+        endRegistration(registration)
+    }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
