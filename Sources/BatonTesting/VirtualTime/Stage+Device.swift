@@ -20,6 +20,33 @@
             HeadlessDevice.resize(to: size, lasting: seconds)
         }
 
+        /// Begins an interactive resize, as by a finger on a corner of the window.
+        ///
+        /// Resize the window as often as you like, at any moment of a transition, and call `endResizing()`.
+        public func beginResizing() {
+            HeadlessDevice.beginResizing()
+        }
+
+        /// Ends an interactive resize.
+        public func endResizing() {
+            HeadlessDevice.endResizing()
+        }
+
+        /// Resizes the window interactively while time passes. Each frame has another size, without animation.
+        public func resizeInteractively(to size: CGSize, in seconds: TimeInterval) {
+            let start = device.size
+            let frames = max(1, Int((seconds * Double(TurnLoop.main.framesPerSecond)).rounded()))
+            beginResizing()
+            for frame in 1...frames {
+                let share = CGFloat(frame) / CGFloat(frames)
+                let width = start.width + (size.width - start.width) * share
+                let height = start.height + (size.height - start.height) * share
+                resize(to: CGSize(width: width.rounded(), height: height.rounded()), lasting: 0)
+                advance(by: seconds / Double(frames))
+            }
+            endResizing()
+        }
+
         /// Changes settings that a user can change while the app runs, such as the appearance or reduced motion.
         ///
         /// ```swift

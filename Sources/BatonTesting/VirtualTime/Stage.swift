@@ -25,10 +25,18 @@
             TurnLoop.main.reset()
             HeadlessLog.reset()
             HeadlessDevice.current = device
-            window = UIWindow(frame: UIScreen.main.bounds)
+            window = UIWindow(windowScene: Self.scene)
             window.rootViewController = root
             window.makeKeyAndVisible()
             TurnLoop.main.runTurn()
+        }
+
+        /// The scene of the app, which shows the window.
+        public static var scene: UIWindowScene {
+            guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
+                preconditionFailure("No scene is connected. The stand-in for UIKit has one from the start.")
+            }
+            return scene
         }
 
         /// Removes the window from the screen. The next stage does so automatically.

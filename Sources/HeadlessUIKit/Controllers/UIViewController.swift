@@ -39,6 +39,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellContainerOfPreferredSize() } }
     }
+    final var traitState: TraitState?
     /// The traits that the parent overrides for this child.
     final var traitsFromParent: UITraitCollection? {
         didSet { InheritedTraits.expire() }
@@ -114,6 +115,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Updates what the view controller shows, except for the places of views. It is called before the layout of the
+    /// view and from iOS 26 on. Traits that it reads cause it to be called again when they change.
+    open func updateProperties() {}
+
+    /// Requests a call of `updateProperties` in the next update, without layout.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.invalidateControllerProperties() }
+
+    /// Performs pending updates of properties of this view controller, its view and the views below.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
 
@@ -203,12 +214,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
-        guard let parent else {
-            return presentation.run?.controller.traitsOfPresented ?? UIScreen.main.traitCollection
-        }
-        guard let traitsFromParent else { return parent.traitCollection }
-        return UITraitCollection(traitsFrom: [parent.traitCollection, traitsFromParent])
+        loadedView?.noteReadingTraits()
+        return overriding(inheritTraits())
     }
+
+    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
+        endRegistration(registration)
+    }
+
+    /// Performs pending changes of trait overrides.
+    open func updateTraitsIfNeeded() { TurnLoop.main.commits.updateTraits() }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -24,7 +24,7 @@ final class ControlGrip: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard let control = view as? UIControl, let touch = touches.first, numberOfTouches == 1, control.isEnabled,
             control.holds(touch)
-        else { return state = .failed }
+        else { return enter(.failed) }
         landing = touch.location(in: control)
     }
 
@@ -32,19 +32,19 @@ final class ControlGrip: UIGestureRecognizer {
         super.touchesMoved(touches, with: event)
         guard gesture == .drag, let touch = touches.first else { return }
         let way = touch.location(in: view) - landing
-        if state != .possible || abs(way.x) > abs(way.y) { state = .changed }
+        if state != .possible || abs(way.x) > abs(way.y) { enter(.changed) }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         let control = view as? UIControl
         let isInside = touches.contains { control?.counts($0) == true }
-        state = state != .possible || gesture == .tap && isInside ? .ended : .failed
+        enter(state != .possible || gesture == .tap && isInside ? .ended : .failed)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = .cancelled
+        enter(.cancelled)
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

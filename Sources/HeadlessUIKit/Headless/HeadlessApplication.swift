@@ -11,17 +11,17 @@ public enum HeadlessApplication {
     /// animations of an application that is not visible. Explicit animations that are not removed on completion stay.
     public static func enterBackground() {
         guard state == .active else { return }
-        become(.inactive, UIApplication.willResignActiveNotification)
+        become(.willResignActive)
         UIWindow.visible.forEach { $0.touchRouter.cancelAll() }
-        become(.background, UIApplication.didEnterBackgroundNotification)
+        become(.didEnterBackground)
         UIWindow.visible.forEach { $0.layer.endAnimationsOfSubtree(onlyRemovable: true) }
     }
 
     /// Moves the application to the foreground.
     public static func enterForeground() {
         guard state == .background else { return }
-        become(.inactive, UIApplication.willEnterForegroundNotification)
-        become(.active, UIApplication.didBecomeActiveNotification)
+        become(.willEnterForeground)
+        become(.didBecomeActive)
     }
 
     /// Sends a memory warning, first to the application, then to the view controllers of the visible windows.
@@ -39,14 +39,18 @@ public enum HeadlessApplication {
         }
     }
 
-    /// Resets the state to active, for the next test.
+    /// Resets the state to active and forgets what was set on the scene, for the next test.
     static func reset() {
         state = .active
+        UIWindowScene.connected.delegate = nil
+        UIWindowScene.connected.traitState = nil
     }
 
-    private static func become(_ next: UIApplication.State, _ name: Notification.Name) {
-        state = next
-        NotificationCenter.default.post(name: name, object: UIApplication.shared)
+    /// Takes a step. The scene is notified first.
+    private static func become(_ step: ActivationStep) {
+        state = step.state
+        step.tell(UIWindowScene.connected)
+        NotificationCenter.default.post(name: step.notification, object: UIApplication.shared)
     }
 }
 

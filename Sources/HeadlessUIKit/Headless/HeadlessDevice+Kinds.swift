@@ -37,10 +37,11 @@ extension HeadlessDevice {
     /// The same device in dark mode.
     public var dark: HeadlessDevice { changed { $0.interfaceStyle = .dark } }
 
-    /// Returns the same device with another major version of the system, and an app that is linked with its SDK.
-    public func running(_ version: Int) -> HeadlessDevice {
+    /// Returns the same device with another version of the system, and an app that is linked with its SDK.
+    public func running(_ version: Int, _ minor: Int = 0) -> HeadlessDevice {
         changed {
             $0.systemVersion = version
+            $0.systemMinorVersion = minor
             $0.linkedSDK = version
         }
     }
@@ -50,6 +51,14 @@ extension HeadlessDevice {
 
     /// The same device with an app that asks for the design of the SDK before 26.
     public var compatible: HeadlessDevice { changed { $0.requiresCompatibility = true } }
+
+    /// The same device with windows that do not fill the screen, so that they have window controls (B19.9).
+    public var windowed: HeadlessDevice { changed { $0.windowControls = CGSize(width: 78, height: 44) } }
+
+    /// Returns whether the system has a version or a later one.
+    func isAtLeast(_ version: Int, _ minor: Int) -> Bool {
+        (systemVersion, systemMinorVersion) >= (version, minor)
+    }
 
     /// The same device with reduced motion.
     public var reducingMotion: HeadlessDevice { changed { $0.reduceMotion = true } }

@@ -49,6 +49,21 @@ extension HeadlessDevice {
         change(to: device, lasting: duration)
     }
 
+    /// Begins an interactive resize, as by a finger on a corner of the window (B19.7).
+    ///
+    /// Until `endResizing()`, each call of `resize(to:lasting:)` is one of its sizes.
+    public static func beginResizing() { setResizing(true) }
+
+    /// Ends an interactive resize.
+    public static func endResizing() { setResizing(false) }
+
+    private static func setResizing(_ isResizing: Bool) {
+        let former = current
+        guard isResizing != former.isResizing else { return }
+        current.isResizing = isResizing
+        UIWindowScene.connected.tellChanges(from: former)
+    }
+
     /// Changes to a device with another size, safe area or traits.
     public static func change(to device: HeadlessDevice, lasting duration: TimeInterval = 0.3) {
         change(to: device, lasting: duration, turning: .identity)
@@ -79,6 +94,7 @@ extension HeadlessDevice {
         for (window, change) in zip(windows, changes) {
             change.perform { window.become(device, from: former) }
         }
+        UIWindowScene.connected.tellChanges(from: former)
     }
 }
 
@@ -88,6 +104,7 @@ extension UIWindow {
         frame = CGRect(origin: frame.origin, size: device.size)
         if device.traits != former.traits { traitsMayHaveChanged(from: former.traits) }
         updateSafeArea()
+        if device.windowControls != former.windowControls { windowControlsHaveChanged() }
         setNeedsLayout()
         layoutIfNeeded()
         updateStatusBar()

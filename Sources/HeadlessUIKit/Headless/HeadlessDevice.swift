@@ -25,10 +25,17 @@ public struct HeadlessDevice {
     public var orientation: UIDeviceOrientation
     /// How the content of the windows is turned on the device. `size` and `safeArea` refer to it.
     public internal(set) var interfaceOrientation: UIInterfaceOrientation
+    /// The size of the corner of the windows that the window controls of a pad cover from iOS 26 on. It is the one at the
+    /// top where lines of text begin. It is zero if the windows fill the screen.
+    public var windowControls = CGSize.zero
+    /// Whether the user is resizing the windows.
+    var isResizing = false
     public var reduceMotion = false
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
     public var systemVersion = 18
+    /// The minor version of the system.
+    public var systemMinorVersion = 0
     /// The major version of the SDK that the app is linked with. It is not later than that of the system.
     public var linkedSDK = 18
     /// Whether the app asks for the design of the SDK before 26, by `UIDesignRequiresCompatibility` in its Info.plist.

@@ -12,6 +12,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The style for which a built-in presentation controller was created. Later changes to the style of the presented
     /// view controller are ignored (B4.12).
     private var style: UIModalPresentationStyle?
+    final var traitState: TraitState?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet {
             UncalledMethods.check(delegate, for: "UIAdaptivePresentationControllerDelegate") {
@@ -108,7 +109,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
-        containerView?.traitCollection ?? UIScreen.main.traitCollection
+        overriding(containerView?.traitCollection ?? UIScreen.main.traitCollection)
     }
 
     /// The traits of the presented view controller: those of the container, with the override applied.
@@ -120,6 +121,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+
+    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
+        endRegistration(registration)
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -49,11 +49,16 @@ extension UIViewPropertyAnimator {
     }
 
     final func capture(_ addition: Addition, inside outer: ViewAnimationContext? = nil) {
+        let flushes = flushUpdates && HeadlessDevice.current.systemVersion >= 26
+        if flushes { TurnLoop.main.commits.flush() }
         let delayed = addition.delayFactor > 0 ? pace.progress(at: addition.delayFactor, duration: length).x : 0
         let context = ViewAnimationContext(
             timeline: timeline, beginsFromCurrentState: true, allowsTouches: isUserInteractionEnabled,
             start: outer?.start ?? min(1, max(current.x, delayed)), parent: outer, owner: PropertyAnimatorTracks(self))
-        context.run(addition.changes)
+        context.run {
+            addition.changes()
+            if flushes { TurnLoop.main.commits.flush() }
+        }
         tracks += context.captured
         originals += context.originals
         guard outer == nil else { return }

@@ -109,6 +109,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open var scrubsLinearly = true
 
+    /// Whether pending updates are performed just before the animations, and again at their end. It has an effect from
+    /// iOS 26 on.
+    open var flushUpdates = false
+
     open var pausesOnCompletion = false {
         didSet { if runs { watchEnd() } }
     }

@@ -11,6 +11,8 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The traits that the app defines.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     /// Returns these traits, replaced by the other traits where those are specified.
     func overlaid(by other: TraitValues) -> TraitValues {
@@ -24,6 +26,7 @@ struct TraitValues: Hashable, Sendable {
         result.take(\.accessibilityContrast, from: other)
         result.take(\.userInterfaceLevel, from: other)
         result.take(\.preferredContentSizeCategory, from: other)
+        if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
         return result
     }
 

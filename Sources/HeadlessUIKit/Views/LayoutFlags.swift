@@ -16,5 +16,14 @@ struct LayoutFlags {
     /// Whether a stack view has left the view out, so that its content size has no effect.
     var isLeftOut = false
 
-    var isPending: Bool { needsLayout || needsLayoutBelow }
+    /// Whether `updateProperties` of the view and of its view controller are due. A new view needs them.
+    var needsProperties = true
+    var controllerNeedsProperties = true
+    /// Whether one of the two methods is running.
+    var isUpdatingProperties = false
+    /// Whether one of the two methods read traits when it last ran, so that it runs again when they change (B19.10).
+    var propertiesDependOnTraits = false
+
+    var arePropertiesPending: Bool { needsProperties || controllerNeedsProperties }
+    var isPending: Bool { needsLayout || needsLayoutBelow || arePropertiesPending }
 }

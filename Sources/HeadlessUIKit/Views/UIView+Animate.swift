@@ -81,18 +81,24 @@ extension UIView {
         _ wish: ViewAnimationContext.Wish, keyframes: KeyframeRecorder? = nil, _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
+        let flushes = wish.options.flushes
+        if flushes { TurnLoop.main.commits.flush() }
         let scrubbed = ScrubbedBlocks.current
         let wish = scrubbed?.adapted(wish) ?? wish
         let block = ViewAnimationBlock(completion: completion)
         let context = ViewAnimationContext.opened(for: wish, owner: block)
         guard context.timeline.duration > 0 || wish.delay > 0, areAnimationsEnabled else {
-            performWithoutAnimation(animations)
+            performWithoutAnimation {
+                animations()
+                if flushes { TurnLoop.main.commits.flush() }
+            }
             completion?(true)
             return
         }
         context.recorder = keyframes
         context.run {
             animations()
+            if flushes { TurnLoop.main.commits.flush() }
             TransitionAlongside.current?.runInsideFirstBlock()
             if wish.options.contains(.layoutSubviews) { context.layOutChangedViews() }
         }

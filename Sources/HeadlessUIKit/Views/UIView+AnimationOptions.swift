@@ -28,6 +28,9 @@ extension UIView {
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// Performs pending updates just before the animations, and again at their end. From iOS 26 on, a block with this
+        /// option only has to change state that invalidates properties, layout or traits (B16.46).
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -47,6 +50,9 @@ extension UIView {
         var cycles: AnimationCycles {
             AnimationCycles(count: contains(.repeat) ? .infinity : 1, autoreverses: contains(.autoreverse))
         }
+
+        @MainActor
+        var flushes: Bool { contains(.flushUpdates) && HeadlessDevice.current.systemVersion >= 26 }
 
         /// Whether the options include a transition.
         var hasTransition: Bool {

@@ -123,6 +123,7 @@ extension UIView {
 
     private func tellDidMove(from former: UIWindow?) {
         if links.window != nil {
+            tellRegistrations()
             resolveColors()
             layer.queuePostponedWork()
         }

@@ -25,6 +25,7 @@ extension UIView {
         HeadlessVisits.views += 1
         layout.isRunning = true
         defer { layout.isRunning = false }
+        if layout.arePropertiesPending { updateOwnProperties() }
         solveConstraints()
         if layout.needsLayout {
             layout.needsLayout = false

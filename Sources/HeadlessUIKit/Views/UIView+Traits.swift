@@ -13,20 +13,34 @@ extension UIView {
 
     /// Returns the traits of the view controller or else of the superview, with those that this view overrides.
     func inheritTraits() -> UITraitCollection {
-        let inherited = controller?.traitCollection ?? superview?.traitCollection ?? UIScreen.main.traitCollection
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return UITraitCollection(traitsFrom: [
-            inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
+        let inherited = controller?.traitCollection ?? superview?.traitCollection ?? outermostTraits
+        guard overrideUserInterfaceStyle != .unspecified else { return overriding(inherited) }
+        return overriding(
+            UITraitCollection(traitsFrom: [
+                inherited, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+            ]))
+    }
+
+    /// The traits of a view without a superview: a window's are those of its scene.
+    private var outermostTraits: UITraitCollection {
+        (self as? UIWindow)?.windowScene?.traitCollection ?? UIScreen.main.traitCollection
     }
 
     /// Drops the traits of this view and of the views below that inherit them, because the view moves.
     func dropTraits() {
+        // A view controller without a parent inherits the traits of the views above its own.
+        if let controller, controller.parent == nil { InheritedTraits.expire() }
         guard traits != nil else { return }
         traits = nil
         // View controllers outside the hierarchy inherit the traits of a container view too.
         if self is PresentationContainerView { InheritedTraits.expire() }
         for subview in links.subviews { subview.dropTraits() }
+    }
+
+    /// Calls the handlers of the view and its view controller for traits that changed.
+    func tellRegistrations() {
+        traitState?.tell(self)
+        if let controller { controller.traitState?.tell(controller) }
     }
 
     /// The layout direction that applies if the view does not specify one.
@@ -40,7 +54,9 @@ extension UIView {
         directionMayHaveChanged()
         traitCollectionDidChange(previous)
         controller?.traitCollectionDidChange(previous)
+        tellRegistrations()
         setNeedsLayout()
+        if layout.propertiesDependOnTraits { invalidateAllProperties() }
         if layer.node.contentsAreDrawn { layer.setNeedsDisplay() }
         for subview in subviews { subview.traitsMayHaveChanged(from: previous) }
     }

@@ -17,6 +17,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
     /// The traits of this view if they are known. Then they are also known for all views that they are inherited from.
     final var traits: InheritedTraits?
+    final var traitState: TraitState?
     @exclusivity(unchecked) final var layout = LayoutFlags()
     final var safeArea = UIEdgeInsets.zero
     final var margins = LayoutMargins()
@@ -87,7 +88,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         super.init()
         ownLayer.view = self
         ownLayer.delegate = self
-        ownLayer.node.needsDisplay = DrawingClasses.canDraw(type(of: self))
+        // No view of this module draws.
+        ownLayer.node.needsDisplay = !SystemClasses.contains(type(of: self))
         self.frame = frame
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     }
@@ -314,9 +316,23 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     open func layoutIfNeeded() {
+        TurnLoop.main.commits.updateTraits()
         solveConstraints()
         layoutRoot.layoutSubtree()
     }
+
+    /// Updates what the view shows, except for the places of its subviews. It is called before `layoutSubviews` and from
+    /// iOS 26 on. Traits that it reads cause it to be called again when they change.
+    open func updateProperties() {}
+
+    /// Requests a call of `updateProperties` in the next update, without layout.
+    open func setNeedsUpdateProperties() {
+        layout.needsProperties = true
+        noteLayoutBelow()
+    }
+
+    /// Performs pending updates of properties in this view, its view controller and the views below.
+    open func updatePropertiesIfNeeded() { updatePropertiesOfSubtree() }
 
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -489,11 +505,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {
+        if layout.isUpdatingProperties { layout.propertiesDependOnTraits = true }
         if let known = traits?.current { return known }
         let read = inheritTraits()
         traits = InheritedTraits(read)
         return read
     }
+
+    open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {
+        endRegistration(registration)
+    }
+
+    /// Performs pending changes of trait overrides.
+    open func updateTraitsIfNeeded() { TurnLoop.main.commits.updateTraits() }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

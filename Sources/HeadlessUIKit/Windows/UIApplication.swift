@@ -17,6 +17,9 @@ open class UIApplication: UIResponder {
 
     open var keyWindow: UIWindow? { UIWindow.key }
 
+    /// The scenes of the app. There is one, from the start.
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.connected] }
+
     open var applicationState: State { HeadlessApplication.state }
 
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

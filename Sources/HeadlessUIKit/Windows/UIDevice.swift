@@ -14,7 +14,9 @@ open class UIDevice: NSObject {
 
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    open var systemVersion: String { "\(HeadlessDevice.current.systemVersion).0" }
+    open var systemVersion: String {
+        "\(HeadlessDevice.current.systemVersion).\(HeadlessDevice.current.systemMinorVersion)"
+    }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessDevice.current.idiom }
     /// How the device is held. It is unknown while no orientation notifications are generated.
     open var orientation: UIDeviceOrientation {

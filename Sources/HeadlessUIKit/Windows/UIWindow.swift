@@ -15,8 +15,25 @@ open class UIWindow: UIView {
 
     final var statusBar = StatusBarState()
 
+    /// The scene that shows the window. Without one, an app for iOS 27 has no screen for the window (B19.4).
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene !== oldValue { sceneHasChanged() } }
+    }
+
+    /// Creates a window without a scene.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates a window that fills a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.coordinateSpace.bounds)
+        self.windowScene = windowScene
+        prepare()
+    }
+
+    private func prepare() {
         super.isHidden = true
         rootHost.frame = bounds
         rootHost.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -27,7 +44,7 @@ open class UIWindow: UIView {
     }
 
     /// The application is the last responder of the chain.
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     open var screen: UIScreen { .main }
 
@@ -87,6 +104,7 @@ open class UIWindow: UIView {
         addSubview(rootHost)
         updateSafeArea()
         enter()
+        if !hasScreen { adviseOfScene() }
         post(Self.didBecomeVisibleNotification)
     }
 

@@ -6,7 +6,9 @@ final class ScrollBarStage {
     let scroll = UIScrollView(frame: UIScreen.main.bounds)
     let screen = UIViewController()
     let stack: UINavigationController
-    private let window = UIWindow(frame: UIScreen.main.bounds)
+    // An app for iOS 27 shows windows in scenes only.
+    private let window = UIWindow(
+        windowScene: UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }[0])
 
     var bar: UINavigationBar { stack.navigationBar }
 

@@ -16,6 +16,18 @@ enum Device {
         return window
     }
 
+    /// The scene that shows the windows of the tests. The host has to be an app with the scene life cycle (B19.2, B19.4).
+    static var scene: UIWindowScene {
+        for _ in 0..<100 {
+            let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+            if let scene = scenes.first(where: { $0.activationState == .foregroundActive }) { return scene }
+            wait(0.02)
+        }
+        preconditionFailure(
+            "No window scene is active, and a window without a scene is not laid out. The host of the tests must be an "
+                + "app whose Info.plist has a scene manifest with a delegate class.")
+    }
+
     /// Removes a window from the screen at the end of a test.
     static func put(away window: UIWindow) {
         window.isHidden = true
@@ -45,7 +57,7 @@ enum Device {
         static let motionTolerance = 0.15
 
         private static func makeWindow() -> UIWindow {
-            UIWindow(frame: UIScreen.main.bounds)
+            UIWindow(windowScene: scene)
         }
 
         /// Skips the test.
@@ -93,7 +105,7 @@ enum Device {
         private static func makeWindow() -> UIWindow {
             HeadlessLog.reset()
             HeadlessDevice.current = .phone.running(generation)
-            return UIWindow(frame: UIScreen.main.bounds)
+            return UIWindow(windowScene: scene)
         }
 
         /// Is called first by every test that touches the screen.

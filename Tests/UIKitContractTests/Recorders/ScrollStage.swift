@@ -17,7 +17,7 @@ final class ScrollStage {
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         screen.view.addSubview(scroll)
         stack = inStack ? UINavigationController(rootViewController: screen) : nil
-        window = UIWindow(frame: UIScreen.main.bounds)
+        window = UIWindow(windowScene: Device.scene)
         describe(self)
         window.rootViewController = stack ?? screen
         window.makeKeyAndVisible()

@@ -11,13 +11,14 @@ struct LayoutMargins {
     var given = Given.standard
     var preservesSuperview = false
 
-    /// The margin of a view for which the app set none.
-    static let standard: CGFloat = 8
+    /// The margin of a view for which the app set none (B19.18).
+    @MainActor static var standard: CGFloat { HeadlessDevice.current.isAtLeast(27, 1) ? 0 : 8 }
 
     /// Returns the minimum horizontal margin of a view controller's view.
     static func systemMinimum(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
     /// Returns the margins of the four sides.
+    @MainActor
     func resolved(isMirrored: Bool, minimumOfScreen minimum: CGFloat?) -> UIEdgeInsets {
         var sides: UIEdgeInsets
         switch given {

@@ -4,10 +4,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The source of the rectangle of a guide.
-    enum Source {
+    enum Source: Equatable {
         case constraints
         case safeArea
         case margins
+        case region(UIView.LayoutRegion)
         /// The visible area of a scroll view.
         case frame
         /// The content of a scroll view. Its size is determined by constraints.
@@ -68,6 +69,7 @@ open class UILayoutGuide: NSObject {
         case .frame: .zero
         case .safeArea: owner?.safeAreaInsets
         case .margins: owner?.layoutMargins
+        case .region(let region): owner?.edgeInsets(for: region)
         }
     }
 

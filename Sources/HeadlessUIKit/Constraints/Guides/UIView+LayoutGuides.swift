@@ -20,6 +20,14 @@ extension ViewConstraints {
         return guide
     }
 
+    func regionGuide(_ region: UIView.LayoutRegion, of view: UIView) -> UILayoutGuide {
+        if let guide = regionGuides.first(where: { $0.source == .region(region) }) { return guide }
+        let guide = UILayoutGuide(.region(region), of: view)
+        guide.identifier = "UIViewLayoutRegionGuide"
+        regionGuides.append(guide)
+        return guide
+    }
+
     func marginsGuide(of view: UIView) -> UILayoutGuide {
         if let marginsGuide { return marginsGuide }
         let guide = UILayoutGuide(.margins, of: view)

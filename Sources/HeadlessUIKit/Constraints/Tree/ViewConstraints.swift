@@ -8,6 +8,8 @@ final class ViewConstraints {
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
+    /// The guides of layout regions.
+    var regionGuides: [UILayoutGuide] = []
     var frameGuide: UILayoutGuide?
     var contentGuide: UILayoutGuide?
     var contentPriorities: [NSLayoutConstraint.Axis: ContentPriorities] = [:]
@@ -20,11 +22,11 @@ final class ViewConstraints {
 
     /// All guides of the view that can take part in constraints.
     var allGuides: [UILayoutGuide] {
-        guides + [safeAreaGuide, marginsGuide, frameGuide, contentGuide].compactMap { $0 }
+        guides + regionGuides + [safeAreaGuide, marginsGuide, frameGuide, contentGuide].compactMap { $0 }
     }
 
     /// Whether the view has guides that stay in place while its content scrolls.
     var hasFloatingGuides: Bool {
-        safeAreaGuide != nil || marginsGuide != nil || frameGuide != nil
+        safeAreaGuide != nil || marginsGuide != nil || frameGuide != nil || !regionGuides.isEmpty
     }
 }

@@ -98,8 +98,11 @@ final class BarContentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let start = layOut(leading, fromLeft: !isMirrored)
-        let end = layOut(trailing, fromLeft: isMirrored)
+        // The bar makes room for the window controls (B19.9).
+        let insets = edgeInsets(for: .safeArea(cornerAdaptation: .horizontal))
+        let controls = isMirrored ? insets.right - safeAreaInsets.right : insets.left - safeAreaInsets.left
+        let start = layOut(leading, fromLeft: !isMirrored, after: controls)
+        let end = layOut(trailing, fromLeft: isMirrored, after: 0)
         layOutMiddle(room: max(0, bounds.width - 2 * max(start, end)))
         pieces.forEach { $0.coverButtons() }
         let width = max(0, bounds.width - 2 * Self.margin)
@@ -134,8 +137,8 @@ final class BarContentView: UIView {
     }
 
     /// Lays out buttons from one side. Returns the width that they take, measured from that side.
-    private func layOut(_ buttons: [BarButtonView], fromLeft: Bool) -> CGFloat {
-        var used = Self.margin
+    private func layOut(_ buttons: [BarButtonView], fromLeft: Bool, after covered: CGFloat) -> CGFloat {
+        var used = covered + Self.margin
         for button in buttons {
             let width = button.sizeThatFits(bounds.size).width
             let x = fromLeft ? used : bounds.width - used - width

@@ -22,24 +22,24 @@ final class ScrollDelay: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let scrollView, scrollView.delaysContentTouches, scrollView.scrollsAnywhere else {
-            return state = .failed
+            return enter(.failed)
         }
         moment += 1
         let awaited = moment
         TurnLoop.main.schedule(after: Self.patience) { [weak self] in
             guard let self, self.moment == awaited else { return }
-            self.state = .failed
+            self.enter(.failed)
         }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        state = .failed
+        enter(.failed)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = .failed
+        enter(.failed)
     }
 
     override func reset() {

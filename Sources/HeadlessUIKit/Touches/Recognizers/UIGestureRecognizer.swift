@@ -55,11 +55,26 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         self.init(target: nil, action: nil)
     }
 
+    /// Whether the recognizer itself is setting its state.
+    private var isEntering = false
+
     /// The current state. A subclass sets the state that it wants to enter. Whether it does so depends on all
-    /// recognizers of the touch.
+    /// recognizers of the touch. Nothing else sets the state of a system class, from iOS 26 on (B19.20).
     open var state: State {
         get { announced ?? attempt.state }
-        set { request(newValue) }
+        set {
+            let isOwn = isEntering
+            isEntering = false
+            guard isOwn || !keepsItsState else { return adviseOfState() }
+            request(newValue)
+        }
+    }
+
+    /// Enters a state, as a recognizer of the system does by itself.
+    final func enter(_ state: State) {
+        isEntering = true
+        self.state = state
+        isEntering = false
     }
 
     /// Whether the recognizer receives touches. Disabling it cancels a gesture in progress (B7.9).

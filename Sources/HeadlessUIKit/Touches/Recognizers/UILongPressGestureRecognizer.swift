@@ -19,28 +19,28 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard state == .possible else { return touches.forEach { ignore($0, for: event) } }
         if numberOfTouches == touches.count { beginTap() }
         touches.forEach { landings[$0] = $0.point }
-        guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+        guard numberOfTouches <= numberOfTouchesRequired else { return enter(.failed) }
         if numberOfTouches == numberOfTouchesRequired, taps == numberOfTapsRequired { beginPress() }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard state == .possible else { return state = .changed }
-        if landings.contains(where: { ($0.key.point - $0.value).length > allowableMovement }) { state = .failed }
+        guard state == .possible else { return enter(.changed) }
+        if landings.contains(where: { ($0.key.point - $0.value).length > allowableMovement }) { enter(.failed) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        guard state == .possible else { return state = .ended }
-        guard taps < numberOfTapsRequired, landings.count == numberOfTouchesRequired else { return state = .failed }
+        guard state == .possible else { return enter(.ended) }
+        guard taps < numberOfTapsRequired, landings.count == numberOfTouchesRequired else { return enter(.failed) }
         guard numberOfTouches == 0 else { return }
         taps += 1
-        deadline.set(after: TapRule.longestPause) { [weak self] in self?.state = .failed }
+        deadline.set(after: TapRule.longestPause) { [weak self] in self?.enter(.failed) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = .cancelled
+        enter(.cancelled)
     }
 
     open override func reset() {
@@ -53,11 +53,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func beginTap() {
         landings = [:]
         guard taps < numberOfTapsRequired else { return deadline.callOff() }
-        deadline.set(after: TapRule.longestHold) { [weak self] in self?.state = .failed }
+        deadline.set(after: TapRule.longestHold) { [weak self] in self?.enter(.failed) }
     }
 
     private func beginPress() {
-        guard minimumPressDuration > 0 else { return state = .began }
-        deadline.set(after: minimumPressDuration) { [weak self] in self?.state = .began }
+        guard minimumPressDuration > 0 else { return enter(.began) }
+        deadline.set(after: minimumPressDuration) { [weak self] in self?.enter(.began) }
     }
 }

@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard numberOfTouches <= maximumNumberOfTouches else {
-            return state == .possible ? state = .failed : touches.forEach { ignore($0, for: event) }
+            return state == .possible ? enter(.failed) : touches.forEach { ignore($0, for: event) }
         }
         if state == .possible { motion = PanMotion(at: event.timestamp) }
     }
@@ -44,11 +44,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         // or lifts.
         let sum = touches.reduce(CGPoint.zero) { $0 + $1.point - $1.previousPoint }
         motion.move(by: sum / CGFloat(max(1, numberOfTouches)), at: event.timestamp)
-        guard state == .possible else { return state = .changed }
+        guard state == .possible else { return enter(.changed) }
         switch verdict(on: motion.travel) {
         case .undecided: break
-        case .begins: state = .began
-        case .fails: state = .failed
+        case .begins: enter(.began)
+        case .fails: enter(.failed)
         }
     }
 
@@ -75,6 +75,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func lift(to end: State, _ event: UIEvent) {
         guard numberOfTouches == 0 else { return }
         motion.rest(at: event.timestamp)
-        state = state == .possible ? .failed : end
+        enter(state == .possible ? .failed : end)
     }
 }

@@ -28,8 +28,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         super.touchesMoved(touches, with: event)
         guard numberOfTouches >= 2 else { return }
         motion.move(at: event.timestamp)
-        guard state == .possible else { return state = .changed }
-        if abs(motion.spread - 1) >= Self.threshold { state = .began }
+        guard state == .possible else { return enter(.changed) }
+        if abs(motion.spread - 1) >= Self.threshold { enter(.began) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -53,6 +53,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         motion.follow(countedTouches)
         guard numberOfTouches == 0 else { return }
         motion.rest(at: event.timestamp)
-        state = state == .possible ? .failed : end
+        enter(state == .possible ? .failed : end)
     }
 }

@@ -14,7 +14,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard state == .possible, let touch = touches.first else { return }
         landed = mayLand(touch)
-        if landed.isEmpty { state = .failed }
+        if landed.isEmpty { enter(.failed) }
     }
 
     /// Returns the edges in `edges` near which a touch is.

@@ -32,10 +32,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if landings.isEmpty {
-            deadline.set(after: SwipeRule.longestTime) { [weak self] in self?.state = .failed }
+            deadline.set(after: SwipeRule.longestTime) { [weak self] in self?.enter(.failed) }
         }
         touches.forEach { landings[$0] = $0.point }
-        if landings.count > numberOfTouchesRequired { state = .failed }
+        if landings.count > numberOfTouchesRequired { enter(.failed) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -43,19 +43,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         let way = landings.reduce(CGPoint.zero) { $0 + $1.key.point - $1.value } / CGFloat(max(1, landings.count))
         switch SwipeRule.verdict(on: way, for: direction) {
         case .undecided: break
-        case .recognized: if numberOfTouches == numberOfTouchesRequired { state = .ended }
-        case .failed: state = .failed
+        case .recognized: if numberOfTouches == numberOfTouchesRequired { enter(.ended) }
+        case .failed: enter(.failed)
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        state = .failed
+        enter(.failed)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = .failed
+        enter(.failed)
     }
 
     open override func reset() {

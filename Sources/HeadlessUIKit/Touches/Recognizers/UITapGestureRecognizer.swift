@@ -25,34 +25,34 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             fingers = []
             failUnlessOver(after: TapRule.longestHold)
             if let former, let next = touches.first, (next.point - former).length > TapRule.widestSpread {
-                state = .failed
+                enter(.failed)
             }
         }
         fingers += touches.map { Finger(touch: $0, landing: $0.point) }
-        if fingers.count > numberOfTouchesRequired { state = .failed }
+        if fingers.count > numberOfTouchesRequired { enter(.failed) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if fingers.contains(where: { ($0.touch.point - $0.landing).length > TapRule.slip }) { state = .failed }
+        if fingers.contains(where: { ($0.touch.point - $0.landing).length > TapRule.slip }) { enter(.failed) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard !fingers.contains(where: \.touch.isDown) else { return }
-        guard fingers.count == numberOfTouchesRequired else { return state = .failed }
+        guard fingers.count == numberOfTouchesRequired else { return enter(.failed) }
         taps += 1
         if taps < numberOfTapsRequired {
             failUnlessOver(after: TapRule.longestPause)
         } else {
             deadline.callOff()
-            state = .ended
+            enter(.ended)
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = .failed
+        enter(.failed)
     }
 
     open override func reset() {
@@ -70,6 +70,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private func failUnlessOver(after interval: TimeInterval) {
-        deadline.set(after: interval) { [weak self] in self?.state = .failed }
+        deadline.set(after: interval) { [weak self] in self?.enter(.failed) }
     }
 }

@@ -34,20 +34,4 @@ final class ScreenSpace: NSObject, PlacedSpace {
         default: point
         }
     }
-
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        self.point(point, in: coordinateSpace)
-    }
-
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        self.point(point, of: coordinateSpace)
-    }
-
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.mapped { point($0, in: coordinateSpace) }
-    }
-
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.mapped { point($0, of: coordinateSpace) }
-    }
 }

@@ -1,0 +1,67 @@
+import UIKit
+import XCTest
+
+/// Traits that an app defines, and the overrides that are set.
+@MainActor
+final class CustomTraitTests: XCTestCase {
+    private struct Theme: UITraitDefinition {
+        static var defaultValue: String { "plain" }
+    }
+
+    override func setUp() async throws {
+        await MainActor.run { TurnLoop.main.reset() }
+    }
+
+    func testATraitOfTheAppIsInherited() async {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        XCTAssertEqual(inner.traitCollection[Theme.self], "plain")
+        outer.traitOverrides[Theme.self] = "bold"
+        outer.updateTraitsIfNeeded()
+        XCTAssertEqual(inner.traitCollection[Theme.self], "bold")
+        outer.traitOverrides.remove(Theme.self)
+        outer.updateTraitsIfNeeded()
+        XCTAssertEqual(inner.traitCollection[Theme.self], "plain")
+    }
+
+    func testAHandlerIsToldOfATraitOfTheApp() async {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        var themes: [String] = []
+        inner.registerForTraitChanges([Theme.self]) { (view: UIView, previous: UITraitCollection) in
+            themes.append(previous[Theme.self] + " " + view.traitCollection[Theme.self])
+        }
+        for theme in ["bold", "bold", "calm"] {
+            outer.traitOverrides[Theme.self] = theme
+            outer.updateTraitsIfNeeded()
+        }
+        XCTAssertEqual(themes, ["plain bold", "bold calm"])
+    }
+
+    func testOverridesSayWhatTheyContain() async {
+        let view = UIView()
+        view.traitOverrides.userInterfaceStyle = .dark
+        XCTAssertTrue(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+        XCTAssertFalse(view.traitOverrides.contains(UITraitLayoutDirection.self))
+        XCTAssertEqual(view.traitOverrides.userInterfaceStyle, .dark)
+        view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        XCTAssertFalse(view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+        view.updateTraitsIfNeeded()
+        XCTAssertEqual(view.traitCollection.userInterfaceStyle, .light)
+    }
+
+    func testAnOverrideOfAPresentationHoldsForThePresentedScreen() async {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let (root, presented) = (UIViewController(), UIViewController())
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        root.present(presented, animated: false)
+        TurnLoop.main.advance(by: 0.1)
+        presented.presentationController?.traitOverrides.userInterfaceStyle = .dark
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(presented.traitCollection.userInterfaceStyle, .dark)
+        XCTAssertEqual(presented.view.traitCollection.userInterfaceStyle, .dark)
+        XCTAssertEqual(root.traitCollection.userInterfaceStyle, .light)
+        window.isHidden = true
+    }
+}
