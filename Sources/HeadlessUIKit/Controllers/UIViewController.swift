@@ -203,9 +203,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
-        guard let parent else {
-            return presentation.run?.controller.traitsOfPresented ?? UIScreen.main.traitCollection
-        }
+        guard let parent else { return traitsWithoutParent }
         guard let traitsFromParent else { return parent.traitCollection }
         return UITraitCollection(traitsFrom: [parent.traitCollection, traitsFromParent])
     }

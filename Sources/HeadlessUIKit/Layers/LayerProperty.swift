@@ -12,6 +12,7 @@ enum LayerProperty: String, CaseIterable {
     case opacity
     case backgroundColor
     case cornerRadius
+    case cornerRadii
     case contentsRect
     case borderWidth
     case borderColor
@@ -49,7 +50,8 @@ enum LayerProperty: String, CaseIterable {
     /// Whether UIView animations capture changes of the property on a view's own layer (B6.70).
     var isCapturedByViewAnimations: Bool {
         switch self {
-        case .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .backdropBlur: true
+        case .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .cornerRadii, .backdropBlur:
+            true
         default: false
         }
     }
@@ -79,6 +81,7 @@ enum LayerProperty: String, CaseIterable {
         case .opacity: .fraction(\.opacity)
         case .backgroundColor: .color(\.backgroundColor)
         case .cornerRadius: .number(\.cornerRadius)
+        case .cornerRadii: .numbers(\.extras.cornerRadii)
         case .contentsRect: .rect(\.extras.contentsRect)
         case .borderWidth: .number(\.extras.borderWidth)
         case .borderColor: .color(\.extras.borderColor)

@@ -98,6 +98,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// tap beside it (B10.20).
     var userMayEscape: Bool { false }
 
+    /// The rectangle of the container from which the presented view grows in a built-in animation, if any (B18.4).
+    var growthSource: CGRect? { nil }
+
+    /// The shape that the corners of the presented views follow. Sheets and popovers have one (B18.6).
+    var concentricShape: ConcentricContainer? { nil }
+
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}

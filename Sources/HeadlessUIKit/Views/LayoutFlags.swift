@@ -16,5 +16,8 @@ struct LayoutFlags {
     /// Whether a stack view has left the view out, so that its content size has no effect.
     var isLeftOut = false
 
+    /// Whether the view has a corner configuration.
+    var hasCorners = false
+
     var isPending: Bool { needsLayout || needsLayoutBelow }
 }
