@@ -50,7 +50,7 @@ extension UINavigationController {
 
     /// Animates the bar's content with the transition. The bar is outside the container view, so the coordinator must
     /// include it in an interaction (B3.36).
-    func moveBar(_ change: StackChange, in transition: Transition, slides: Bool) {
+    func moveBar(_ change: StackChange, in transition: RunningTransition, slides: Bool) {
         let bar = navigationBar
         let move = bar.beginMove(to: .stack(change.new[...]), change.operation, slides: slides)
         transition.coordinator.animateAlongsideTransition(in: bar) { [unowned self] _ in

@@ -75,7 +75,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         let place = frameOfPresentedViewInContainerView
         if !run.isBusy {
             view.frame = place
-        } else if presentedViewController.presentation.transition?.animator is BuiltInModalAnimator {
+        } else if presentedViewController.presentation.transition?.animator is BuiltInAnimator {
             // The animation may have set a transform, which the frame does not allow for.
             view.bounds.size = place.size
             view.center = CGPoint(x: place.midX, y: place.midY)
@@ -90,6 +90,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// Returns the existing presentation controller that replaces this one in another style, if any.
     func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+
+    /// The movement that the presented view controller prefers, if it prefers one.
+    final var preferredMove: UIModalTransitionStyle? {
+        guard case .move(let style)? = presentedViewController.preferredTransition?.kind else { return nil }
+        return style
+    }
 
     /// The movement of the presented view in a built-in animation.
     var builtInTransition: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }

@@ -35,6 +35,7 @@ extension UINavigationController {
         found.hasScreenBelow = stack.count > 1
         found.isChanging = change != nil || transitionCoordinator != nil
         found.isBarHidden = isNavigationBarHidden
+        found.isZoomed = topViewController?.preferredZoom != nil
         found.hidesBackButton = item?.hidesBackButton == true
         found.hasLeadingItems = item?.leftBarButtonItems?.isEmpty == false
         found.supplementsBackButton = item?.leftItemsSupplementBackButton == true

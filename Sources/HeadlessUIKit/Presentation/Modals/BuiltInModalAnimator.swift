@@ -19,7 +19,7 @@ final class BuiltInModalAnimator: BuiltInAnimator {
         self.controller = controller
         let fades =
             controller.presentationStyle == .popover || UIAccessibility.prefersCrossFadeTransitions && !underFinger
-        style = fades ? .crossDissolve : controller.builtInTransition
+        style = fades ? .crossDissolve : controller.preferredMove ?? controller.builtInTransition
         let isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
         super.init(duration: isSheet ? 0.5 : 0.4)
     }
@@ -42,7 +42,7 @@ final class BuiltInModalAnimator: BuiltInAnimator {
         animator.addCompletion { _ in arrive() }
     }
 
-    private func place(_ context: any UIViewControllerContextTransitioning) {
+    override func place(_ context: any UIViewControllerContextTransitioning) {
         guard let to = context.view(forKey: .to), let screen = context.viewController(forKey: .to) else { return }
         to.frame = context.finalFrame(for: screen)
         let container = context.containerView
