@@ -10,7 +10,8 @@ final class SheetChrome {
     private let veil = UIView()
     private let grabber = UIView()
     private let tap = UITapGestureRecognizer()
-    private let glass = SheetGlass()
+    /// What is drawn of the sheet in the iOS 26 design.
+    private var glass: SheetGlass?
     private weak var dressed: UIView?
     private var corners: (radius: CGFloat, mask: CACornerMask, clips: Bool)?
     private var tapAction: Int?
@@ -51,11 +52,13 @@ final class SheetChrome {
             let isAutomatic = radius == UISheetPresentationController.automaticDimension
             // The view is in the container from the first layout on.
             let frame = view.superview === container ? Self.place(of: view) : sheet.frameOfPresentedViewInContainerView
+            let glass = self.glass ?? SheetGlass()
+            self.glass = glass
             glass.dress(
                 view, at: frame, in: container, radius: isAutomatic ? SheetGlass.automaticRadius : radius,
                 effect: sheet.selectedDetent?.backgroundEffect)
         } else {
-            glass.takeOff()
+            glass?.takeOff()
             view.layer.cornerRadius = form == .full ? 0 : rounded
             view.layer.maskedCorners = form == .floating ? all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         }
@@ -74,7 +77,7 @@ final class SheetChrome {
 
     /// The shape that the corners in the sheet follow.
     var concentricShape: ConcentricContainer? {
-        if let container = glass.container { return container }
+        if let container = glass?.container { return container }
         guard let dressed else { return nil }
         let radius = dressed.layer.cornerRadius
         let isFloating = dressed.layer.maskedCorners.contains(.layerMinXMaxYCorner)
@@ -84,7 +87,7 @@ final class SheetChrome {
 
     /// Moves what is drawn behind the presented view out of the container, or back.
     func moveBackground(away: Bool) {
-        glass.move(away: away)
+        glass?.move(away: away)
     }
 
     private func placeGrabber(in view: UIView, isVisible: Bool) {
@@ -105,7 +108,7 @@ final class SheetChrome {
         veil.removeGestureRecognizer(tap)
         tapAction.map(tap.removeAction)
         tapAction = nil
-        glass.takeOff()
+        glass?.takeOff()
         guard let view = dressed, let corners else { return }
         view.layer.cornerRadius = corners.radius
         view.layer.maskedCorners = corners.mask
