@@ -3,25 +3,29 @@ import UIKit
 /// A rectangle with rounded corners.
 struct RoundedShape {
     let rect: CGRect
-    let radius: Double
-    let corners: CACornerMask
+    /// The radii at the top left, top right, bottom left and bottom right.
+    let radii: [Double]
 
-    init(_ rect: CGRect, radius: Double, corners: CACornerMask = .all) {
+    private init(_ rect: CGRect, radii: [Double]) {
         self.rect = rect
-        self.radius = min(radius, Double(min(rect.width, rect.height)) / 2)
-        self.corners = corners
+        let largest = Double(min(rect.width, rect.height)) / 2
+        self.radii = radii.map { min($0, largest) }
+    }
+
+    init(_ view: RecordedView) {
+        self.init(view.bounds, radii: view.cornerRadii ?? view.maskedCorners.radii(view.cornerRadius))
     }
 
     init(_ mask: RecordedMask) {
-        self.init(mask.frame, radius: mask.cornerRadius)
+        self.init(mask.frame, radii: CACornerMask.all.radii(mask.cornerRadius))
     }
 
     func inset(by width: Double) -> RoundedShape {
-        RoundedShape(rect.insetBy(dx: width, dy: width), radius: max(0, radius - width), corners: corners)
+        RoundedShape(rect.insetBy(dx: width, dy: width), radii: radii.map { max(0, $0 - width) })
     }
 
     func moved(by way: CGSize) -> RoundedShape {
-        RoundedShape(rect.offsetBy(dx: way.width, dy: way.height), radius: radius, corners: corners)
+        RoundedShape(rect.offsetBy(dx: way.width, dy: way.height), radii: radii)
     }
 
     func contains(_ point: CGPoint) -> Bool {
@@ -30,20 +34,11 @@ struct RoundedShape {
 
     /// Returns the distance of a point from the edge, negative inside.
     func distance(to point: CGPoint) -> Double {
-        let radius = corners.contains(corner(nearest: point)) ? radius : 0
+        let radius = radii[(point.x < rect.midX ? 0 : 1) + (point.y < rect.midY ? 0 : 2)]
         let x = abs(Double(point.x - rect.midX)) - Double(rect.width) / 2 + radius
         let y = abs(Double(point.y - rect.midY)) - Double(rect.height) / 2 + radius
         let outside = (max(x, 0) * max(x, 0) + max(y, 0) * max(y, 0)).squareRoot()
         return outside + min(max(x, y), 0) - radius
-    }
-
-    private func corner(nearest point: CGPoint) -> CACornerMask {
-        switch (point.x < rect.midX, point.y < rect.midY) {
-        case (true, true): .layerMinXMinYCorner
-        case (false, true): .layerMaxXMinYCorner
-        case (true, false): .layerMinXMaxYCorner
-        case (false, false): .layerMaxXMaxYCorner
-        }
     }
 }
 
@@ -51,11 +46,19 @@ extension CACornerMask {
     static let all: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+
+    /// Returns the radii of the corners, in the order of `RoundedShape`.
+    fileprivate func radii(_ radius: Double) -> [Double] {
+        let corners: [CACornerMask] = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+        ]
+        return corners.map { contains($0) ? radius : 0 }
+    }
 }
 
 extension RecordedView {
     /// The bounds with their corners.
-    var shape: RoundedShape { RoundedShape(bounds, radius: cornerRadius, corners: maskedCorners) }
+    var shape: RoundedShape { RoundedShape(self) }
 }
 
 extension RecordedShadow {

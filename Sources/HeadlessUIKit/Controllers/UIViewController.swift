@@ -27,6 +27,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var hidesBottomBarWhenPushed = false
     open var definesPresentationContext = false
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// The transition that the view controller prefers when it is pushed or presented (B11.1).
+    open var preferredTransition: Transition?
     open var isModalInPresentation = false
     open var modalPresentationCapturesStatusBarAppearance = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -155,7 +157,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var isMovingFromParent: Bool { parentMove == .leaving }
 
     /// The running transition between two children of this container.
-    var containerTransition: Transition? { nil }
+    var containerTransition: RunningTransition? { nil }
 
     /// Whether this container sends appearance callbacks only from its own transitions, not when a child's view moves.
     var movesChildrenItself: Bool { false }

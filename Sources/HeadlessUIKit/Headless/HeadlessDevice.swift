@@ -30,6 +30,8 @@ public struct HeadlessDevice {
     public var windowControls = CGSize.zero
     /// Whether the user is resizing the windows.
     var isResizing = false
+    /// The radius of the corners of the screen.
+    public var screenCornerRadius: CGFloat
     public var reduceMotion = false
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
@@ -53,8 +55,14 @@ public struct HeadlessDevice {
         self.idiom = idiom
         self.layoutDirection = layoutDirection
         self.interfaceStyle = interfaceStyle
+        // A screen without a home button has round corners.
+        screenCornerRadius = safeArea.bottom > 0 ? Self.screenCornerRadius(of: idiom) : 0
         orientation = size.width > size.height ? .landscapeLeft : .portrait
         interfaceOrientation = size.width > size.height ? .landscapeRight : .portrait
+    }
+
+    private static func screenCornerRadius(of idiom: UIUserInterfaceIdiom) -> CGFloat {
+        idiom == .pad ? 18 : 47.33
     }
 
     var traits: UITraitCollection {

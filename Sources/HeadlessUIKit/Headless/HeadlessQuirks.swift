@@ -2,8 +2,18 @@
 /// off and answers are those of older systems.
 @MainActor
 public enum HeadlessQuirks {
+    /// What a presented view controller inherits its traits from, in an app that is linked with the SDK of 27, while its
+    /// view has no superview, for example in `viewWillAppear`.
+    public enum PresentedTraits: CaseIterable, Sendable {
+        case presentationController
+        case container
+    }
+
     /// Whether a cancelled replacement of the whole stack leaves the new top view controller on the old stack (B2.8).
     public static var cancelledReplacementKeepsNewTop = false
+
+    /// Where a presented view controller has its traits from before its view has a superview. It is not known (U18).
+    public static var traitsBeforeSuperview = PresentedTraits.presentationController
 
     /// Whether a push interrupts a system transition of the iOS 26 design, as a pop does, instead of waiting for its end.
     /// It is not known (U3).

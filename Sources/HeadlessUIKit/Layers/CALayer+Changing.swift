@@ -30,6 +30,13 @@ extension CALayer {
         }
     }
 
+    /// The radii of the corners at the top left, top right, bottom left and bottom right, or nil if `cornerRadius` is
+    /// that of all corners.
+    package final var cornerRadii: [Double]? {
+        get { values.extras.cornerRadii }
+        set { change(.cornerRadii) { $0.extras.cornerRadii = newValue } }
+    }
+
     final var backdropBlur: CGFloat {
         get { values.extras.backdropBlur }
         set { change(.backdropBlur) { $0.extras.backdropBlur = newValue } }

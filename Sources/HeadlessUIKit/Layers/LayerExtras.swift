@@ -7,6 +7,8 @@ struct LayerExtras: Usual {
     var zPosition: CGFloat = 0
     var sublayerTransform = CATransform3DIdentity
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The radii of the corners from top left to bottom right, if they differ (`UIView.cornerConfiguration`).
+    var cornerRadii: [Double]?
     var borderWidth: CGFloat = 0
     var borderColor: ColorComponents? = .opaqueBlack
     var shadowColor: ColorComponents? = .opaqueBlack

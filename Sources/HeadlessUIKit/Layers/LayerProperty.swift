@@ -12,6 +12,7 @@ enum LayerProperty: String, CaseIterable {
     case opacity
     case backgroundColor
     case cornerRadius
+    case cornerRadii
     case contentsRect
     case hidden
     case borderWidth
@@ -50,7 +51,8 @@ enum LayerProperty: String, CaseIterable {
     /// Whether UIView animations capture changes of the property on a view's own layer (B6.70).
     var isCapturedByViewAnimations: Bool {
         switch self {
-        case .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .backdropBlur: true
+        case .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .cornerRadii, .backdropBlur:
+            true
         default: false
         }
     }
@@ -80,6 +82,7 @@ enum LayerProperty: String, CaseIterable {
         case .opacity: .fraction(\.opacity)
         case .backgroundColor: .color(\.backgroundColor)
         case .cornerRadius: .number(\.cornerRadius)
+        case .cornerRadii: .numbers(\.extras.cornerRadii)
         case .contentsRect: .rect(\.extras.contentsRect)
         case .hidden: .flag(\.isHidden)
         case .borderWidth: .number(\.extras.borderWidth)

@@ -14,7 +14,7 @@ extension UINavigationController {
     var waitsForItsScreen: Bool { barTravel != .none }
 
     /// Starts to move the bar horizontally, if its visibility was changed while the will callbacks were sent.
-    func moveBarSideways(_ change: StackChange, in transition: Transition) {
+    func moveBarSideways(_ change: StackChange, in transition: RunningTransition) {
         let isShown = navigationBar.frame.maxY > 0
         barTravel = .none
         guard isShown == isNavigationBarHidden else { return }

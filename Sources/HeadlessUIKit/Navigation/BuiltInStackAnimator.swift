@@ -39,7 +39,7 @@ final class BuiltInStackAnimator: BuiltInAnimator {
     }
 
     /// Adds the incoming view at its final frame, above or below the outgoing one. Called before the transition starts.
-    func place(_ context: any UIViewControllerContextTransitioning) {
+    override func place(_ context: any UIViewControllerContextTransitioning) {
         guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
             let incoming = context.viewController(forKey: .to)
         else { return }

@@ -80,7 +80,7 @@ extension UINavigationController {
         return false
     }
 
-    func moveBottomBar(in transition: Transition?) {
+    func moveBottomBar(in transition: RunningTransition?) {
         guard let tabs = parent as? UITabBarController, tabs.shownTab === self else { return }
         tabs.moveBar(away: hidesBottomBar, in: transition)
     }

@@ -11,6 +11,7 @@ extension UINavigationController {
         _ edit: @escaping ([UIViewController]) -> [UIViewController]?
     ) {
         makeWay(for: operation)
+        completeZoomPush(for: edit)
         let modal = modalTransition
         guard waiting.isEmpty, modal == nil, change == nil || canJoinRecordedChange(animated: animated) else {
             let release = CATransaction.hold()
@@ -40,7 +41,7 @@ extension UINavigationController {
     }
 
     /// The running modal transition of this navigation controller or of an ancestor, if the view is in a window.
-    var modalTransition: Transition? {
+    var modalTransition: RunningTransition? {
         guard viewIfLoaded?.window != nil else { return nil }
         return sequence(first: self as UIViewController) { $0.parent }.lazy
             .compactMap { $0.presentation.transition ?? $0.presentation.presented?.presentation.transition }
@@ -65,7 +66,7 @@ extension UINavigationController {
         }
         self.change = change
         if change.isAnimated {
-            self.change?.drive = backGesture.takeDrive()
+            self.change?.drive = backGesture.takeDrive() ?? zoomDismissal.takeDrive()
             formerStack = change.old
             makeTransition(for: change)
         }

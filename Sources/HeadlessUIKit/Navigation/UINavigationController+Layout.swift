@@ -50,7 +50,7 @@ extension UINavigationController {
 
     /// Animates the bar's content with the transition. The bar is outside the container view, so the coordinator must
     /// include it in an interaction (B3.36).
-    func moveBar(_ change: StackChange, in transition: Transition, isCustom: Bool) {
+    func moveBar(_ change: StackChange, in transition: RunningTransition, isCustom: Bool) {
         let bar = navigationBar
         [change.from, change.to].forEach(restoreBar)
         let kind = BarMoveKind.kind(

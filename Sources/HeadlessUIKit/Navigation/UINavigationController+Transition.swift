@@ -31,11 +31,10 @@ extension UINavigationController {
         moveBarSideways(change, in: transition)
         moveBottomBar(in: transition)
         install(transition.context, change)
-        moveBar(change, in: transition, isCustom: animator != nil)
+        moveBar(change, in: transition, isCustom: animator != nil || change.zooms)
         if let animator { return transition.start(animator, drivenBy: interaction) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let builtIn = BuiltInStackAnimator(
-            operation: change.operation, isMirrored: isMirrored, startingAt: interruptedPlaces)
+        let builtIn = builtInAnimator(for: change, isMirrored: isMirrored)
         interruptedPlaces = []
         builtIn.place(transition.context)
         // The incoming view is laid out before anything animates (B1.20, B1.24).
@@ -57,7 +56,7 @@ extension UINavigationController {
             kind: change.operation == .push ? .push : .pop, containerView: container, isAnimated: true, style: .none,
             from: from, to: to)
         // The transition keeps the navigation controller and its view controllers until it has ended.
-        stackTransition = Transition(context: context) { completed in
+        stackTransition = RunningTransition(context: context) { completed in
             completed ? self.finish(change) : self.cancel(change)
         }
     }

@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
     /// Changes that were requested during another change. They are applied in order when that change has ended (B1.50,
     /// C12).
     final var waiting: [() -> Void] = []
-    final var stackTransition: Transition?
+    final var stackTransition: RunningTransition?
     /// The places from which the views of the next transition start, if it interrupts another one.
     final var interruptedPlaces: [InterruptedPlace] = []
     /// Whether the top view controller changed while it was not visible, so that its first appearance is still to be
@@ -31,6 +31,7 @@ open class UINavigationController: UIViewController {
     /// (B2.40).
     final var asked: AskedDelegate?
     final private(set) lazy var backGesture = BackGesture(of: self)
+    final private(set) lazy var zoomDismissal = NavigationZoomDismissal(of: self)
     private let bar: UINavigationBar
     private let ownToolbar: UIToolbar
     private var barIsHidden = false
@@ -224,7 +225,7 @@ open class UINavigationController: UIViewController {
 
     override var movesChildrenItself: Bool { true }
 
-    override var containerTransition: Transition? { stackTransition }
+    override var containerTransition: RunningTransition? { stackTransition }
 
     /// Forwards appearance callbacks to the view controller on screen only (B1.30). A change that has not begun yet
     /// leaves the previous top view controller there.

@@ -76,7 +76,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         let place = frameOfPresentedViewInContainerView
         if !run.isBusy {
             view.frame = place
-        } else if presentedViewController.presentation.transition?.animator is BuiltInModalAnimator {
+        } else if presentedViewController.presentation.transition?.animator is BuiltInAnimator {
             // The animation may have set a transform, which the frame does not allow for.
             view.bounds.size = place.size
             view.center = CGPoint(x: place.midX, y: place.midY)
@@ -92,12 +92,24 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Returns the existing presentation controller that replaces this one in another style, if any.
     func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 
+    /// The movement that the presented view controller prefers, if it prefers one.
+    final var preferredMove: UIModalTransitionStyle? {
+        guard case .move(let style)? = presentedViewController.preferredTransition?.kind else { return nil }
+        return style
+    }
+
     /// The movement of the presented view in a built-in animation.
     var builtInTransition: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
 
     /// Whether the escape gesture dismisses the presentation. It does if the user can also dismiss it by a pull or a
     /// tap beside it (B10.20).
     var userMayEscape: Bool { false }
+
+    /// The rectangle of the container from which the presented view grows in a built-in animation, if any (B18.4).
+    var growthSource: CGRect? { nil }
+
+    /// The shape that the corners of the presented views follow. Sheets and popovers have one (B18.6).
+    var concentricShape: ConcentricContainer? { nil }
 
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -24,7 +24,7 @@ extension UISplitViewController {
     }
 
     /// The transition of a stack that is running in a column.
-    var runningTransition: Transition? {
+    var runningTransition: RunningTransition? {
         holders.values.lazy.compactMap { ($0 as? UINavigationController)?.stackTransition }.first
     }
 

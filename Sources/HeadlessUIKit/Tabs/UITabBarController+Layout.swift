@@ -62,7 +62,7 @@ extension UITabBarController {
     // MARK: Hiding the bar
 
     /// Moves the bar alongside a push that hides it or a pop that shows it again (B1.79, B1.80).
-    func moveBar(away: Bool, in transition: Transition?) {
+    func moveBar(away: Bool, in transition: RunningTransition?) {
         guard isViewLoaded, barStay != .moving, away == (barStay == .shown) else { return }
         guard let transition else { return settleBar(away: away) }
         barStay = .moving

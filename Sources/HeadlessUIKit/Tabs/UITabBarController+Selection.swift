@@ -65,13 +65,13 @@ extension UITabBarController {
         transition.start(animator, drivenBy: interaction)
     }
 
-    private func makeTransition(for change: TabChange) -> Transition {
+    private func makeTransition(for change: TabChange) -> RunningTransition {
         let container = UIView(frame: host.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let context = TransitionContext(
             kind: .selectTab, containerView: container, isAnimated: true, style: .none, from: change.from,
             to: change.to)
-        return Transition(context: context) { [unowned self] completed in
+        return RunningTransition(context: context) { [unowned self] completed in
             completed ? finish(change) : cancel(change)
         }
     }

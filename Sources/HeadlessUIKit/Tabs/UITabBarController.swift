@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
     /// The More tab. It is created when there are too many view controllers, or on first access.
     private var ownMore: MoreTab?
     final var change: TabChange?
-    final var tabTransition: Transition?
+    final var tabTransition: RunningTransition?
     /// The index selected during a transition. It is applied after the transition.
     final var waitingSelection: Int?
     final let host = UIView()
@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController {
 
     override var movesChildrenItself: Bool { true }
 
-    override var containerTransition: Transition? { tabTransition }
+    override var containerTransition: RunningTransition? { tabTransition }
 
     override var appearanceChildren: [UIViewController] {
         shownTab.map { [$0] } ?? []

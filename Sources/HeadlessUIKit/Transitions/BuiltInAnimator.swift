@@ -11,6 +11,9 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.duration = duration
     }
 
+    /// Places the incoming view at its final frame.
+    func place(_ context: any UIViewControllerContextTransitioning) {}
+
     /// Places the views and returns the property animator that moves them. Subclasses must override this method.
     func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         preconditionFailure("\(type(of: self)) has to make the animator of its transition.")

@@ -16,6 +16,8 @@ struct LayoutFlags {
     /// Whether a stack view has left the view out, so that its content size has no effect.
     var isLeftOut = false
 
+    /// Whether the view has a corner configuration.
+    var hasCorners = false
     /// Whether `updateProperties` of the view and of its view controller are due. A new view needs them.
     var needsProperties = true
     var controllerNeedsProperties = true

@@ -53,6 +53,7 @@ extension UIView {
         // A plain view that moves within a window recomputes its safe area. The view of a view controller keeps its
         // insets (B9.7, B9.5).
         if former === links.window, view.controller == nil { view.updateSafeArea() }
+        if former === links.window { view.cornersMayHaveMoved() }
         didAddSubview(view)
         view.didMoveToSuperview()
         if former !== links.window { view.tellDidMove(from: former) }
@@ -125,6 +126,7 @@ extension UIView {
         if links.window != nil {
             tellRegistrations()
             resolveColors()
+            if layout.hasCorners { applyCorners() }
             layer.queuePostponedWork()
         }
         didMoveToWindow()

@@ -54,6 +54,7 @@ extension UIView {
         switch property {
         case .bounds:
             guard old.bounds != bounds else { return }
+            cornersMayHaveMoved()
             setNeedsLayout()
             if old.bounds.size != bounds.size {
                 if let parent = links.superview, !parent.layout.isPlacingSubviews { parent.setNeedsLayout() }
@@ -64,6 +65,7 @@ extension UIView {
             boundsHaveChanged(from: old.bounds)
         case .position where old.position == center: return
         case .position, .transform:
+            cornersMayHaveMoved()
             // The view of a view controller keeps nonzero insets when it is moved. A plain view recomputes its insets
             // (B9.5).
             if controller == nil || safeArea == .zero { updateSafeArea() }

@@ -32,6 +32,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     private var ownTint: UIColor?
     private var ownTintMode = TintAdjustmentMode.automatic
     private var ownMask: UIView?
+    /// The corner configuration that was set, if any.
+    final var givenCorners: UICornerConfiguration?
+    /// The corners that the class brings if none were set.
+    var ownCorners: UICornerConfiguration? { nil }
 
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -187,6 +191,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             layer.mask = newValue?.layer
         }
     }
+
+    /// Returns the radius of a corner after the corner configuration is resolved.
+    open func effectiveRadius(for corner: UIRectCorner) -> CGFloat { effectiveRadii.radius(of: corner) }
 
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? fullTint.dimmed(in: traitCollection) : fullTint }

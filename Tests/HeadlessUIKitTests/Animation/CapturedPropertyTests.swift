@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class CapturedPropertyTests: XCTestCase {
     private let captured: Set<LayerProperty> = [
-        .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .backdropBlur,
+        .position, .bounds, .transform, .opacity, .backgroundColor, .cornerRadius, .cornerRadii, .backdropBlur,
     ]
 
     func testABlockAnimatesOnlyTheListedProperties() async {

@@ -28,6 +28,9 @@ public struct RecordedView: Equatable, Sendable {
     public var picture: RecordedPicture?
     public var cornerRadius: Double
     public var maskedCorners = CACornerMask.all
+    /// The radii at the top left, top right, bottom left and bottom right, if they differ. On a device they are not
+    /// known.
+    public var cornerRadii: [Double]?
     public var border: RecordedBorder?
     public var shadow: RecordedShadow?
     public var clips: Bool

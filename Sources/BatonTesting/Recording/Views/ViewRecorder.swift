@@ -53,6 +53,7 @@ public final class ViewRecorder {
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
             gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) }, picture: view.recordedPicture,
             cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
+            cornerRadii: layer.recordedCornerRadii,
             border: border(of: layer, in: view.traitCollection), shadow: shadow(of: layer, in: view.traitCollection),
             clips: view.clipsToBounds, blur: blur(of: view), text: (view as? UILabel)?.recordedText,
             windowFrame: place.rectangle(layer.bounds))

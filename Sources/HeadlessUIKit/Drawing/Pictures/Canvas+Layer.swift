@@ -71,7 +71,10 @@ extension Canvas {
 extension CALayer {
     /// The bounds with their round corners.
     fileprivate func outline(_ values: LayerValues) -> PathShape {
-        outline(values.bounds, radius: values.cornerRadius)
+        guard let radii = values.extras.cornerRadii else { return outline(values.bounds, radius: values.cornerRadius) }
+        var shape = PathShape()
+        shape.addRoundedRect(values.bounds, radii: CornerRadii(radii))
+        return shape
     }
 
     fileprivate func outline(_ rect: CGRect, radius: CGFloat) -> PathShape {

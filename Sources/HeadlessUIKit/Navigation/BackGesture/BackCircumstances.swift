@@ -3,6 +3,8 @@ struct BackCircumstances: Equatable {
     var hasScreenBelow = true
     var isChanging = false
     var isBarHidden = false
+    /// Whether the screen was zoomed in. Its own gestures dismiss it (B16.16).
+    var isZoomed = false
     var hidesBackButton = false
     var hasLeadingItems = false
     /// Whether the leading items appear beside the back button instead of replacing it.
@@ -15,7 +17,7 @@ struct BackCircumstances: Equatable {
 
     var allowSwipe: Bool {
         let showsBackButton = !hidesBackButton && (!hasLeadingItems || supplementsBackButton)
-        return hasScreenBelow && !isChanging && !isBarHidden && showsBackButton
+        return hasScreenBelow && !isChanging && !isBarHidden && !isZoomed && showsBackButton
             && (!delegateBringsAnimators || hasFailureRelation)
     }
 }

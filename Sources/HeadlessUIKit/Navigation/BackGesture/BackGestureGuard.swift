@@ -38,6 +38,7 @@ extension UINavigationController {
         // A transition that can be interrupted does not refuse the swipe (B16.12).
         found.isChanging = !isInterruptible && (change != nil || transitionCoordinator != nil)
         found.isBarHidden = isNavigationBarHidden
+        found.isZoomed = topViewController?.preferredZoom != nil
         found.hidesBackButton = item?.hidesBackButton == true
         found.hasLeadingItems = item?.leftBarButtonItems?.isEmpty == false
         found.supplementsBackButton = item?.leftItemsSupplementBackButton == true

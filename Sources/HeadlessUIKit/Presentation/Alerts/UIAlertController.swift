@@ -1,6 +1,8 @@
 /// A message with actions, of which the user chooses one.
 ///
-/// An alert is in the middle of the screen. An action sheet is at the bottom of a phone, and in a popover on a pad.
+/// An alert is in the middle of the screen. An action sheet is at the bottom of a phone, and in a popover on a pad. In the
+/// iOS 26 design it is in a popover on a phone as well, or in the middle of the screen if the popover has no source
+/// (B18.5).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     private var style = Style.actionSheet
@@ -13,8 +15,8 @@ open class UIAlertController: UIViewController {
         style = preferredStyle
         self.title = title
         self.message = message
-        let isPopover = preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad
-        modalPresentationStyle = isPopover ? .popover : .custom
+        let hasPopovers = UIDevice.current.userInterfaceIdiom == .pad || HeadlessDevice.hasGlass
+        modalPresentationStyle = preferredStyle == .actionSheet && hasPopovers ? .popover : .custom
     }
 
     open var preferredStyle: Style { style }

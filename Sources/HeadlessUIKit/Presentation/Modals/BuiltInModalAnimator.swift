@@ -10,14 +10,16 @@ final class BuiltInModalAnimator: BuiltInAnimator {
 
     private let direction: Direction
     private let style: UIModalTransitionStyle
+    private let controller: UIPresentationController
 
     /// Sheets have a longer duration (B12.9). Users who prefer cross-fade transitions get a cross-fade, unless a touch
     /// drives the animation (B10.23).
     init(_ direction: Direction, for controller: UIPresentationController, underFinger: Bool = false) {
         self.direction = direction
+        self.controller = controller
         let fades =
             controller.presentationStyle == .popover || UIAccessibility.prefersCrossFadeTransitions && !underFinger
-        style = fades ? .crossDissolve : controller.builtInTransition
+        style = fades ? .crossDissolve : controller.preferredMove ?? controller.builtInTransition
         let isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
         super.init(duration: isSheet ? 0.5 : 0.4)
     }
@@ -40,7 +42,7 @@ final class BuiltInModalAnimator: BuiltInAnimator {
         animator.addCompletion { _ in arrive() }
     }
 
-    private func place(_ context: any UIViewControllerContextTransitioning) {
+    override func place(_ context: any UIViewControllerContextTransitioning) {
         guard let to = context.view(forKey: .to), let screen = context.viewController(forKey: .to) else { return }
         to.frame = context.finalFrame(for: screen)
         let container = context.containerView
@@ -53,7 +55,20 @@ final class BuiltInModalAnimator: BuiltInAnimator {
         case .coverVertical:
             let way = view.superview.map { $0.bounds.maxY - view.frame.minY } ?? 0
             view.transform = view.transform.concatenating(CGAffineTransform(translationX: 0, y: max(0, way)))
-        case .crossDissolve: view.alpha = 0
+        case .crossDissolve:
+            view.alpha = 0
+            shrink(view)
         }
+    }
+
+    /// Scales the view into the rectangle from which it grows, if it does and motion is not to be avoided.
+    private func shrink(_ view: UIView) {
+        guard let source = controller.growthSource, !UIAccessibility.prefersCrossFadeTransitions,
+            !UIAccessibility.isReduceMotionEnabled, view.bounds.width > 0, view.bounds.height > 0
+        else { return }
+        let scale = CGAffineTransform(
+            scaleX: source.width / view.bounds.width, y: source.height / view.bounds.height)
+        let way = CGAffineTransform(translationX: source.midX - view.center.x, y: source.midY - view.center.y)
+        view.transform = view.transform.concatenating(scale).concatenating(way)
     }
 }

@@ -33,7 +33,7 @@ final class ModalDismissal {
         let delegate = presented.transitioningDelegate
         let player = ModalPlayer(
             animated: animated, isCustom: top.controller.presentationStyle == .custom,
-            orElse: BuiltInModalAnimator(.dismiss, for: top.controller)
+            orElse: top.controller.builtInAnimator(.dismiss)
         ) {
             delegate?.animationController(forDismissed: presented)
         } askInteraction: {
@@ -42,9 +42,13 @@ final class ModalDismissal {
         start(player, animated: animated)
     }
 
-    /// Starts the dismissal with the built-in animation, driven by an interaction.
-    func start(drivenBy interaction: any UIViewControllerInteractiveTransitioning) {
-        let animator = BuiltInModalAnimator(.dismiss, for: top.controller, underFinger: true)
+    /// Starts the dismissal with the built-in animation, driven by an interaction. The gestures of a zoom drive the zoom;
+    /// a pulled sheet moves down.
+    func start(drivenBy interaction: any UIViewControllerInteractiveTransitioning, zooming: Bool) {
+        let animator =
+            zooming
+            ? top.controller.builtInAnimator(.dismiss, underFinger: true)
+            : BuiltInModalAnimator(.dismiss, for: top.controller, underFinger: true)
         start(ModalPlayer(animator, drivenBy: interaction), animated: true)
     }
 

@@ -12,7 +12,7 @@ struct ModalPlayer {
     ///
     /// Without animation, only a custom presentation is asked for its animator, which places the views (B3.30, B3.31).
     init(
-        animated: Bool, isCustom: Bool, orElse builtIn: BuiltInModalAnimator,
+        animated: Bool, isCustom: Bool, orElse builtIn: BuiltInAnimator,
         askAnimator: () -> (any UIViewControllerAnimatedTransitioning)?,
         askInteraction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     ) {
@@ -22,7 +22,7 @@ struct ModalPlayer {
     }
 
     /// Creates a player for the built-in animation, driven by an interaction.
-    init(_ animator: BuiltInModalAnimator, drivenBy interaction: any UIViewControllerInteractiveTransitioning) {
+    init(_ animator: BuiltInAnimator, drivenBy interaction: any UIViewControllerInteractiveTransitioning) {
         self.animator = animator
         self.interaction = interaction
     }

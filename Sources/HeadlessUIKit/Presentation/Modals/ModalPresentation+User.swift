@@ -14,14 +14,20 @@ extension ModalPresentation {
 
     /// Dismisses the presentation for the user. The delegate is notified when the coordinator exists, but before the
     /// transition begins (B4.51, B4.53).
-    func dismissByUser(drivenBy interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
+    func dismissByUser(
+        drivenBy interaction: (any UIViewControllerInteractiveTransitioning)? = nil, zooming: Bool = false
+    ) {
         let dismissal = ModalDismissal(of: self, completion: nil)
         dismissal.whenOver = { [original, presented] completed in
             guard completed else { return }
             (presented as? UIAlertController)?.wasCancelledByUser()
             original.delegate?.presentationControllerDidDismiss(original)
         }
-        if let interaction { dismissal.start(drivenBy: interaction) } else { dismissal.start(animated: true) }
+        if let interaction {
+            dismissal.start(drivenBy: interaction, zooming: zooming)
+        } else {
+            dismissal.start(animated: true)
+        }
         original.delegate?.presentationControllerWillDismiss(original)
     }
 
@@ -43,7 +49,7 @@ extension ModalPresentation {
 
 extension UIViewController {
     /// Whether this view controller or a visible child prevents dismissals by the user.
-    fileprivate var holdsItsPresentation: Bool {
+    var holdsItsPresentation: Bool {
         isModalInPresentation || appearanceChildren.contains { $0.holdsItsPresentation }
     }
 }

@@ -22,6 +22,7 @@ final class ModalPresentation {
     /// moved is not put back (B3.8).
     private var presenterPlace: PresenterPlace?
     private var phase = Phase.presenting
+    private var zoomGestures: ZoomGestures?
     /// Actions that were requested during a transition. They run when it has ended (B4.45).
     private var waiting: [() -> Void] = []
 
@@ -63,7 +64,7 @@ final class ModalPresentation {
         let delegate = presented.transitioningDelegate
         return ModalPlayer(
             animated: animated, isCustom: controller.presentationStyle == .custom,
-            orElse: BuiltInModalAnimator(.present, for: controller)
+            orElse: controller.builtInAnimator(.present)
         ) {
             delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
         } askInteraction: {
@@ -80,6 +81,7 @@ final class ModalPresentation {
         let turnDuration = animated ? HeadlessDevice.turnDuration : 0
         presenter.view.window?.turnInterface(for: presented, lasting: turnDuration)
         installContainer()
+        zoomGestures = makeZoomGestures()
         original.tellAdaptation(to: controller, with: presented.presentation.transition?.coordinator)
         controller.presentationTransitionWillBegin()
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }

@@ -19,6 +19,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { layOutAnew() }
     }
     private let backdrop = PopoverBackdrop()
+    private let replacedItem = ReplacedBarItem()
+    private static let cornerRadius: CGFloat = 13
 
     /// The view or bar button item beside which the popover appears. The last value set applies.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -44,15 +46,36 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The direction of the arrow. It is unknown before the popover is on screen.
     open var arrowDirection: UIPopoverArrowDirection { layout?.arrow ?? .unknown }
 
-    open override var frameOfPresentedViewInContainerView: CGRect { layout?.frame ?? .zero }
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        if let layout { return layout.frame }
+        guard mayBeCentered, let containerView else { return .zero }
+        let (middle, size) = (containerView.bounds, contentSize)
+        return CGRect(
+            x: middle.midX - size.width / 2, y: middle.midY - size.height / 2, width: size.width, height: size.height)
+    }
 
     private var layout: PopoverLayout? {
         guard let containerView, let source = sourceFrame(in: containerView) else { return nil }
-        let preferred = presentedViewController.preferredContentSize
         let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
-        return PopoverLayout(
-            room: room, source: source, size: preferred == .zero ? PopoverLayout.defaultSize : preferred,
-            permitted: permittedArrowDirections)
+        return PopoverLayout(room: room, source: source, size: contentSize, permitted: permittedArrowDirections)
+    }
+
+    private var contentSize: CGSize {
+        let preferred = presentedViewController.preferredContentSize
+        return preferred == .zero ? PopoverLayout.defaultSize : preferred
+    }
+
+    /// Whether this is the popover of an action sheet on a phone, which needs no source (B18.5).
+    private var mayBeCentered: Bool {
+        HeadlessDevice.hasGlass && UIDevice.current.userInterfaceIdiom == .phone
+            && presentedViewController is UIAlertController
+    }
+
+    /// The popover of an action sheet does not become a sheet in a compact width.
+    open override func adaptivePresentationStyle(
+        for traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        mayBeCentered ? .none : super.adaptivePresentationStyle(for: traitCollection)
     }
 
     private func sourceFrame(in container: UIView) -> CGRect? {
@@ -82,13 +105,44 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.presentationTransitionWillBegin()
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
         precondition(
-            sourceItem != nil,
+            sourceItem != nil || mayBeCentered,
             "The popover of \(type(of: presentedViewController)) has nothing to come out of: set sourceView, "
                 + "barButtonItem or sourceItem before the presentation.")
         guard let containerView else { return }
         backdrop.install(in: containerView) { [weak self] in
             self?.presentedViewController.presentation.run?.dismissByTap()
         }
+        alongside { [replacedItem, replacedButton] in replacedItem.hide(replacedButton) }
+    }
+
+    /// The bar button that the popover replaces while it is shown, in the iOS 26 design (B18.4).
+    private var replacedButton: UIView? {
+        HeadlessDevice.hasGlass ? barButtonItem?.button : nil
+    }
+
+    override var growthSource: CGRect? {
+        guard let containerView, let button = replacedButton, button.window != nil else { return nil }
+        return button.frame(in: containerView)
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if !completed { replacedItem.show() }
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        alongside { [replacedItem] in replacedItem.show() }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if !completed { replacedItem.hide(replacedButton) }
+    }
+
+    private func alongside(_ change: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
+        coordinator.animate(alongsideTransition: { _ in change() })
     }
 
     override func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? {
@@ -96,6 +150,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     override var userMayEscape: Bool { true }
+
+    override var concentricShape: ConcentricContainer? {
+        presentedView.map { ConcentricContainer(rect: $0.bounds, radii: CornerRadii(Self.cornerRadius)) }
+    }
 
     override func viewBehind(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let containerView, let passthroughViews else { return nil }

@@ -27,6 +27,8 @@ struct SheetLayout {
     let preferred: CGSize
     /// Whether a sheet attached to the edge has its preferred width.
     let followsPreferredWidth: Bool
+    /// The edge at which a floating sheet is placed, or none in the middle.
+    var edge: UIRectEdge = []
 
     /// The maximum height of a detent, without the bottom safe area inset.
     var maximumDetentValue: CGFloat {
@@ -43,7 +45,7 @@ struct SheetLayout {
     func frame(atDetent value: CGFloat) -> CGRect {
         switch form {
         case .full: CGRect(origin: .zero, size: size)
-        case .floating: centered(floatingSize)
+        case .floating: floating(floatingSize)
         case .card, .edgeAttached: attached(height: min(value, maximumDetentValue) + safeArea.bottom)
         }
     }
@@ -61,8 +63,9 @@ struct SheetLayout {
             width: min(own.width, size.width - 2 * Self.margin), height: min(own.height, size.height - 2 * Self.margin))
     }
 
-    private func centered(_ own: CGSize) -> CGRect {
-        CGRect(
-            x: (size.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width, height: own.height)
+    private func floating(_ own: CGSize) -> CGRect {
+        let room = size.width - own.width
+        let x = edge == .left ? Self.margin : edge == .right ? room - Self.margin : room / 2
+        return CGRect(x: x, y: (size.height - own.height) / 2, width: own.width, height: own.height)
     }
 }

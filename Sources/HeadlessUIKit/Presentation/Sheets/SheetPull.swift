@@ -116,6 +116,8 @@ final class SheetPull {
     private func place(_ offset: CGFloat) {
         var frame = start.offsetBy(dx: 0, dy: offset)
         if case .resizing = phase { frame.size.height -= offset }
-        sheet.presentedView?.frame = frame
+        guard let view = sheet.presentedView else { return }
+        view.frame = frame
+        if HeadlessDevice.hasGlass { sheet.chrome.dress(view, as: sheet) }
     }
 }

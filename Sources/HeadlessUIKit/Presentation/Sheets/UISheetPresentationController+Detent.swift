@@ -24,6 +24,9 @@ extension UISheetPresentationController {
         public nonisolated static let inactive = CGFloat.greatestFiniteMagnitude
 
         open private(set) var identifier: Identifier
+        /// The effect behind the sheet while it rests at the detent and is inset from the edges of the screen (B18.3). If it
+        /// is nil, that is glass.
+        open var backgroundEffect: UIVisualEffect?
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
         private init(

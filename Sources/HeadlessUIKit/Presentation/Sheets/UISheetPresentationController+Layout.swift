@@ -11,7 +11,26 @@ extension UISheetPresentationController {
         SheetLayout(
             size: size, safeArea: safeArea, form: form(in: size), isPage: presentationStyle == .pageSheet,
             preferred: presentedViewController.preferredContentSize,
-            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
+            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached, edge: floatingEdge)
+    }
+
+    /// The horizontal edge at which a floating sheet is placed, or none in the middle.
+    private var floatingEdge: UIRectEdge {
+        let isMirrored = traitCollection.layoutDirection == .rightToLeft
+        guard HeadlessDevice.current.systemVersion >= 27 else { return [] }
+        switch preferredPlacement {
+        case .automatic, .center: return []
+        case .leading: return isMirrored ? .right : .left
+        case .trailing: return isMirrored ? .left : .right
+        }
+    }
+
+    /// The detent at which the sheet rests.
+    var selectedDetent: Detent? {
+        guard let layout = currentLayout else { return nil }
+        let values = values(in: layout)
+        let identifier = values.all.first { $0.value == values.selected }?.identifier
+        return detents.first { $0.identifier == identifier }
     }
 
     private func form(in size: CGSize) -> SheetLayout.Form {

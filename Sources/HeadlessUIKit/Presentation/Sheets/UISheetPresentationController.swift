@@ -35,6 +35,10 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { layOutAnew() }
     }
+    /// The place of the sheet in a wide container. It has an effect on iOS 27 and later (B18.3).
+    open var preferredPlacement = Placement.automatic {
+        didSet { layOutAnew() }
+    }
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { layOutAnew() }
     }
@@ -99,7 +103,11 @@ open class UISheetPresentationController: UIPresentationController {
         chrome.install(in: containerView) { [weak self] in self?.run?.dismissByTap() }
         chrome.dress(presentedView, as: self)
         pan.install(in: containerView)
-        alongside { [chrome, isUndimmed] in chrome.dim(isUndimmed ? 0 : 1) }
+        chrome.moveBackground(away: true)
+        alongside { [chrome, isUndimmed] in
+            chrome.dim(isUndimmed ? 0 : 1)
+            chrome.moveBackground(away: false)
+        }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -110,7 +118,10 @@ open class UISheetPresentationController: UIPresentationController {
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         isMoving = true
-        alongside { [chrome] in chrome.dim(0) }
+        alongside { [chrome] in
+            chrome.dim(0)
+            chrome.moveBackground(away: true)
+        }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -120,7 +131,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func rest(isOver: Bool) {
         isMoving = false
-        guard isOver else { return layOutAnew() }
+        guard isOver else {
+            chrome.moveBackground(away: false)
+            return layOutAnew()
+        }
         chrome.takeOff()
         pan.takeOff()
     }
@@ -134,4 +148,6 @@ open class UISheetPresentationController: UIPresentationController {
     override var letsTouchesThrough: Bool { isUndimmed }
 
     override var userMayEscape: Bool { true }
+
+    override var concentricShape: ConcentricContainer? { chrome.concentricShape }
 }

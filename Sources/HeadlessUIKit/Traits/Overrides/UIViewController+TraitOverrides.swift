@@ -9,10 +9,7 @@ extension UIViewController: UITraitChangeObservable, TraitHolder {
 
     /// Returns the traits of the parent or of the presentation, or else those of the views above.
     func inheritTraits() -> UITraitCollection {
-        guard let parent else {
-            return presentation.run?.controller.traitsOfPresented ?? viewIfLoaded?.superview?.traitCollection
-                ?? UIScreen.main.traitCollection
-        }
+        guard let parent else { return traitsWithoutParent }
         guard let traitsFromParent else { return parent.traitCollection }
         return UITraitCollection(traitsFrom: [parent.traitCollection, traitsFromParent])
     }
