@@ -4,7 +4,11 @@ import Foundation
 /// presentation layer copies only the animatable values.
 final class LayerNode {
     weak var model: CALayer?
-    weak var view: UIView?
+    weak var view: UIView? {
+        didSet { belongsToView = true }
+    }
+    /// Whether a view owns the layer, without the cost of reading a weak reference.
+    private(set) var belongsToView = false
     weak var delegate: (any CALayerDelegate)?
     weak var superlayer: CALayer? {
         didSet {

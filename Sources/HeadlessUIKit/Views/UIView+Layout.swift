@@ -29,7 +29,8 @@ extension UIView {
         solveConstraints()
         if layout.needsLayout {
             layout.needsLayout = false
-            layer.layoutSublayers()
+            // A plain layer would only ask its delegate, which is this view.
+            type(of: layer) == CALayer.self ? layoutSublayers(of: layer) : layer.layoutSublayers()
             solveConstraints()
         }
         guard layout.needsLayoutBelow else { return }

@@ -22,7 +22,7 @@ extension CALayer {
 
     /// Called when the size of the bounds has changed.
     final func sizeDidChange() {
-        if view == nil { markForLayout() }
+        if !node.belongsToView { markForLayout() }
         if node.redrawsOnBoundsChange { markForDisplay() }
     }
 
@@ -30,7 +30,8 @@ extension CALayer {
     /// their views.
     final func queuePostponedWork() {
         if node.needsDisplay || node.needsLayout { TurnLoop.main.commits.add(self) }
-        for layer in node.sublayers ?? [] where layer.view == nil { layer.queuePostponedWork() }
+        guard let sublayers = node.sublayers else { return }
+        for layer in sublayers where !layer.node.belongsToView { layer.queuePostponedWork() }
     }
 
     /// Whether the layer has code that lays out its sublayers. A plain layer without a delegate has none.
