@@ -209,6 +209,15 @@ final class PictureTests: XCTestCase {
         XCTAssertEqual(seen((40, 25), (75, 2), (61, 11), (69, 19), (71, 21)), "wrwwr")
     }
 
+    func testDrawingWithoutAContextIsReported() async {
+        let card = card()
+        show(card)
+        XCTAssertFalse(card.drawHierarchy(in: card.bounds, afterScreenUpdates: false))
+        UIBezierPath(rect: card.bounds).fill()
+        XCTAssertEqual(
+            HeadlessLog.warnings.map { $0.prefix { $0 != " " } }, ["UIView.drawHierarchy", "UIBezierPath.fill"])
+    }
+
     func testALayerTreeIsRenderedWithItsAlphaMasksGradientsAndShapes() async throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 500, y: 500, width: 100, height: 100)

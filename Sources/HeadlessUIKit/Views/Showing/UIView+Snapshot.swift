@@ -9,14 +9,16 @@ extension UIView {
     }
 
     func drawSnapshot(in rect: CGRect, afterUpdates: Bool) -> Bool {
-        guard let canvas = CurrentCanvas.value, bounds.width > 0, bounds.height > 0 else { return false }
+        guard bounds.width > 0, bounds.height > 0 else { return false }
+        let place = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height))
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
         var isComplete = false
-        canvas.with {
-            canvas.concatenate(
-                CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-                    .concatenating(CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height))
-                    .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-            isComplete = draw(on: canvas, afterUpdates: afterUpdates)
+        CurrentCanvas.draw("UIView.drawHierarchy") { canvas in
+            canvas.with {
+                canvas.concatenate(place)
+                isComplete = draw(on: canvas, afterUpdates: afterUpdates)
+            }
         }
         return isComplete
     }
