@@ -25,7 +25,7 @@ open class UISwitch: UIControl {
 
     /// Creates a switch at the origin of the frame. Its size is always 51 by 31 points.
     public override init(frame: CGRect) {
-        super.init(frame: frame)
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         layer.cornerRadius = Self.size.height / 2
         thumb.isUserInteractionEnabled = false
         thumb.layer.cornerRadius = Self.size.height / 2 - Self.margin

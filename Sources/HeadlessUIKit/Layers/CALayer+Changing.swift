@@ -12,10 +12,8 @@ extension CALayer {
         guard !isPresentation else { return set(&values) }
         HeadlessVisits.writes += 1
         nonisolated(unsafe) let old = values
-        var new = values
-        set(&new)
-        values = new
-        if property == .bounds, old.bounds.size != new.bounds.size { sizeDidChange() }
+        set(&values)
+        if property == .bounds, old.bounds.size != values.bounds.size { sizeDidChange() }
         guard let view else {
             runAction(for: property, old: old)
             return KeyValueObservations.note(self)

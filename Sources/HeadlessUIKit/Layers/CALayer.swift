@@ -131,12 +131,11 @@ open class CALayer: NSObject, CAMediaTiming {
     open var frame: CGRect {
         get { values.frame }
         set {
-            var target = values
-            target.frame = newValue.checked("frame", of: self)
+            let place = values.place(for: newValue.checked("frame", of: self))
             // Set the size last: a view that responds to a new size must already have its new position.
             KeyValueObservations.together(self) {
-                position = target.position
-                bounds = target.bounds
+                position = place.position
+                bounds = place.bounds
             }
         }
     }

@@ -19,23 +19,23 @@ struct LayerValues {
 extension LayerValues {
     /// The frame in the superlayer's coordinates: the bounds, transformed around the anchor point.
     var frame: CGRect {
-        get {
-            let size = bounds.size
-            let corner = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
-            let box = CGRect(origin: corner, size: size)
-            let turned = CATransform3DIsIdentity(transform) ? box : box.projected(by: transform)
-            return turned.offsetBy(dx: position.x, dy: position.y)
-        }
-        set {
-            // UIKit divides the size by the transform. If the transform is not a pure scale, the result is undefined in
-            // UIKit too.
-            let unit = CATransform3DIsIdentity(transform) ? CGRect(x: 0, y: 0, width: 1, height: 1) : unitBox
-            bounds.size = CGSize(
-                width: unit.width == 0 ? 0 : newValue.width / unit.width,
-                height: unit.height == 0 ? 0 : newValue.height / unit.height)
-            position = CGPoint(
-                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
-        }
+        let size = bounds.size
+        let corner = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
+        let box = CGRect(origin: corner, size: size)
+        let turned = CATransform3DIsIdentity(transform) ? box : box.projected(by: transform)
+        return turned.offsetBy(dx: position.x, dy: position.y)
+    }
+
+    /// Returns the position and the bounds for a frame. The size is divided by the transform. If the transform is not a
+    /// pure scale, the result is undefined in UIKit too.
+    func place(for frame: CGRect) -> (position: CGPoint, bounds: CGRect) {
+        let unit = CATransform3DIsIdentity(transform) ? CGRect(x: 0, y: 0, width: 1, height: 1) : unitBox
+        let size = CGSize(
+            width: unit.width == 0 ? 0 : frame.width / unit.width,
+            height: unit.height == 0 ? 0 : frame.height / unit.height)
+        let center = CGPoint(
+            x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        return (center, CGRect(origin: bounds.origin, size: size))
     }
 
     private var unitBox: CGRect {

@@ -94,7 +94,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         ownLayer.delegate = self
         // No view of this module draws.
         ownLayer.node.needsDisplay = !SystemClasses.contains(type(of: self))
-        self.frame = frame
+        if frame != .zero { self.frame = frame }
         if Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     }
 
