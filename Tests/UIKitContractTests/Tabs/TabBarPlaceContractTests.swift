@@ -70,7 +70,7 @@ final class TabBarPlaceContractTests: ContractTestCase {
     }
 
     func testACancelledPopKeepsTheBarHidden() async {
-        // B1.79
+        // B1.79. On iOS 26 a first cancel does so too, after a flash (B16.31).
         let stack = TabbedStack()
         defer { stack.putAway() }
         let hiding = UIViewController()
