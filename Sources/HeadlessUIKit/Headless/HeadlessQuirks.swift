@@ -27,6 +27,9 @@ public enum HeadlessQuirks {
     /// without buttons (B16.31).
     public static var cancelledCustomPopsBreakTabBar = false
 
+    /// Whether an item that hides its glass takes the glass of its whole toolbar, on iOS 26 (B17.38).
+    public static var bareItemsHideToolbarGlass = false
+
     /// What the items of a navigation bar do in a push or pop with a custom animator.
     public enum ItemsOfCustomAnimators: Sendable {
         /// They cross-fade, as before iOS 26 (B8.50).

@@ -12,6 +12,7 @@ final class FloatingBarTests: XCTestCase {
     override func tearDown() async throws {
         HeadlessDevice.current = .phone
         HeadlessQuirks.paintedBarHidesEdgeEffect = false
+        HeadlessQuirks.bareItemsHideToolbarGlass = false
     }
 
     private func symbol() -> UIBarButtonItem { UIBarButtonItem(image: UIImage(systemName: "star")) }
@@ -36,6 +37,63 @@ final class FloatingBarTests: XCTestCase {
         let older = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         older.items = [symbol(), symbol()]
         XCTAssertEqual(older.pieces.count, 0)
+    }
+
+    func testOnly26WithTheQuirkLosesAllGlassToOneBareItem() async {
+        // B17.38
+        for (version, isFaulty, count) in [(26, false, 1), (26, true, 0), (27, true, 1)] {
+            HeadlessDevice.current = .phone.running(version)
+            HeadlessQuirks.bareItemsHideToolbarGlass = isFaulty
+            let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+            let bare = symbol()
+            bare.hidesSharedBackground = true
+            toolbar.items = [symbol(), bare]
+            XCTAssertEqual(toolbar.pieces.count, count)
+        }
+    }
+
+    func testATapOnAMinimizedBarBringsItBackAndOnlyTheSelectedItemIsThere() async throws {
+        // B17.63
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        defer { window.isHidden = true }
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        TurnLoop.main.advance(by: 0.1)
+        let items = try XCTUnwrap(tabs.tabBar.items)
+        tabs.setMinimized(true)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(tabs.tabBar.itemViews.map(\.isHidden), [false, true])
+        XCTAssertEqual(tabs.tabBar.glass.frame, CGRect(x: 21, y: 14, width: 48, height: 48))
+        XCTAssertFalse(HeadlessBars.tap(items[1], in: tabs.tabBar))
+        XCTAssertTrue(HeadlessBars.tap(items[0], in: tabs.tabBar))
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(tabs.tabBar.itemViews.map(\.isHidden), [false, false])
+        XCTAssertEqual(tabs.tabBar.glass.frame, CGRect(x: 21, y: 0, width: 348, height: 62))
+        XCTAssertEqual(tabs.selectedIndex, 0)
+        XCTAssertTrue(HeadlessBars.tap(items[1], in: tabs.tabBar))
+        XCTAssertEqual(tabs.selectedIndex, 1)
+    }
+
+    func testTheBottomEffectIsThereUnderATabBarToo() async throws {
+        // B17.20
+        let (tabs, screen, scroll) = (UITabBarController(), UIViewController(), UIScrollView())
+        scroll.frame = screen.view.bounds
+        screen.view.addSubview(scroll)
+        tabs.viewControllers = [UINavigationController(rootViewController: screen), UIViewController()]
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        defer { window.isHidden = true }
+        window.rootViewController = tabs
+        window.makeKeyAndVisible()
+        scroll.contentSize = CGSize(width: 390, height: 3000)
+        TurnLoop.main.advance(by: 0.1)
+        scroll.contentOffset.y = 100
+        let effects = scroll.subviews.compactMap { $0 as? ScrollEdgeView }
+        XCTAssertTrue(effects.map(\.frame).contains(CGRect(x: 0, y: 100 + 844 - 83, width: 390, height: 83)))
+        tabs.setTabBarHidden(true, animated: false)
+        TurnLoop.main.advance(by: 0.1)
+        XCTAssertEqual(scroll.subviews.compactMap { $0 as? ScrollEdgeView }.count, effects.count - 1)
     }
 
     private func effect(in stage: ScrollBarStage) -> ScrollEdgeView? {

@@ -96,11 +96,17 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         old.forEach { $0.removeFromSuperview() }
     }
 
+    /// On iOS 26 one item without glass can take the glass of all (B17.38).
+    private var showsGlass: Bool {
+        let isFaulty = HeadlessQuirks.bareItemsHideToolbarGlass && HeadlessDevice.current.systemVersion == 26
+        return HeadlessDevice.hasGlass && !(isFaulty && buttons.contains { $0.item?.hidesSharedBackground == true })
+    }
+
     private var itemViews: [UIView] { pieces + buttons }
 
     private func fill() {
         buttons = (shownItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
-        pieces = HeadlessDevice.hasGlass ? GlassPieceView.pieces(behind: buttons) : []
+        pieces = showsGlass ? GlassPieceView.pieces(behind: buttons) : []
         pieces.forEach { $0.applyTint(of: self) }
         itemViews.forEach(addSubview)
         setNeedsLayout()
