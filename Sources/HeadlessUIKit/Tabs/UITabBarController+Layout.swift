@@ -26,8 +26,7 @@ extension UITabBarController {
 
     func placeBar() {
         guard barStay != .moving else { return }
-        var frame = barFrame(isAway: barStay == .hidden)
-        if isTabBarHidden { frame.origin.y = view.bounds.height }
+        let frame = barFrame(isAway: barStay == .hidden)
         if tabBar.frame != frame { tabBar.frame = frame }
         placeAccessory()
     }
@@ -43,9 +42,16 @@ extension UITabBarController {
     /// The height that the bar covers at the bottom of the view.
     var barCover: CGFloat { coversScreens ? tabBar.bounds.height : 0 }
 
-    /// Returns the frame of the bar at the bottom. A hidden bar is placed beside the screen, on the side to which a
-    /// covered view controller moves in a push.
+    /// Returns the frame of the bar. A bar that the app hides is below its place.
     func barFrame(isAway: Bool) -> CGRect {
+        var frame = barPlace(isAway: isAway)
+        if isTabBarHidden { frame.origin.y = view.bounds.height }
+        return frame
+    }
+
+    /// Returns the place of the bar at the bottom. A hidden bar is placed beside the screen, on the side to which a
+    /// covered view controller moves in a push.
+    func barPlace(isAway: Bool) -> CGRect {
         let height = tabBar.sizeThatFits(view.bounds.size).height
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = view.bounds.width

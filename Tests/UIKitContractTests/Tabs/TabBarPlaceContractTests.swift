@@ -4,6 +4,10 @@ import XCTest
 /// Tests how much of its screens a tab bar covers, and when it is hidden.
 @MainActor
 final class TabBarPlaceContractTests: ContractTestCase {
+    override class var exceptions: [String: Generations] {
+        ["testABarThatTheAppHidesCoversNothingAndStaysAwayDuringAPush": .from(18)]
+    }
+
     func testTheBarIsAtTheBottomAndPartOfTheSafeArea() async {
         // B8.8
         let stage = TabStage()
@@ -38,6 +42,29 @@ final class TabBarPlaceContractTests: ContractTestCase {
             XCTAssertTrue(stack.showsBar)
             XCTAssertEqual(stack.root.view.safeAreaInsets.bottom, stack.tabs.tabBar.frame.height)
         }
+    }
+
+    func testABarThatTheAppHidesCoversNothingAndStaysAwayDuringAPush() async throws {
+        guard #available(iOS 18, *) else { throw XCTSkip("An app can hide the bar since iOS 18.") }
+        let stack = TabbedStack()
+        defer { stack.putAway() }
+        let hiding = UIViewController()
+        hiding.hidesBottomBarWhenPushed = true
+        stack.tabs.setTabBarHidden(true, animated: false)
+        Device.wait(0.1)
+        XCTAssertEqual(stack.root.view.safeAreaInsets.bottom, stack.tabs.view.safeAreaInsets.bottom)
+        stack.navigation.pushViewController(hiding, animated: true)
+        Device.wait(0.2)
+        XCTAssertFalse(stack.showsBar)
+        Device.wait(1)
+        stack.navigation.popViewController(animated: true)
+        Device.wait(0.2)
+        XCTAssertFalse(stack.showsBar)
+        Device.wait(1)
+        stack.tabs.isTabBarHidden = false
+        Device.wait(0.1)
+        XCTAssertTrue(stack.showsBar)
+        XCTAssertEqual(stack.root.view.safeAreaInsets.bottom, stack.tabs.tabBar.frame.height)
     }
 
     func testHidesBottomBarWhenPushedIsReadAtThePush() async {

@@ -28,7 +28,7 @@ extension UITabBarController {
     }
 
     func accessoryFrame(isAway: Bool) -> CGRect {
-        let bar = barFrame(isAway: isAway)
+        let bar = barPlace(isAway: isAway)
         return tabBar.floatingPlaces(in: bar.size).accessory.offsetBy(dx: bar.minX, dy: bar.minY)
     }
 }
