@@ -18,10 +18,10 @@ struct BarBackground: Hashable {
 
     static let transparent = BarBackground()
 
-    /// The background as a navigation bar paints it. In the iOS 26 design the default background is transparent (B17.1).
+    /// The background as a bar paints it. In the iOS 26 design the default background is transparent (B17.1).
     /// What an app sets is painted (B17.3).
     @MainActor
-    var onNavigationBar: BarBackground {
+    var onBar: BarBackground {
         HeadlessDevice.hasGlass && self == .standard ? .transparent : self
     }
 

@@ -22,6 +22,14 @@ public enum HeadlessQuirks {
     /// Whether `didShow` is called after a cancelled pop in the iOS 26 design. It is not known (U4).
     public static var cancelledPopsCallDidShow = false
 
+    /// Whether cancelled interactive pops with a custom animation break the tab bar that `hidesBottomBarWhenPushed` has
+    /// hidden, in the iOS 26 design. The bar flashes and is hidden again. After the second cancel it is at its place
+    /// without buttons (B16.31).
+    public static var cancelledCustomPopsBreakTabBar = false
+
+    /// Whether an item that hides its glass takes the glass of its whole toolbar, on iOS 26 (B17.38).
+    public static var bareItemsHideToolbarGlass = false
+
     /// What the items of a navigation bar do in a push or pop with a custom animator.
     public enum ItemsOfCustomAnimators: Sendable {
         /// They cross-fade, as before iOS 26 (B8.50).

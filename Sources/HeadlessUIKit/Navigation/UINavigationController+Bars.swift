@@ -80,9 +80,9 @@ extension UINavigationController {
         return false
     }
 
-    func moveBottomBar(in transition: RunningTransition?) {
+    func moveBottomBar(in transition: RunningTransition?, mayBreak: Bool = false) {
         guard let tabs = parent as? UITabBarController, tabs.shownTab === self else { return }
-        tabs.moveBar(away: hidesBottomBar, in: transition)
+        tabs.moveBar(away: hidesBottomBar, in: transition, mayBreak: mayBreak)
     }
 
     /// Pops after a tap on the back button, if the bar's delegate allows it (B1.72). It is asked at each tap (B16.25).

@@ -29,7 +29,7 @@ extension UINavigationController {
         }
         showToolbarItems(of: change.to, animated: true)
         moveBarSideways(change, in: transition)
-        moveBottomBar(in: transition)
+        moveBottomBar(in: transition, mayBreak: animator != nil && interaction != nil)
         install(transition.context, change)
         moveBar(change, in: transition, isCustom: animator != nil || change.zooms)
         if let animator { return transition.start(animator, drivenBy: interaction) }

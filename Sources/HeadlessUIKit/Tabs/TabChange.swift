@@ -15,4 +15,6 @@ enum TabBarStay {
     case hidden
     /// The bar is moving alongside a transition.
     case moving
+    /// The bar is at its place without buttons, though a view controller hides it (B16.31).
+    case stranded
 }

@@ -5,7 +5,13 @@ public import Foundation
 open class UITabBar: UIView, BarPartObserver {
     private let background = BarBackgroundView()
     private var shownItems: [UITabBarItem]?
-    private var itemViews: [TabItemView] = []
+    private(set) final var itemViews: [TabItemView] = []
+    /// The capsule behind the items, in the iOS 26 design.
+    final let glass = GlassPieceView(behind: [])
+    /// Whether the items are shown. They are missing only after a fault of the system (B16.31).
+    final var showsItems = true {
+        didSet { if showsItems != oldValue { setNeedsLayout() } }
+    }
     private var slots = AppearanceSlots(standard: UITabBarAppearance()) {
         didSet { barPartDidChange() }
     }
@@ -69,16 +75,19 @@ open class UITabBar: UIView, BarPartObserver {
     }
 
     /// Whether the background is opaque, so that content need not extend under the bar (B8.34).
-    final var showsOpaque: Bool { look.isOpaque(in: traitCollection) }
+    final var showsOpaque: Bool { look.background.onBar.isOpaque(in: traitCollection) }
 
-    private var look: BarBackground {
+    /// Whether an appearance paints the background.
+    final var isPainted: Bool { look.background.onBar != .transparent }
+
+    private var look: ResolvedAppearance<UITabBarAppearance> {
         resolveAppearance(
-            item: AppearanceSlots(), bar: slots, in: BarSituation(isCompact: false, isAtScrollEdge: true)
-        ).background
+            item: AppearanceSlots(), bar: slots, in: BarSituation(isCompact: false, isAtScrollEdge: true))
     }
 
     final func barPartDidChange() {
-        background.apply(look)
+        background.apply(look.background.onBar)
+        showGlass(under: look.appearance?.background ?? .standard)
         itemViews.forEach { $0.removeFromSuperview() }
         itemViews = (shownItems ?? []).map { TabItemView($0, isSelected: $0 === selectedItem) }
         itemViews.forEach(addSubview)
@@ -112,6 +121,7 @@ open class UITabBar: UIView, BarPartObserver {
         super.layoutSubviews()
         background.frame = bounds
         background.isLineAtTop = true
+        if HeadlessDevice.hasGlass { return layOutFloating() }
         let width = bounds.width / CGFloat(max(1, itemViews.count))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, view) in itemViews.enumerated() {
@@ -123,6 +133,7 @@ open class UITabBar: UIView, BarPartObserver {
 
     /// Selects an item that the user tapped.
     final func selectByTap(_ item: UITabBarItem) {
+        if isMinimized { return manager?.setMinimized(false) ?? () }
         if let manager { return manager.selectByTap(item) }
         selectedItem = item
         delegate?.tabBar(self, didSelect: item)

@@ -28,11 +28,30 @@ extension UITabBarController {
         guard barStay != .moving else { return }
         let frame = barFrame(isAway: barStay == .hidden)
         if tabBar.frame != frame { tabBar.frame = frame }
+        placeAccessory()
     }
 
-    /// Returns the frame of the bar at the bottom. A hidden bar is placed beside the screen, on the side to which a
+    /// Whether the bar covers a part of the screens.
+    private var coversScreens: Bool {
+        switch barStay {
+        case .shown, .moving: !isTabBarHidden
+        case .hidden, .stranded: false
+        }
+    }
+
+    /// The height that the bar covers at the bottom of the view.
+    var barCover: CGFloat { coversScreens ? tabBar.bounds.height : 0 }
+
+    /// Returns the frame of the bar. A bar that the app hides is below its place.
+    func barFrame(isAway: Bool) -> CGRect {
+        var frame = barPlace(isAway: isAway)
+        if isTabBarHidden { frame.origin.y = view.bounds.height }
+        return frame
+    }
+
+    /// Returns the place of the bar at the bottom. A hidden bar is placed beside the screen, on the side to which a
     /// covered view controller moves in a push.
-    private func barFrame(isAway: Bool) -> CGRect {
+    func barPlace(isAway: Bool) -> CGRect {
         let height = tabBar.sizeThatFits(view.bounds.size).height
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = view.bounds.width
@@ -45,7 +64,7 @@ extension UITabBarController {
         let extends =
             child.edgesForExtendedLayout.contains(.bottom)
             && (!tabBar.showsOpaque || child.extendedLayoutIncludesOpaqueBars)
-        guard !extends, barStay != .hidden else { return whole }
+        guard !extends, coversScreens else { return whole }
         return CGRect(x: 0, y: 0, width: whole.width, height: max(0, whole.height - tabBar.bounds.height))
     }
 
@@ -53,33 +72,9 @@ extension UITabBarController {
     /// that the bar covers (B1.80).
     func contentInsets(for child: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
-        guard barStay != .hidden else { return insets }
+        guard coversScreens else { return insets }
         let below = host.bounds.height - contentFrame(for: child).height
         insets.bottom = max(0, tabBar.bounds.height - below)
         return insets
-    }
-
-    // MARK: Hiding the bar
-
-    /// Moves the bar alongside a push that hides it or a pop that shows it again (B1.79, B1.80).
-    func moveBar(away: Bool, in transition: RunningTransition?) {
-        guard isViewLoaded, barStay != .moving, away == (barStay == .shown) else { return }
-        guard let transition else { return settleBar(away: away) }
-        barStay = .moving
-        shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
-        let bar = tabBar
-        bar.frame = barFrame(isAway: !away)
-        transition.coordinator.animateAlongsideTransition(in: bar) { [unowned self] _ in
-            bar.frame = barFrame(isAway: away)
-        } completion: { [unowned self] context in
-            settleBar(away: away != context.isCancelled)
-        }
-    }
-
-    private func settleBar(away: Bool) {
-        barStay = away ? .hidden : .shown
-        placeBar()
-        shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
-        view.setNeedsLayout()
     }
 }

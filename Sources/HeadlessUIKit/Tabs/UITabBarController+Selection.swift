@@ -26,6 +26,7 @@ extension UITabBarController {
         guard change == nil else { return waitingSelection = index }
         guard let old = selection, old != index else { return }
         let (from, to) = (shownTabs[old], shownTabs[index])
+        setMinimized(false)
         selection = index
         tabBar.selectedItem = to.tabBarItem
         guard viewIfLoaded?.window != nil, isComingOrHere else {

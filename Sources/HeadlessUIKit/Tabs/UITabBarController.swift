@@ -17,6 +17,12 @@ open class UITabBarController: UIViewController {
     final var waitingSelection: Int?
     final let host = UIView()
     final var barStay = TabBarStay.shown
+    /// The cancelled pops since the bar was hidden that have broken it (B16.31).
+    final var brokenPops = 0
+    final var minimizing = TabBarMinimizing()
+    final var accessoryView: TabAccessoryView?
+    private var accessory: UITabAccessory?
+    private var barIsHidden = false
     private let bar = UITabBar(frame: .zero)
 
     open weak var delegate: (any UITabBarControllerDelegate)? {
@@ -86,6 +92,37 @@ open class UITabBarController: UIViewController {
 
     final var shownTab: UIViewController? { selection.map { shownTabs[$0] } }
 
+    // MARK: The bar
+
+    /// The scrolling that minimizes the bar, on iOS 26 and later (B17.63).
+    open var tabBarMinimizeBehavior = UITabBar.MinimizeBehavior.automatic {
+        didSet { if [.automatic, .never].contains(tabBarMinimizeBehavior) { setMinimized(false) } }
+    }
+
+    /// A view above the bar, on iOS 26 and later.
+    open var bottomAccessory: UITabAccessory? {
+        get { accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        guard bottomAccessory !== accessory else { return }
+        accessory = bottomAccessory
+        showAccessory(animated: animated)
+    }
+
+    /// Whether the app hides the bar. A screen on a navigation stack can hide it as well.
+    open var isTabBarHidden: Bool {
+        get { barIsHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        followHiding(animated: animated)
+    }
+
     // MARK: View controller methods
 
     open override func loadView() {
@@ -93,6 +130,7 @@ open class UITabBarController: UIViewController {
         host.frame = view.bounds
         view.addSubview(host)
         view.addSubview(bar)
+        accessoryView.map(view.addSubview)
         placeBar()
     }
 

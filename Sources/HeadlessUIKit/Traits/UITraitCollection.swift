@@ -27,6 +27,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment }
 
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.contains($0.values) } ?? true
@@ -88,5 +89,9 @@ extension UITraitCollection {
 
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+    }
+
+    public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+        self.init(values: TraitValues(tabAccessoryEnvironment: tabAccessoryEnvironment))
     }
 }

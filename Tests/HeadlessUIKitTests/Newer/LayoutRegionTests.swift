@@ -91,6 +91,7 @@ final class LayoutRegionTests: XCTestCase {
 
     /// Returns where the first button of a navigation bar begins.
     private func leadingButton(on device: HeadlessDevice) -> CGFloat {
+        HeadlessDevice.current = device
         let screen = UIViewController()
         let button = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
         screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)

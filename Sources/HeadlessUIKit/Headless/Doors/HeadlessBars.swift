@@ -34,12 +34,13 @@ public enum HeadlessBars {
         return item.performAction()
     }
 
-    /// Taps an item of a tab bar (B10.2).
+    /// Taps an item of a tab bar (B10.2). If the bar is minimized, only the selected item is there. The tap brings the
+    /// others back.
     @discardableResult
     public static func tap(_ item: UITabBarItem, in bar: UITabBar) -> Bool {
-        guard canBeTapped(bar), bar.manager?.change == nil, item.isEnabled, bar.items?.contains(item) == true else {
-            return false
-        }
+        guard canBeTapped(bar), bar.manager?.change == nil, item.isEnabled, bar.showsItems,
+            bar.items?.contains(item) == true, !bar.isMinimized || item === bar.selectedItem
+        else { return false }
         bar.selectByTap(item)
         return true
     }

@@ -13,6 +13,7 @@ final class BarButtonView: UIView {
     private let isOnGlass: Bool
     // The distances of items from the sides of their glass are not known.
     private static let glassMargin: CGFloat = 12
+    private static let customMargin: CGFloat = 8
     private static let narrowestSymbol: CGFloat = 44
 
     init(_ item: UIBarButtonItem, isOnGlass: Bool = false) {
@@ -84,10 +85,18 @@ final class BarButtonView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let item, item.width > 0 { return CGSize(width: item.width, height: size.height) }
-        if let custom { return custom.bounds.size }
+        if let custom { return isOnGlass ? glassSize(of: custom) : custom.bounds.size }
         if isOnGlass { return glassSize(in: size) }
         let text = label.sizeThatFits(size)
         return CGSize(width: text.width + indicatorWidth, height: text.height)
+    }
+
+    /// The size of a view of the app with the margins of the item, as it is when the bar is laid out (B17.35).
+    private func glassSize(of custom: UIView) -> CGSize {
+        let own = custom.intrinsicContentSize
+        let width = own.width == UIView.noIntrinsicMetric ? custom.bounds.width : own.width
+        let height = own.height == UIView.noIntrinsicMetric ? custom.bounds.height : own.height
+        return CGSize(width: width + 2 * Self.customMargin, height: height)
     }
 
     private func glassSize(in size: CGSize) -> CGSize {
@@ -103,10 +112,14 @@ final class BarButtonView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         symbol?.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        if isOnGlass, custom == nil {
-            label.frame = bounds.insetBy(dx: Self.glassMargin, dy: 0)
+        if isOnGlass, let custom {
+            custom.frame = bounds.insetBy(dx: min(Self.customMargin, bounds.width / 2), dy: 0)
+            return
+        }
+        if isOnGlass {
+            label.frame = bounds.insetBy(dx: min(Self.glassMargin, bounds.width / 2), dy: 0)
             label.frame.origin.x += indicatorWidth
-            label.frame.size.width -= indicatorWidth
+            label.frame.size.width = max(0, label.frame.width - indicatorWidth)
             indicator?.frame = CGRect(x: Self.glassMargin, y: 0, width: indicatorWidth, height: bounds.height)
             return
         }

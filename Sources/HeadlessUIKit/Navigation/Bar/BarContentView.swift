@@ -143,7 +143,7 @@ final class BarContentView: UIView {
             let width = button.sizeThatFits(bounds.size).width
             let x = fromLeft ? used : bounds.width - used - width
             button.occupy(CGRect(x: x, y: metrics.prompt, width: width, height: metrics.itemHeight))
-            used += width + (sharesGlassWithNext(button, in: buttons) ? 0 : Self.spacing)
+            used += width + (pieces.joinsWithNext(button) ? 0 : Self.spacing)
         }
         return used
     }

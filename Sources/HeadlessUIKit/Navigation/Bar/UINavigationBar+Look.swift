@@ -44,7 +44,7 @@ extension UINavigationBar {
             item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: isAtEdge))
         if own.isEmpty, !hasAppearance, legacy != LegacyBarLook() {
             let background =
-                legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background.onNavigationBar
+                legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background.onBar
             return NavigationBarLook(
                 background: background, title: legacy.title(isCompact: isCompact),
                 isOpaque: !legacy.isTranslucent(at: barPosition))
@@ -57,7 +57,7 @@ extension UINavigationBar {
             largeSubtitleAttributes: appearance?.largeSubtitleTextAttributes ?? [:],
             offset: appearance?.titlePositionAdjustment ?? .zero, backIndicator: appearance?.ownBackIndicator)
         return NavigationBarLook(
-            background: resolved.background.onNavigationBar, title: title,
+            background: resolved.background.onBar, title: title,
             isOpaque: resolved.background.isOpaque(in: traitCollection))
     }
 

@@ -23,8 +23,15 @@ final class GlassPieceView: UIView {
     }
 
     /// Covers the buttons with a capsule.
-    func coverButtons() {
+    ///
+    /// - Parameter margin: How far the glass extends beyond the buttons.
+    func coverButtons(margin: CGFloat = 0) {
         let place = buttons.dropFirst().reduce(buttons.first?.place ?? .null) { $0.union($1.place) }
+        cover(place.insetBy(dx: -margin, dy: -margin))
+    }
+
+    /// Takes a place as a capsule.
+    func cover(_ place: CGRect) {
         bounds.size = place.size
         center = CGPoint(x: place.midX, y: place.midY)
         layer.cornerRadius = place.height / 2

@@ -5,12 +5,12 @@ public import Foundation
 open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
     private let background = BarBackgroundView()
     private(set) final var buttons: [BarButtonView] = []
+    /// The glass behind the buttons. There is none in the classic design.
+    private(set) final var pieces: [GlassPieceView] = []
     private var shownItems: [UIBarButtonItem]?
     private var slots = AppearanceSlots(standard: UIToolbarAppearance()) {
         didSet { barPartDidChange() }
     }
-    private static let margin: CGFloat = 16
-    private static let spacing: CGFloat = 8
 
     open weak var delegate: (any UIToolbarDelegate)?
 
@@ -35,13 +35,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         shownItems?.forEach { $0.observer = nil }
         shownItems = items
         items?.forEach { $0.observer = self }
-        let old = buttons
+        let old = itemViews
         UIView.performWithoutAnimation { fill() }
         guard animated else { return old.forEach { $0.removeFromSuperview() } }
-        buttons.forEach { $0.alpha = 0 }
+        itemViews.forEach { $0.alpha = 0 }
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
             old.forEach { $0.alpha = 0 }
-            self.buttons.forEach { $0.alpha = 1 }
+            self.itemViews.forEach { $0.alpha = 1 }
         } completion: { _ in
             old.forEach { $0.removeFromSuperview() }
         }
@@ -80,23 +80,41 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
 
     private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
+    private var look: BarBackground {
+        resolveAppearance(
+            item: AppearanceSlots(), bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: true)
+        ).background.onBar
+    }
+
+    /// Whether an appearance paints the background.
+    final var isPainted: Bool { look != .transparent }
+
     final func barPartDidChange() {
-        let look = resolveAppearance(
-            item: AppearanceSlots(), bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: true))
-        background.apply(look.background)
-        let old = buttons
+        background.apply(look)
+        let old = itemViews
         fill()
         old.forEach { $0.removeFromSuperview() }
     }
 
+    /// On iOS 26 one item without glass can take the glass of all (B17.38).
+    private var showsGlass: Bool {
+        let isFaulty = HeadlessQuirks.bareItemsHideToolbarGlass && HeadlessDevice.current.systemVersion == 26
+        return HeadlessDevice.hasGlass && !(isFaulty && buttons.contains { $0.item?.hidesSharedBackground == true })
+    }
+
+    private var itemViews: [UIView] { pieces + buttons }
+
     private func fill() {
-        buttons = (shownItems ?? []).map { BarButtonView($0) }
-        buttons.forEach(addSubview)
+        buttons = (shownItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
+        pieces = showsGlass ? GlassPieceView.pieces(behind: buttons) : []
+        pieces.forEach { $0.applyTint(of: self) }
+        itemViews.forEach(addSubview)
         setNeedsLayout()
     }
 
     open override func tintColorDidChange() {
         buttons.forEach { $0.applyTint() }
+        pieces.forEach { $0.applyTint(of: self) }
     }
 
     /// 44 points, or 32 with a compact height (B8.8).
@@ -110,22 +128,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         let extends = barPosition == .bottom && superview != nil
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (extends ? below : 0))
         background.isLineAtTop = barPosition == .bottom
-        let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
-        let gaps = CGFloat(max(0, buttons.count - 1)) * Self.spacing
-        let springs = buttons.filter(\.isFlexible).count
-        let free = max(0, bounds.width - 2 * Self.margin - gaps - widths.reduce(0, +))
-        var x = Self.margin
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (button, own) in zip(buttons, widths) {
-            let width = button.isFlexible ? free / CGFloat(springs) : own
-            let left = isMirrored ? bounds.width - x - width : x
-            button.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
-            x += width + Self.spacing
+        let spans = buttons.map {
+            ToolbarSpan($0, width: $0.sizeThatFits(bounds.size).width, joinsNext: pieces.joinsWithNext($0))
         }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let places = ToolbarSpan.places(
+            of: spans, in: bounds.size, HeadlessDevice.current.design, isMirrored: isMirrored)
+        for (button, place) in zip(buttons, places) { button.frame = place }
+        pieces.forEach { $0.coverButtons(margin: ToolbarSpan.glassMargin) }
     }
-}
-
-extension BarButtonView {
-    /// Whether the button is a flexible space, which takes the remaining width.
-    fileprivate var isFlexible: Bool { item?.systemItem == .flexibleSpace }
 }

@@ -7,9 +7,11 @@ struct ScrollEdgeParts {
     var effects: [UInt: UIScrollEdgeEffect] = [:]
     /// The view of the effect under the navigation bar.
     var barView: ScrollEdgeView?
+    /// The view of the effect under the toolbar or tab bar.
+    var bottomView: ScrollEdgeView?
     /// The interactions of the app's own bars above the scroll view.
     var interactions: [Weak<UIScrollEdgeElementContainerInteraction>] = []
     var largeTitle: LargeTitleView?
 
-    var isEmpty: Bool { barView == nil && interactions.isEmpty && largeTitle == nil }
+    var isEmpty: Bool { barView == nil && bottomView == nil && interactions.isEmpty && largeTitle == nil }
 }

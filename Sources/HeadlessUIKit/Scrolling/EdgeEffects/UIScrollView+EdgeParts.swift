@@ -9,17 +9,18 @@ extension UIScrollView {
         return effect
     }
 
-    /// Places the large title, the edge effect under the navigation bar, and those of the app's own bars.
+    /// Places the large title, the edge effects under the bars, and those of the app's own bars.
     ///
-    /// All of them are above the content and below the bar. Nothing happens in the classic design.
+    /// All of them are above the content and below the bars. Nothing happens in the classic design.
     final func followBars() {
         guard HeadlessDevice.hasGlass, window != nil else { return }
-        let cover = barCover
-        guard cover != nil || !edgeParts.isEmpty else { return }
+        let (cover, bottom) = (barCover, bottomBarCover)
+        guard cover != nil || bottom > 0 || !edgeParts.isEmpty else { return }
         withoutLayout {
             UIView.performWithoutAnimation {
                 placeLargeTitle(cover)
-                placeBarEffect(cover)
+                placeEffect(at: .top, in: \.barView, topBand(cover))
+                placeEffect(at: .bottom, in: \.bottomView, bottomBand(bottom))
                 for interaction in edgeParts.interactions { interaction.object?.place(in: self) }
                 raiseParts()
             }
@@ -41,19 +42,32 @@ extension UIScrollView {
         if view.superview !== self { addSubview(view) }
     }
 
-    /// Places the effect under the navigation bar while content is there (B17.20).
-    private func placeBarEffect(_ cover: BarCover?) {
-        let effect = edgeEffect(at: .top)
-        guard let cover, cover.height > 0, !effect.isHidden, !cover.hidesEffect,
+    /// The part of the scroll view under the navigation bar, if content is there (B17.20).
+    private func topBand(_ cover: BarCover?) -> CGRect? {
+        guard let cover, cover.height > 0, !cover.hidesEffect,
             bounds.minY + cover.height > ScrollLeg.nearness - cover.largeTitle
-        else {
-            edgeParts.barView?.removeFromSuperview()
+        else { return nil }
+        return CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: cover.height))
+    }
+
+    /// The part of the scroll view under the toolbar or tab bar, if content is there (B17.20).
+    private func bottomBand(_ height: CGFloat) -> CGRect? {
+        let band = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        return height > 0 && contentSize.height > band.minY + ScrollLeg.nearness ? band : nil
+    }
+
+    private func placeEffect(
+        at edge: UIRectEdge, in part: WritableKeyPath<ScrollEdgeParts, ScrollEdgeView?>, _ band: CGRect?
+    ) {
+        let effect = edgeEffect(at: edge)
+        guard let band, !effect.isHidden else {
+            edgeParts[keyPath: part]?.removeFromSuperview()
             return
         }
-        let view = edgeParts.barView ?? ScrollEdgeView(frame: .zero)
-        edgeParts.barView = view
+        let view = edgeParts[keyPath: part] ?? ScrollEdgeView(frame: .zero)
+        edgeParts[keyPath: part] = view
         view.show(effect.style)
-        view.frame = CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: cover.height))
+        view.frame = band
         if view.superview !== self { addSubview(view) }
     }
 

@@ -16,6 +16,7 @@ extension UIScrollView {
     /// Notifies the navigation controller of a new content offset, so that its bar can follow.
     func tellBars() {
         for screen in screens {
+            (screen as? UITabBarController)?.contentHasMoved(self)
             guard let stack = screen.parent as? UINavigationController,
                 screen.observableScrollView(for: .top) === self
             else { continue }
