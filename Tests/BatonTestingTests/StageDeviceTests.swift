@@ -35,7 +35,7 @@ final class StageDeviceTests: XCTestCase {
             return navigation.interactiveContentPopGestureRecognizer != nil
         }
         XCTAssertTrue(hasContentSwipe(.phone.running(26)))
-        XCTAssertFalse(hasContentSwipe(.phone))
+        XCTAssertFalse(hasContentSwipe(.phone.running(18)))
     }
 
     func testADeviceCanPreferReducedMotionAndCrossFades() async {

@@ -2,17 +2,24 @@ import Foundation
 
 extension HeadlessDevice {
     /// A phone of 390 by 844 points with a notch (B8.7).
-    public static let phone = HeadlessDevice(
-        size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    public static var phone: HeadlessDevice {
+        HeadlessDevice(
+            size: CGSize(width: 390, height: 844), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
 
     /// A phone of 375 by 667 points with a home button. Its safe area excludes only the status bar.
-    public static let smallPhone = HeadlessDevice(
-        size: CGSize(width: 375, height: 667), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), scale: 2)
+    public static var smallPhone: HeadlessDevice {
+        HeadlessDevice(
+            size: CGSize(width: 375, height: 667), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+            scale: 2)
+    }
 
     /// A tablet of 820 by 1180 points without a home button.
-    public static let pad = HeadlessDevice(
-        size: CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-        scale: 2, idiom: .pad)
+    public static var pad: HeadlessDevice {
+        HeadlessDevice(
+            size: CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+            scale: 2, idiom: .pad)
+    }
 
     /// The same device in the other orientation. On a phone, the safe area changes with the orientation.
     public var turned: HeadlessDevice {

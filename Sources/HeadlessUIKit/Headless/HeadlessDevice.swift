@@ -12,6 +12,9 @@ public struct HeadlessDevice {
             UIAccessibility.tellChanges(from: oldValue, to: current)
         }
     }
+    /// The major version of the system that a device runs unless `running(_:)` gives it another one. Set it to run a
+    /// whole test on another system.
+    public static var defaultSystemVersion = 26
     /// The traits of the current device. They are cached, since every view reads them.
     private(set) static var screenTraits = current.traits
 
@@ -35,11 +38,11 @@ public struct HeadlessDevice {
     public var reduceMotion = false
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
-    public var systemVersion = 18
+    public var systemVersion = HeadlessDevice.defaultSystemVersion
     /// The minor version of the system.
     public var systemMinorVersion = 0
     /// The major version of the SDK that the app is linked with. It is not later than that of the system.
-    public var linkedSDK = 18
+    public var linkedSDK = HeadlessDevice.defaultSystemVersion
     /// Whether the app asks for the design of the SDK before 26, by `UIDesignRequiresCompatibility` in its Info.plist.
     public var requiresCompatibility = false
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests what Baton writes into the appearance slots of a navigation item, and that the original values are restored.
 @MainActor
-final class AppearanceOverrideTests: XCTestCase {
+final class AppearanceOverrideTests: GenerationTestCase {
     func testTheSlotsAreCopiesWithOnlyBackgroundAndShadowBlanked() async throws {
         let own = Self.rich()
         let scene = try scene(from: .ember) { $0.standardAppearance = own }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that an animation started by an animation block continues when something else changes.
 @MainActor
-final class BarBlockTests: XCTestCase {
+final class BarBlockTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
 

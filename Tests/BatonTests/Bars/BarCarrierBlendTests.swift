@@ -7,7 +7,7 @@ import XCTest
 /// Tests that the bar's appearance during a change depends only on the two states and the positions of the screens,
 /// whatever animates the screens.
 @MainActor
-final class BarCarrierBlendTests: XCTestCase {
+final class BarCarrierBlendTests: GenerationTestCase {
     private struct Change {
         let name: String
         let states: (first: BarState, second: BarState)

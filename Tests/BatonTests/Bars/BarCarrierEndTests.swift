@@ -9,7 +9,7 @@ import XCTest
 /// A cancelled change restores the previous state. A finished change leaves only the state of the new top view
 /// controller.
 @MainActor
-final class BarCarrierEndTests: XCTestCase {
+final class BarCarrierEndTests: GenerationTestCase {
     private let states: [(name: String, state: BarState)] = [
         ("system", BarState()),
         ("clear", .clear),
@@ -76,7 +76,7 @@ final class BarCarrierEndTests: XCTestCase {
         scene.push()
         percent.update(0.5)
         scene.stage.turn()
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
         percent.cancel()
         try scene.stage.settle()
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
@@ -101,9 +101,9 @@ final class BarCarrierEndTests: XCTestCase {
         let siblings = scene.navigation.view.subviews
         let place = try XCTUnwrap(siblings.firstIndex { $0 is any BarBackdrop })
         XCTAssertTrue(siblings[place + 1] === scene.bar)
-        XCTAssertEqual(scene.backdrop?.frame, CGRect(x: 0, y: 0, width: 390, height: 47 + 44))
+        XCTAssertEqual(scene.backdrop?.frame, CGRect(x: 0, y: 0, width: 390, height: 47 + HeadlessDevice.rowHeight))
         let line = try XCTUnwrap(scene.backdrop?.line.frame)
-        XCTAssertEqual(line.minY, 47 + 44, "the line is below the bar")
+        XCTAssertEqual(line.minY, 47 + HeadlessDevice.rowHeight, "the line is below the bar")
         XCTAssertEqual(line.width, 390)
         XCTAssertEqual(line.height, 1.0 / 3, accuracy: 1e-9)
     }

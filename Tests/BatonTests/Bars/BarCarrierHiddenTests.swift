@@ -7,7 +7,7 @@ import XCTest
 /// Tests a bar that a screen hides by its state: transparent, hidden from accessibility, not touchable, and not part of
 /// the safe area.
 @MainActor
-final class BarCarrierHiddenTests: XCTestCase {
+final class BarCarrierHiddenTests: GenerationTestCase {
     private static let hidden = BarState(isHidden: true)
 
     func testAHiddenBarIsInvisibleAndIgnoredByVoiceOverAndTouches() async throws {
@@ -43,12 +43,12 @@ final class BarCarrierHiddenTests: XCTestCase {
 
     func testTheBarsHeightIsRemovedFromTheSafeArea() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
-        XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+        XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + HeadlessDevice.rowHeight)
         try scene.arrive()
         XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
         scene.pop()
         try scene.stage.settle()
-        XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+        XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + HeadlessDevice.rowHeight)
     }
 
     /// Both screens are laid out for their own bar from the first frame.
@@ -56,13 +56,13 @@ final class BarCarrierHiddenTests: XCTestCase {
         let scene = try BarScene(.slide, from: BarState(), to: Self.hidden)
         scene.push()
         while scene.navigation.transitionCoordinator != nil {
-            XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+            XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + HeadlessDevice.rowHeight)
             XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
             scene.stage.advance(by: 1.0 / 60)
         }
         scene.pop()
         while scene.navigation.transitionCoordinator != nil {
-            XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + 44)
+            XCTAssertEqual(scene.first.view.safeAreaInsets.top, 47 + HeadlessDevice.rowHeight)
             XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
             scene.stage.advance(by: 1.0 / 60)
         }
@@ -73,7 +73,8 @@ final class BarCarrierHiddenTests: XCTestCase {
         scene.second.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 20, right: 2)
         try scene.arrive()
         XCTAssertEqual(
-            scene.second.additionalSafeAreaInsets, UIEdgeInsets(top: 10 - 44, left: 1, bottom: 20, right: 2))
+            scene.second.additionalSafeAreaInsets,
+            UIEdgeInsets(top: 10 - HeadlessDevice.rowHeight, left: 1, bottom: 20, right: 2))
         scene.second.additionalSafeAreaInsets.top += 5
         scene.second.additionalSafeAreaInsets.bottom = 0
         scene.second.navigationItem.barState.isHidden = false
@@ -87,7 +88,7 @@ final class BarCarrierHiddenTests: XCTestCase {
             try scene.arrive()
             scene.drivePop(to: 0.8)
             try scene.release(finishing: finishing)
-            XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, finishing ? 8 : 8 - 44)
+            XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, finishing ? 8 : 8 - HeadlessDevice.rowHeight)
             XCTAssertEqual(scene.bar.alpha, finishing ? 1 : 0)
             XCTAssertEqual(scene.bar.accessibilityElementsHidden, !finishing)
         }
@@ -95,13 +96,13 @@ final class BarCarrierHiddenTests: XCTestCase {
 
     func testTwoConsecutiveScreensWithHiddenBarsEachRestoreTheirInsets() async throws {
         let scene = try BarScene(.slide, from: Self.hidden, to: Self.hidden)
-        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
         try scene.arrive()
         XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, 0)
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
         scene.pop()
         try scene.stage.settle()
-        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
         XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, 0)
     }
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests changes to the state of the visible screen.
 @MainActor
-final class BarCarrierLiveTests: XCTestCase {
+final class BarCarrierLiveTests: GenerationTestCase {
     func testAStateChangeIsVisibleAtOnce() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .clear, to: .clear)

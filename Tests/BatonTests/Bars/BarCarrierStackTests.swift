@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests changes to the stack other than one push or pop, and stacks that start or stop using Baton.
 @MainActor
-final class BarCarrierStackTests: XCTestCase {
+final class BarCarrierStackTests: GenerationTestCase {
     func testScreensInheritTheStacksStateAndOverrideFields() async throws {
         for driver in BarDriver.allCases {
             let stack = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tint: .white)
@@ -31,7 +31,7 @@ final class BarCarrierStackTests: XCTestCase {
         XCTAssertTrue(
             seen.contains { $0.name.hasSuffix("Backdrop") && $0.opacity == 1 && $0.background?.red == 1 },
             "\(seen.map(\.name))")
-        XCTAssertEqual(seen.first { $0.name.hasSuffix("Backdrop") }?.windowFrame.height, 91)
+        XCTAssertEqual(seen.first { $0.name.hasSuffix("Backdrop") }?.windowFrame.height, 47 + HeadlessDevice.rowHeight)
         XCTAssertEqual(seen.first { $0.text?.string == "Root" }?.text?.color.green, 1)
         XCTAssertTrue(TurnLoop.main.isIdle, "\(TurnLoop.main.pending)")
     }

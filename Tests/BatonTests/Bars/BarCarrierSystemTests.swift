@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that a stack without any bar state renders exactly as without Baton, frame for frame.
 @MainActor
-final class BarCarrierSystemTests: XCTestCase {
+final class BarCarrierSystemTests: GenerationTestCase {
     func testWithAndWithoutBatonTheWindowIsTheSame() async throws {
         let with = try Self.play(.system)
         let without = try Self.play(nil)

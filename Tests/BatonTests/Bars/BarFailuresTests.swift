@@ -6,7 +6,7 @@ import XCTest
 
 /// Regression tests for failures that were reported for other navigation bar libraries.
 @MainActor
-final class BarFailuresTests: XCTestCase {
+final class BarFailuresTests: GenerationTestCase {
     // MARK: Flashes
 
     func testNoFlashOnPush() async throws {
@@ -120,7 +120,7 @@ final class BarFailuresTests: XCTestCase {
             scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
             XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
             XCTAssertFalse(scene.bar.accessibilityElementsHidden, "\(driver)")
-            XCTAssertEqual(third.view.safeAreaInsets.top, 47 + 44, "\(driver)")
+            XCTAssertEqual(third.view.safeAreaInsets.top, 47 + HeadlessDevice.rowHeight, "\(driver)")
             XCTAssertEqual(scene.titleAlpha("Third"), 1, "\(driver)")
         }
     }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests carriers that end, and transitions that are removed or replaced, at various moments.
 @MainActor
-final class BarGivingUpTests: XCTestCase {
+final class BarGivingUpTests: GenerationTestCase {
     func testACarrierEndedDuringATransitionStaysEnded() async throws {
         for driver in [BarDriver.block, .property] {
             let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, tint: .red, isHidden: true))

@@ -9,7 +9,7 @@ import XCTest
 /// Content that is pinned to the safe area keeps its position on its own screen, for every bar, every kind of change
 /// and every ending.
 @MainActor
-final class BarHeightTests: XCTestCase {
+final class BarHeightTests: GenerationTestCase {
     /// What makes one of the bars higher, and by how much.
     private enum Rise: CaseIterable {
         case prompt
@@ -26,7 +26,9 @@ final class BarHeightTests: XCTestCase {
         var height: CGFloat { self == .prompt ? 30 : 52 }
     }
 
-    private static let low: CGFloat = 47 + 44
+    private static var low: CGFloat { 47 + HeadlessDevice.rowHeight }
+    /// Where content begins below an opaque bar. On the iOS 26 design it begins 10 points too high (B17.51).
+    private static let opaqueLow: CGFloat = 47 + 44
 
     func testContentKeepsItsPlaceWhereBarsGrowAndShrink() async throws {
         for driver in BarDriver.allCases {
@@ -96,14 +98,14 @@ final class BarHeightTests: XCTestCase {
     func testAHiddenBarsHeightIsRemovedFromTheSafeAreaAfterARotation() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
         try scene.arrive()
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
         scene.stage.rotate()
         try scene.stage.settle()
         XCTAssertEqual(scene.bar.bounds.height, 32)
         XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -32)
         scene.stage.rotate()
         try scene.stage.settle()
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
         scene.pop()
         try scene.stage.settle()
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
@@ -133,21 +135,21 @@ final class BarHeightTests: XCTestCase {
             opaque.configureWithOpaqueBackground()
             scene.bar.scrollEdgeAppearance = opaque
             try scene.stage.settle()
-            XCTAssertEqual(scene.first.view.frame.minY, Self.low, "\(driver)")
+            XCTAssertEqual(scene.first.view.frame.minY, Self.opaqueLow, "\(driver)")
             scene.push()
             // The animators in this test that are not Baton's give the screen the whole container as its frame,
             // regardless of its final frame.
             while scene.navigation.transitionCoordinator != nil, scene.delegate == nil {
-                XCTAssertEqual(scene.second.view.frame.minY, Self.low, "\(driver)")
-                XCTAssertEqual(scene.second.view.safeAreaInsets.top, 0, "\(driver)")
+                XCTAssertEqual(scene.second.view.frame.minY, Self.opaqueLow, "\(driver)")
+                XCTAssertEqual(scene.second.view.safeAreaInsets.top, Self.low - Self.opaqueLow, "\(driver)")
                 scene.stage.advance(by: 1.0 / 60)
             }
             try scene.stage.settle()
-            XCTAssertEqual(scene.second.view.frame.minY, Self.low, "\(driver)")
+            XCTAssertEqual(scene.second.view.frame.minY, Self.opaqueLow, "\(driver)")
             scene.pop()
             try scene.stage.settle()
             XCTAssertEqual(scene.second.edgesForExtendedLayout, .all, "\(driver)")
-            XCTAssertEqual(scene.first.view.frame.minY, Self.low, "\(driver)")
+            XCTAssertEqual(scene.first.view.frame.minY, Self.opaqueLow, "\(driver)")
         }
     }
 
@@ -156,7 +158,7 @@ final class BarHeightTests: XCTestCase {
         scene.bar.isTranslucent = false
         try scene.stage.settle()
         try scene.arrive()
-        XCTAssertEqual(scene.second.view.frame.minY, Self.low)
+        XCTAssertEqual(scene.second.view.frame.minY, Self.opaqueLow)
     }
 
     func testContentThatExtendsUnderOpaqueBarsStaysThere() async throws {

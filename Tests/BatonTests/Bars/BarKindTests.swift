@@ -6,7 +6,7 @@ import XCTest
 
 /// Backgrounds that cannot be interpolated. Each is a view of its own kind. One fades out as the other fades in.
 @MainActor
-final class BarKindTests: XCTestCase {
+final class BarKindTests: GenerationTestCase {
     private static let kinds: [BarState.Background] = [
         .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), .gradient(BarGradient([.red, .blue])),
         .blur(.systemMaterial), .image(UIImage(systemName: "star") ?? UIImage()), .clear,

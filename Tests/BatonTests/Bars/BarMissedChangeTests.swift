@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests changes at the very end of a transition, and changes that UIKit does not report to any delegate.
 @MainActor
-final class BarMissedChangeTests: XCTestCase {
+final class BarMissedChangeTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)
     private static let dusk = BarState(background: .gradient(BarGradient([.blue, .black])), showsShadowLine: false)

@@ -8,7 +8,7 @@ import XCTest
 ///
 /// A bar is carried into the presented stack where requested, and unchanged everywhere else.
 @MainActor
-final class BarModalTests: XCTestCase {
+final class BarModalTests: GenerationTestCase {
     private static let red = BarState(
         background: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)), showsShadowLine: false)
     private static let blue = BarState(

@@ -6,7 +6,7 @@ import XCTest
 
 /// More regression tests for failures that were reported for other libraries.
 @MainActor
-final class BarNamedFailureTests: XCTestCase {
+final class BarNamedFailureTests: GenerationTestCase {
     // MARK: Changes by code during a transition
 
     func testAColourChangedByCodeInTheMiddleOfASwipeIsThereAtTheEnd() async throws {
@@ -142,7 +142,7 @@ final class BarNamedFailureTests: XCTestCase {
         scene.navigation.popViewController(animated: false)
         other.pushViewController(scene.second, animated: true)
         try scene.stage.settle()
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -44)
+        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
         other.popViewController(animated: true)
         try scene.stage.settle()
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
@@ -179,7 +179,7 @@ final class BarNamedFailureTests: XCTestCase {
             scene.bar.prefersLargeTitles = true
             try scene.stage.settle()
             let before = scene.dump
-            XCTAssertEqual(scene.bar.bounds.height, 96, "\(driver)")
+            XCTAssertEqual(scene.bar.bounds.height, HeadlessDevice.rowHeight + 52, "\(driver)")
             scene.push()
             var heights: [CGFloat] = []
             while scene.navigation.transitionCoordinator != nil {
@@ -190,7 +190,7 @@ final class BarNamedFailureTests: XCTestCase {
             XCTAssertEqual(heights, heights.sorted(by: >), "\(driver): it snaps back")
             XCTAssertGreaterThan(Set(heights).count, 5, "\(driver): it snaps")
             try scene.stage.settle()
-            XCTAssertEqual(scene.bar.bounds.height, 44, "\(driver)")
+            XCTAssertEqual(scene.bar.bounds.height, HeadlessDevice.rowHeight, "\(driver)")
             scene.pop()
             try scene.stage.settle()
             XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that screens which outlive their stack are restored, and that screens which should be released are released.
 @MainActor
-final class BarOutlivingTests: XCTestCase {
+final class BarOutlivingTests: GenerationTestCase {
     /// A screen that the app keeps and shows repeatedly, each time in a new stack that is released afterwards.
     func testAScreenThatOutlivesItsStackIsRestored() async throws {
         let presenter = UIViewController()
@@ -20,7 +20,7 @@ final class BarOutlivingTests: XCTestCase {
             stack.modalPresentationStyle = .fullScreen
             presenter.present(stack, animated: true)
             try stage.settle()
-            XCTAssertEqual(kept.additionalSafeAreaInsets.top, -44)
+            XCTAssertEqual(kept.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
             stack.dismiss(animated: true)
             try stage.settle()
             stack.setViewControllers([], animated: false)
@@ -61,7 +61,7 @@ final class BarOutlivingTests: XCTestCase {
             stack.transitions = .slide
             stage.window.rootViewController = stack
             try stage.settle()
-            XCTAssertEqual(kept.additionalSafeAreaInsets.top, -44, "\(round)")
+            XCTAssertEqual(kept.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight, "\(round)")
             stage.window.rootViewController = UIViewController()
             try stage.settle()
         }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that values set by the app on the bar and its screens are kept, also while a bar state overrides them.
 @MainActor
-final class BarPropertyOverrideTests: XCTestCase {
+final class BarPropertyOverrideTests: GenerationTestCase {
     /// The app sets the tint in `viewIsAppearing`, as Apple recommends. The final tint is the app's.
     func testATintThatTheAppSetsDuringATransitionIsKept() async throws {
         for driver in BarDriver.allCases {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Rotates the device during a change of the bar.
 @MainActor
-final class BarRotationTests: XCTestCase {
+final class BarRotationTests: GenerationTestCase {
     func testTheColourContinuesWithTheScreens() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: .halfSea)

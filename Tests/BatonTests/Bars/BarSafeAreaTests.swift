@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that content does not move while the bar changes.
 @MainActor
-final class BarSafeAreaTests: XCTestCase {
+final class BarSafeAreaTests: GenerationTestCase {
     private static let noBar = BarState(background: .clear, isHidden: true)
 
     /// The content of a screen with a hidden bar starts at its final position, although the bar is large when the

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests reading the legacy properties of a bar, which were used before appearances.
 @MainActor
-final class BarStateLegacyTests: XCTestCase {
+final class BarStateLegacyTests: GenerationTestCase {
     private func state(_ prepare: (UINavigationBar) -> Void) -> BarState {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         prepare(bar)

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests states interpolated between two others, as a scroll view uses them.
 @MainActor
-final class BarStateMixingTests: XCTestCase {
+final class BarStateMixingTests: GenerationTestCase {
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the travel animation: each screen keeps its own bar background, divided at the edge between the screens.
 @MainActor
-final class BarTravelTests: XCTestCase {
+final class BarTravelTests: GenerationTestCase {
     private static let travelling = BarState(transitionStyle: .travel)
     private static let sliding: [BarDriver] = [.system, .slide]
 

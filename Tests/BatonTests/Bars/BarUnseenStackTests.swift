@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that a stack restores its screens after it was removed from the screen in various ways.
 @MainActor
-final class BarUnseenStackTests: XCTestCase {
+final class BarUnseenStackTests: GenerationTestCase {
     /// Shows a screen with a hidden bar in a stack, releases the stack but not the screen, and checks that the screen
     /// is restored.
     private func assertGivesBack(

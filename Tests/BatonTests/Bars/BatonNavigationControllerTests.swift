@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the features that require the subclass: the status bar style, and touches that pass through clear bars.
 @MainActor
-final class BatonNavigationControllerTests: XCTestCase {
+final class BatonNavigationControllerTests: GenerationTestCase {
     private func scene(_ from: BarState, _ to: BarState, _ driver: BarDriver = .slide) throws -> BarScene {
         try BarScene(
             driver, from: from, to: to,

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that the background of a toolbar or tab bar is restored, to the app's values or to another stack's.
 @MainActor
-final class BottomBarOverrideTests: XCTestCase {
+final class BottomBarOverrideTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that the background of a toolbar or a tab bar moves with the bar, and appears only there.
 @MainActor
-final class BottomBarPlaceTests: XCTestCase {
+final class BottomBarPlaceTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
 
     /// An invisible stack changes its state, as all stacks do when a theme changes.

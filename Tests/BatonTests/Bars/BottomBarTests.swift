@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the backgrounds of toolbar and tab bar, which are part of the same bar state.
 @MainActor
-final class BottomBarTests: XCTestCase {
+final class BottomBarTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
     private static let sea = UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)
     private static let redPaint = SeenPaint(red: 1, green: 0.25, blue: 0, alpha: 1)

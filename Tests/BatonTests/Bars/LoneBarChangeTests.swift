@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests a standalone navigation bar that changes again while a change is running.
 @MainActor
-final class LoneBarChangeTests: XCTestCase {
+final class LoneBarChangeTests: GenerationTestCase {
     private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     private static let sunset = BarState(background: .gradient(BarGradient([.red, .yellow])), showsShadowLine: false)

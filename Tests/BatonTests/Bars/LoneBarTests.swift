@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests a standalone navigation bar in situations that are easy to get wrong.
 @MainActor
-final class LoneBarTests: XCTestCase {
+final class LoneBarTests: GenerationTestCase {
     private func lone(_ states: [BarState]) throws -> (Stage, UINavigationBar, NavigationBarCarrier) {
         let root = UIViewController()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))

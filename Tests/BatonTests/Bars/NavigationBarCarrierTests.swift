@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests a standalone navigation bar with its own items.
 @MainActor
-final class NavigationBarCarrierTests: XCTestCase {
+final class NavigationBarCarrierTests: GenerationTestCase {
     private var stage: Stage!
     private var bar: UINavigationBar!
     private var carrier: NavigationBarCarrier!
@@ -105,11 +105,12 @@ final class NavigationBarCarrierTests: XCTestCase {
     }
 
     private func watch(from: SeenPaint, to: SeenPaint) throws {
-        // The progress is read from the opacity of the leaving item's label, which UIKit animates.
+        // The progress is read from the opacity of the leaving item's label, which UIKit animates by itself or with all
+        // of the item.
         var parts: [Double] = []
         for _ in 0..<20 {
-            let label = labels(below: bar).first { $0.alpha == 1 && $0.superview?.alpha == 0 }?.superview
-            let gone = label.map { 1 - Double($0.layer.presentation()?.opacity ?? 0) }
+            let fading = labels(below: bar).flatMap { [$0, $0.superview].compactMap { $0 } }.first { $0.alpha == 0 }
+            let gone = fading.map { 1 - Double($0.layer.presentation()?.opacity ?? 0) }
             if let gone, gone < 0.99 {
                 paint.assertClose(to: .between(from, to, at: gone), "at \(gone)")
                 parts.append(gone)

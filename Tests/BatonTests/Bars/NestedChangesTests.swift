@@ -3,7 +3,7 @@ import XCTest
 @testable import Baton
 
 /// Tests nested changes, and notifications that arrive during a change.
-final class NestedChangesTests: XCTestCase {
+final class NestedChangesTests: GenerationTestCase {
     private var changes = NestedChanges()
 
     func testANotificationDuringNestedChangesIsDeferredToTheEndOfTheOutermost() {

@@ -89,10 +89,10 @@ final class BarExamples: XCTestCase {
         detail.navigationItem.barState = BarState(background: .clear, largeTitleMode: .never)
         let stage = Stage(root: navigationController)
         try stage.settle()
-        XCTAssertEqual(navigationController.navigationBar.bounds.height, 96)
+        XCTAssertEqual(navigationController.navigationBar.bounds.height, HeadlessDevice.rowHeight + 52)
         navigationController.pushViewController(detail, animated: true)
         try stage.settle()
-        XCTAssertEqual(navigationController.navigationBar.bounds.height, 44)
+        XCTAssertEqual(navigationController.navigationBar.bounds.height, HeadlessDevice.rowHeight)
     }
 
     func testAModal() async throws {

@@ -42,7 +42,7 @@ final class BrokenTabBarTests: XCTestCase {
 
     func testTheFaultIsOfCustomAnimationsOfTheNewDesignOnly() async {
         HeadlessQuirks.cancelledCustomPopsBreakTabBar = true
-        HeadlessDevice.current = .phone
+        HeadlessDevice.current = .phone.running(18)
         let stage = HidingStage()
         defer { stage.putAway() }
         for _ in 0..<2 {

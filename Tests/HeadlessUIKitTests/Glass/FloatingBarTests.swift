@@ -33,7 +33,7 @@ final class FloatingBarTests: XCTestCase {
         XCTAssertEqual(toolbar.pieces[1].frame, CGRect(x: 120, y: -4, width: 52, height: 52))
         XCTAssertEqual(toolbar.pieces[3].frame.maxX, 374)
         XCTAssertEqual(Set(toolbar.buttons.map(\.frame.height)), [44])
-        HeadlessDevice.current = .phone
+        HeadlessDevice.current = .phone.running(18)
         let older = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         older.items = [symbol(), symbol()]
         XCTAssertEqual(older.pieces.count, 0)

@@ -67,6 +67,8 @@ final class GlassKindTests: XCTestCase {
 
     func testTheClassicDesignHasNoGlass() async throws {
         // B17.80
+        HeadlessDevice.current = .phone.running(18)
+        defer { HeadlessDevice.current = .phone }
         let stack = AskingStack.shown()
         XCTAssertEqual(stack.navigationBar.content?.pieces.count, 0)
     }

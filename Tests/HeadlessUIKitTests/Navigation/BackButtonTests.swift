@@ -95,6 +95,8 @@ final class BackButtonTests: XCTestCase {
 
     func testAMissingBackButtonOrARunningTransitionIgnoresTaps() async {
         // B2.28
+        HeadlessDevice.current = .phone.running(18)
+        defer { HeadlessDevice.current = .phone }
         let stack = AskingStack.shown(screens: 3)
         stack.topViewController?.navigationItem.hidesBackButton = true
         XCTAssertFalse(HeadlessBars.tapBackButton(of: stack.navigationBar))

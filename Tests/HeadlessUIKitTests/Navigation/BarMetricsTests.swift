@@ -13,14 +13,14 @@ final class BarMetricsTests: XCTestCase {
 
     func testABarWithAPlainTitle() async {
         // B8.1
-        XCTAssertEqual(height(on: .phone), 44)
+        XCTAssertEqual(height(on: .phone.running(18)), 44)
         XCTAssertEqual(height(on: sideways), 32)
         XCTAssertEqual(height(on: .pad), 50)
     }
 
     func testABarWithALargeTitle() async {
         // B8.2
-        XCTAssertEqual(height(on: .phone, isLarge: true), 96)
+        XCTAssertEqual(height(on: .phone.running(18), isLarge: true), 96)
         XCTAssertEqual(height(on: sideways, isLarge: true), 32)
         XCTAssertEqual(height(on: .pad, isLarge: true), 102)
     }

@@ -36,7 +36,7 @@ final class MirroredBarTests: XCTestCase {
 
     func testTabsStartOnTheRight() async {
         // B10.32
-        HeadlessDevice.current.layoutDirection = .rightToLeft
+        HeadlessDevice.current = .phone.running(18).rightToLeft
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
         bar.items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
         bar.layoutIfNeeded()

@@ -76,6 +76,8 @@ final class NavigationBarLookTests: XCTestCase {
 
     func testTintSetAlongsideReachesTheBackButtonAtOnce() async throws {
         // B8.53
+        HeadlessDevice.current = .phone.running(18)
+        defer { HeadlessDevice.current = .phone }
         let stack = AskingStack.shown(screens: 3)
         let bar = stack.navigationBar
         stack.popViewController(animated: true)
@@ -89,6 +91,8 @@ final class NavigationBarLookTests: XCTestCase {
 
     func testBarInASheetIsHigher() async {
         // B8.4
+        HeadlessDevice.current = .phone.running(18)
+        defer { HeadlessDevice.current = .phone }
         let stack = AskingStack.shown()
         let sheet = UINavigationController(rootViewController: UIViewController())
         sheet.modalPresentationStyle = .pageSheet

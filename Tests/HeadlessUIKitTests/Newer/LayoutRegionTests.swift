@@ -55,7 +55,7 @@ final class LayoutRegionTests: XCTestCase {
     }
 
     func testThereAreNoControlsOnEarlierSystemsAndFullScreen() async {
-        for device in [HeadlessDevice.pad.windowed, .pad.running(26)] {
+        for device in [HeadlessDevice.pad.running(18).windowed, .pad.running(26)] {
             let root = UIViewController()
             show(root, device)
             XCTAssertEqual(root.view.edgeInsets(for: .safeArea(cornerAdaptation: .horizontal)).left, 0)

@@ -130,6 +130,8 @@ final class AlertTests: XCTestCase {
     // MARK: Action sheets
 
     func testAnActionSheetIsAtTheBottomWithItsCancelActionApart() async {
+        HeadlessDevice.current = .phone.running(18)
+        defer { HeadlessDevice.current = .phone }
         let stage = GestureStage()
         let sheet = alert(.actionSheet, ["A", "Cancel", "B"])
         present(sheet, on: stage)
@@ -145,6 +147,8 @@ final class AlertTests: XCTestCase {
     }
 
     func testATapBesideAnActionSheetChoosesTheCancelAction() async {
+        HeadlessDevice.current = .phone.running(18)
+        defer { HeadlessDevice.current = .phone }
         let stage = GestureStage()
         let sheet = alert(.actionSheet, ["A", "Cancel"])
         present(sheet, on: stage)
@@ -155,6 +159,8 @@ final class AlertTests: XCTestCase {
     }
 
     func testATapBesideAnActionSheetWithoutACancelActionDoesNothing() async {
+        HeadlessDevice.current = .phone.running(18)
+        defer { HeadlessDevice.current = .phone }
         let stage = GestureStage()
         let sheet = alert(.actionSheet, ["A"])
         present(sheet, on: stage)

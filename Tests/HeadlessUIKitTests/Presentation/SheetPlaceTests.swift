@@ -84,7 +84,7 @@ final class SheetPlaceTests: XCTestCase {
     }
 
     func testCornersAndGrabberMoveWithTheSheet() async {
-        let stage = SheetStage { sheet in
+        let stage = SheetStage(.phone.running(18)) { sheet in
             sheet.prefersGrabberVisible = true
             sheet.preferredCornerRadius = 22
         }

@@ -2,9 +2,17 @@ import XCTest
 
 @testable import UIKit
 
-/// Tests how a stack's navigation bar reacts to the scroll view of its screen.
+/// Tests how a stack's navigation bar reacts to the scroll view of its screen before the iOS 26 design.
 @MainActor
 final class ScrollBarTests: XCTestCase {
+    override func setUp() async throws {
+        await MainActor.run { HeadlessDevice.current = .phone.running(18) }
+    }
+
+    override func tearDown() async throws {
+        await MainActor.run { HeadlessDevice.current = .phone }
+    }
+
     func testBarIsTransparentAtTheEdgeAndStandardAboveContent() async {
         // B8.41
         let stage = ScrollBarStage()

@@ -1,20 +1,27 @@
 import Foundation
 
-/// Hides the view of the bar button item that a popover replaces, and shows it again.
+/// Hides the views of the bar button item that a popover replaces, and shows them again.
 @MainActor
 final class ReplacedBarItem {
-    private weak var button: UIView?
-    private var alpha: CGFloat = 1
+    private var views: [(view: UIView, alpha: CGFloat)] = []
 
-    func hide(_ button: UIView?) {
-        guard let button, self.button == nil else { return }
-        self.button = button
-        alpha = button.alpha
-        button.alpha = 0
+    func hide(_ button: BarButtonView?) {
+        guard let button, views.isEmpty else { return }
+        views = [button, button.ownGlass].compactMap { $0 }.map { ($0, $0.alpha) }
+        for (view, _) in views { view.alpha = 0 }
     }
 
     func show() {
-        button?.alpha = alpha
-        button = nil
+        for (view, alpha) in views { view.alpha = alpha }
+        views = []
+    }
+}
+
+extension BarButtonView {
+    /// The piece of glass that no other button shares.
+    fileprivate var ownGlass: GlassPieceView? {
+        superview?.subviews.compactMap { $0 as? GlassPieceView }.first {
+            $0.buttons.count == 1 && $0.buttons[0] === self
+        }
     }
 }

@@ -116,7 +116,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// The bar button that the popover replaces while it is shown, in the iOS 26 design (B18.4).
-    private var replacedButton: UIView? {
+    private var replacedButton: BarButtonView? {
         HeadlessDevice.hasGlass ? barButtonItem?.button : nil
     }
 

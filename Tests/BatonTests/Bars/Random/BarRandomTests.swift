@@ -7,7 +7,7 @@ import XCTest
 ///
 /// After each transition, the rendered result must match the expected bar of the visible screen.
 @MainActor
-final class BarRandomTests: XCTestCase {
+final class BarRandomTests: GenerationTestCase {
     func testTheBarShowsTheStateOfTheTopScreen() async throws {
         let environment = ProcessInfo.processInfo.environment
         let times = environment["RANDOM_TIMES"].flatMap(UInt64.init) ?? 1

@@ -61,8 +61,8 @@ final class RandomBarApp {
         let seen = RandomBarEye(window: stage.window).look(at: stack)
         let lies = stage.window.bounds.width > stage.window.bounds.height
         let expected = RandomBarSight(
-            wish, statusBar: Double(stage.window.safeAreaInsets.top), row: lies ? 32 : 44,
-            isRoot: stack.viewControllers.count == 1)
+            wish, statusBar: Double(stage.window.safeAreaInsets.top), lies: lies,
+            isOnGlass: HeadlessDevice.current.design == .glass, isRoot: stack.viewControllers.count == 1)
         guard !seen.isClose(to: expected) else { return leftovers(in: stack, top) }
         return "\(top.title ?? ""): \(wish)\n  seen \(seen)\n  not  \(expected)\n"
             + "  extra \(top.additionalSafeAreaInsets.top), bar \(stack.navigationBar.frame)"

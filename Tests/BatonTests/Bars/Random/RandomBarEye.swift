@@ -17,7 +17,8 @@ struct RandomBarEye {
         let back = labels.last { $0.text?.hasPrefix("‹") == true }
         let button = [item, back].compactMap { $0 }.first { opacity(of: $0) > 0 }
         return RandomBarSight(
-            color: color(at: CGPoint(x: 5, y: bar.frame.maxY - 3)),
+            // On the iOS 26 design UIKit's own background does not reach below a large title (B17.41).
+            color: color(at: CGPoint(x: 5, y: bar.frame.minY + 3)),
             line: color(at: CGPoint(x: 5, y: bar.frame.maxY + 0.1)), title: title.map(opacity) ?? 0,
             isGreen: title?.textColor == RandomBarWish.green, item: item.map(opacity) ?? 0,
             back: back.map(opacity) ?? 0, isPurple: button.map { $0.textColor == RandomBarWish.purple },

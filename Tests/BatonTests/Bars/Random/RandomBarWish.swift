@@ -60,8 +60,10 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     /// Computes what should be visible over a middle grey screen, with a bar that the app gave a half-transparent
     /// yellow background.
     ///
-    /// - Parameter row: The height of a bar with one row: 32 points where there is no space for a large title, else 44.
-    init(_ wish: RandomBarWish, statusBar: Double, row: Double, isRoot: Bool) {
+    /// - Parameters:
+    ///   - lies: Whether the phone is in landscape, where a bar is low and has no space for a large title.
+    ///   - isOnGlass: Whether the buttons are on glass, where the tint does not colour them (B17.34).
+    init(_ wish: RandomBarWish, statusBar: Double, lies: Bool, isOnGlass: Bool, isRoot: Bool) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
         let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
         color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
@@ -71,8 +73,9 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         isGreen = wish.isGreenTitle
         item = wish.hasItem && !wish.hidden ? 1 : 0
         back = isRoot || wish.hidden ? 0 : 1
-        isPurple = item + back == 0 ? nil : wish.isPurple
-        let height = row + (wish.prompt ? 30 : 0) + (wish.isLarge && row == 44 ? 52 : 0)
+        isPurple = item + back == 0 ? nil : wish.isPurple && !isOnGlass
+        let row: Double = lies ? 32 : isOnGlass ? 54 : 44
+        let height = row + (wish.prompt ? 30 : 0) + (wish.isLarge && !lies ? 52 : 0)
         top = statusBar + (wish.hidden ? 0 : height)
     }
 

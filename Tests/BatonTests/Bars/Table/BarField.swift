@@ -107,7 +107,9 @@ struct BarField {
             name: "large title", from: BarState(largeTitleMode: .never), to: BarState(largeTitleMode: .always),
             prefersLargeTitles: true
         ) { cell in
-            part(((cell.scene.bar.layer.presentation() ?? cell.scene.bar.layer).bounds.height - 44) / 52)
+            part(
+                ((cell.scene.bar.layer.presentation() ?? cell.scene.bar.layer).bounds.height - HeadlessDevice.rowHeight)
+                    / 52)
         },
         BarField(name: "hidden", from: BarState(isHidden: true), to: BarState(isHidden: false)) {
             part(Double(($0.scene.bar.layer.presentation() ?? $0.scene.bar.layer).opacity))

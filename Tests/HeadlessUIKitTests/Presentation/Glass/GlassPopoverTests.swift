@@ -77,7 +77,7 @@ final class GlassPopoverTests: XCTestCase {
     }
 
     func testBeforeTheDesignAnActionSheetIsAtTheBottom() async {
-        show(root, on: .phone)
+        show(root, on: .phone.running(18))
         let sheet = makeActionSheet()
         XCTAssertNil(sheet.popoverPresentationController)
         root.present(sheet, animated: true)

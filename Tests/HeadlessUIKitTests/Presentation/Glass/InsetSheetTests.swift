@@ -48,7 +48,7 @@ final class InsetSheetTests: XCTestCase {
     }
 
     func testBeforeTheDesignTheSheetIsDrawnInItsFrame() async {
-        for device in [HeadlessDevice.phone, .phone.running(26).compatible] {
+        for device in [HeadlessDevice.phone.running(18), .phone.running(26).compatible] {
             let stage = stage(366, on: device)
             XCTAssertNil(stage.presented.view.mask)
             XCTAssertNil(stage.glass)

@@ -126,7 +126,7 @@ final class UITableViewTests: XCTestCase {
         window.makeKeyAndVisible()
         TurnLoop.main.advance(by: 0.1)
         defer { window.isHidden = true }
-        XCTAssertEqual(screen.tableView.contentOffset.y, -91)
+        XCTAssertEqual(screen.tableView.contentOffset.y, -101)
         screen.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         stack.pushViewController(UIViewController(), animated: true)
         TurnLoop.main.advance(by: 1)
