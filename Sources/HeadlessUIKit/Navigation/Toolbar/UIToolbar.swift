@@ -110,7 +110,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         let extends = barPosition == .bottom && superview != nil
         background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (extends ? below : 0))
         background.isLineAtTop = barPosition == .bottom
-        let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
+        let widths = buttons.map { $0.isFlexible ? 0 : $0.sizeThatFits(bounds.size).width }
         let gaps = CGFloat(max(0, buttons.count - 1)) * Self.spacing
         let springs = buttons.filter(\.isFlexible).count
         let free = max(0, bounds.width - 2 * Self.margin - gaps - widths.reduce(0, +))
@@ -126,6 +126,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
 }
 
 extension BarButtonView {
-    /// Whether the button is a flexible space, which takes the remaining width.
-    fileprivate var isFlexible: Bool { item?.systemItem == .flexibleSpace }
+    /// Whether the button takes the remaining width. A flexible space and a search bar do.
+    fileprivate var isFlexible: Bool { item?.systemItem == .flexibleSpace || item?.customView is UISearchBar }
 }

@@ -210,7 +210,9 @@ final class ModalPresentation {
     private func installContainer() {
         guard let view = presenter.view, let window = view.window else { return }
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if controller.staysInContext, let host = view.superview, host !== window.rootHost {
+        if controller.install(container) {
+            // It is where it belongs.
+        } else if controller.staysInContext, let host = view.superview, host !== window.rootHost {
             container.frame = view.frame
             host.insertSubview(container, aboveSubview: view)
         } else {

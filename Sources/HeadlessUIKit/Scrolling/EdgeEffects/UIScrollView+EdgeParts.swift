@@ -36,7 +36,7 @@ extension UIScrollView {
         edgeParts.largeTitle = view
         view.show(cover.title, cover.item)
         view.frame = CGRect(
-            x: bounds.minX, y: -contentInset.top - (refreshControl?.room ?? 0) - cover.largeTitle,
+            x: bounds.minX, y: -contentInset.top - (refreshControl?.room ?? 0) - cover.start,
             width: bounds.width, height: cover.largeTitle)
         if view.superview !== self { addSubview(view) }
     }
@@ -45,7 +45,7 @@ extension UIScrollView {
     private func placeBarEffect(_ cover: BarCover?) {
         let effect = edgeEffect(at: .top)
         guard let cover, cover.height > 0, !effect.isHidden, !cover.hidesEffect,
-            bounds.minY + cover.height > ScrollLeg.nearness - cover.largeTitle
+            bounds.minY + cover.height > ScrollLeg.nearness - cover.start
         else {
             edgeParts.barView?.removeFromSuperview()
             return
