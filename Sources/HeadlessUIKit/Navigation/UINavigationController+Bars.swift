@@ -68,7 +68,7 @@ extension UINavigationController {
     func showToolbarItems(of screen: UIViewController?, animated: Bool) {
         let items = toolbarItems(of: screen)
         guard toolbar.items != items else { return }
-        toolbar.setItems(items, animated: animated && !isToolbarHidden)
+        toolbar.setItems(items, animated: animated && showsToolbar)
     }
 
     /// The height that the toolbar covers at the bottom of the view, including the safe area inset below it.

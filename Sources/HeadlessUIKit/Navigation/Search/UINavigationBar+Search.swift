@@ -7,8 +7,9 @@ extension UINavigationBar {
     /// Shows the search bar of the top item and removes others.
     final func showSearch(of items: NavigationItems) {
         let wanted = searchBar(of: items)
-        for palette in palettes where palette.searchBar !== wanted { palette.removeFromSuperview() }
-        palettes.removeAll { $0.searchBar !== wanted || $0.searchBar.superview !== $0 }
+        let stale = palettes.filter { $0.searchBar !== wanted || $0.searchBar.superview !== $0 }
+        stale.forEach { $0.removeFromSuperview() }
+        palettes.removeAll { stale.contains($0) }
         guard let wanted else { return }
         let palette = palettes.first ?? addPalette(wanted, items)
         palette.items = items

@@ -79,6 +79,9 @@ open class UISearchController: UIViewController {
 
     private func activate() {
         guard !isActive else { return }
+        if let ending = presentation.run, isBeingDismissed {
+            return ending.whenAtRest { [weak self] in self?.activate() }
+        }
         delegate?.presentSearchController(self)
         guard !isActive else { return }
         guard let item, let screen = item.managedBar?.manager?.screen(of: item), screen.viewIfLoaded?.window != nil
@@ -161,6 +164,7 @@ open class UISearchController: UIViewController {
         let view = SearchView(frame: UIScreen.main.bounds)
         view.whenTapped = { [unowned self] in isActive = false }
         self.view = view
+        showParts()
     }
 
     /// Shows or hides the dimming view and the results.
