@@ -42,23 +42,38 @@ final class SearchTransitionContractTests: ContractTestCase {
     }
 
     func testAPushedSearchBarThatHidesDoesNotMakeTheBarHigher() async {
-        let scene = SearchScene()
-        defer { scene.putAway() }
-        let scroll = UIScrollView(frame: next.view.bounds)
+        // B8.56
+        let animator = BlockAnimator { duration, animations, completion in
+            UIView.animate(withDuration: duration, animations: animations, completion: completion)
+        }
+        for custom in [nil, animator] {
+            let scene = SearchScene()
+            defer { scene.putAway() }
+            let delegate = LoggingNavigationDelegate(CallLog())
+            delegate.animator = custom
+            scene.stack.delegate = delegate
+            let next = UIViewController()
+            let scroll = addHidingSearch(scene.search, to: next)
+            scene.stack.pushViewController(next, animated: true)
+            for _ in 0..<10 {
+                Device.wait(0.1)
+                XCTAssertEqual(scene.bar.frame.height, scene.plainHeight)
+            }
+            XCTAssertEqual(scroll.contentOffset.y, -scene.bar.frame.maxY)
+            scroll.contentOffset.y -= 52
+            Device.wait(0.5)
+            XCTAssertEqual(scene.bar.frame.height, scene.plainHeight + 52)
+        }
+    }
+
+    private func addHidingSearch(_ search: UISearchController, to screen: UIViewController) -> UIScrollView {
+        let scroll = UIScrollView(frame: screen.view.bounds)
         scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scroll.contentSize = CGSize(width: 100, height: 3000)
-        next.view.addSubview(scroll)
-        if #available(iOS 16, *) { next.navigationItem.preferredSearchBarPlacement = .stacked }
-        next.navigationItem.searchController = scene.search
-        scene.stack.pushViewController(next, animated: true)
-        for _ in 0..<10 {
-            Device.wait(0.1)
-            XCTAssertEqual(scene.bar.frame.height, scene.plainHeight)
-        }
-        XCTAssertEqual(scroll.contentOffset.y, -scene.bar.frame.maxY)
-        scroll.contentOffset.y -= 52
-        Device.wait(0.5)
-        XCTAssertEqual(scene.bar.frame.height, scene.plainHeight + 52)
+        screen.view.addSubview(scroll)
+        if #available(iOS 16, *) { screen.navigationItem.preferredSearchBarPlacement = .stacked }
+        screen.navigationItem.searchController = search
+        return scroll
     }
 
     func testACancelledPopLeavesTheBarAsItWas() async throws {
@@ -95,6 +110,24 @@ final class SearchTransitionContractTests: ContractTestCase {
         XCTAssertEqual(scene.search.searchBar.seenAlpha(in: scene.bar), 1)
         try swipeBack(on: scene, by: 0.7)
         XCTAssertEqual(scene.bar.frame.height, scene.plainHeight)
+    }
+
+    func testACancelledPopLeavesAnActiveSearchAsItWas() async throws {
+        // B2.5
+        try Device.requireFinger()
+        let scene = SearchScene()
+        defer { scene.putAway() }
+        scene.addStackedSearch()
+        scene.stack.setViewControllers([next, scene.screen], animated: false)
+        Device.wait(0.5)
+        scene.begin()
+        let frame = scene.bar.frame
+        try swipeBack(on: scene, by: 0.2)
+        XCTAssertTrue(scene.stack.topViewController === scene.screen)
+        XCTAssertTrue(scene.search.isActive)
+        XCTAssertEqual(scene.bar.frame, frame)
+        XCTAssertEqual(scene.screen.view.safeAreaInsets.top, frame.maxY)
+        XCTAssertEqual(scene.past, 0)
     }
 
     func testAnActiveSearchEndsWithItsScreen() async throws {

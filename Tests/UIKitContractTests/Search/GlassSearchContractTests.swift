@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-/// Tests search bars in the toolbar, where phones with iOS 26 show them by default.
+/// Tests search bars of the iOS 26 design. Phones show them in the toolbar by default.
 @MainActor
-final class ToolbarSearchContractTests: ContractTestCase {
+final class GlassSearchContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
     private func scene() -> SearchScene {
@@ -77,6 +77,23 @@ final class ToolbarSearchContractTests: ContractTestCase {
         Device.wait(1)
         XCTAssertTrue(scene.search.searchBar.isDescendant(of: scene.stack.toolbar))
         XCTAssertEqual(scene.screen.view.safeAreaInsets.bottom, bottom)
+    }
+
+    func testALargeTitleInTheContentStandsAboveAStackedSearchBar() async throws {
+        // B17.41
+        let scene = SearchScene(isLarge: true)
+        defer { scene.putAway() }
+        scene.screen.title = "Inbox"
+        scene.addStackedSearch(hides: true)
+        let title = try XCTUnwrap(scene.scroll.labels(showing: "Inbox").first)
+        let hidden = title.convert(title.bounds, to: scene.stack.view).maxY
+        XCTAssertEqual(hidden, scene.bar.frame.maxY, accuracy: 1)
+        for revealed in [20, 52] as [CGFloat] {
+            scene.scroll.contentOffset.y -= revealed - (scene.bar.frame.height - scene.plainHeight)
+            Device.wait(0.1)
+            XCTAssertEqual(scene.bar.frame.height, scene.plainHeight + revealed)
+            XCTAssertEqual(title.convert(title.bounds, to: scene.stack.view).maxY, hidden, accuracy: 0.5)
+        }
     }
 
     private func skipUnlessOnAPhone(_ scene: SearchScene) throws {
