@@ -19,6 +19,7 @@ extension UINavigationController {
 
     /// Whether the bar will collapse with content that may not be on screen yet.
     private func willCollapse(above content: UIScrollView, of screen: UIViewController) -> Bool {
+        if HeadlessQuirks.hidingSearchBarsAreSeenAtFirst { return false }
         if screen.appearance == .appeared { return content.safeShare.top > 0 }
         return [.automatic, .always].contains(content.contentInsetAdjustmentBehavior) && extendsUnderBar(screen)
     }

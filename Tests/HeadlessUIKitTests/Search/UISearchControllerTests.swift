@@ -7,6 +7,7 @@ final class UISearchControllerTests: XCTestCase {
     override func tearDown() async throws {
         HeadlessDevice.current = .phone
         HeadlessLog.reset()
+        HeadlessQuirks.hidingSearchBarsAreSeenAtFirst = false
     }
 
     private func stage() -> SearchStage {
@@ -106,6 +107,28 @@ final class UISearchControllerTests: XCTestCase {
         XCTAssertFalse(stage.search.isActive)
         XCTAssertEqual(stage.bar.frame.height, 96)
         XCTAssertEqual(stage.screen.view.safeAreaInsets.top, stage.bar.frame.maxY)
+    }
+
+    func testTheAnswerDecidesWhetherASearchBarThatHidesIsSeenAtFirst() async {
+        for (isSeen, height) in [(false, 44), (true, 96)] as [(Bool, CGFloat)] {
+            HeadlessQuirks.hidingSearchBarsAreSeenAtFirst = isSeen
+            let stage = SearchStage()
+            defer { stage.putAway() }
+            let scroll = UIScrollView(frame: stage.screen.view.bounds)
+            scroll.contentSize = CGSize(width: 100, height: 3000)
+            stage.screen.view.addSubview(scroll)
+            stage.screen.navigationItem.searchController = stage.search
+            stage.advance(by: 0.5)
+            XCTAssertEqual(stage.bar.frame.height, height)
+            XCTAssertEqual(scroll.adjustedContentInset.top, stage.bar.frame.maxY)
+            XCTAssertEqual(scroll.contentOffset.y, -stage.bar.frame.maxY)
+            scroll.contentOffset.y = 300
+            stage.advance(by: 0.5)
+            XCTAssertEqual(stage.bar.frame.height, 44)
+            scroll.contentOffset.y = -500
+            stage.advance(by: 0.5)
+            XCTAssertEqual(stage.bar.frame.height, 96)
+        }
     }
 
     func testATapOnTheDimmedContentEndsTheSearch() async throws {
