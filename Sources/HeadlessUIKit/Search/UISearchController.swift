@@ -116,7 +116,8 @@ open class UISearchController: UIViewController {
 
     final func textHasChanged() {
         updateResults()
-        showParts()
+        // Results that are shown leave with the search.
+        if !isBeingDismissed { showParts() }
     }
 
     private func updateResults() {

@@ -99,6 +99,26 @@ final class ActiveSearchContractTests: ContractTestCase {
         XCTAssertEqual(results.view.safeAreaInsets.top, scene.bar.frame.maxY)
     }
 
+    func testResultsAppearAndDisappear() async {
+        let log = CallLog()
+        let results = LoggingScreen("R", log, logging: .appearance)
+        let scene = SearchScene(results: results)
+        defer { scene.putAway() }
+        scene.addStackedSearch()
+        scene.begin()
+        XCTAssertEqual(log.lines, [])
+        scene.search.searchBar.text = "Paris"
+        Device.wait(0.5)
+        XCTAssertEqual(log.lines.filter { $0.contains("Appear") }.count, 2)
+        scene.search.isActive = false
+        Device.wait(0.1)
+        XCTAssertNotNil(results.view.window)
+        Device.wait(1)
+        XCTAssertEqual(log.lines.filter { $0.contains("Disappear") }.count, 2)
+        scene.begin()
+        XCTAssertNil(results.view.window)
+    }
+
     func testTheScreenPresentsTheSearch() async {
         // B4.3
         let scene = SearchScene()

@@ -210,20 +210,22 @@ final class ModalPresentation {
     private func installContainer() {
         guard let view = presenter.view, let window = view.window else { return }
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if controller.install(container) {
-            // It is where it belongs.
-        } else if controller.staysInContext, let host = view.superview, host !== window.rootHost {
-            container.frame = view.frame
-            host.insertSubview(container, aboveSubview: view)
-        } else {
-            container.frame = window.bounds
-            window.addSubview(container)
-        }
+        if !controller.install(container) { placeContainer(over: view, in: window) }
         controller.container = container
         guard removesPresenter else { return }
         presenterPlace = PresenterPlace(of: view)
         let place = view.superview.map { container.convert(view.frame, from: $0) }
         container.addSubview(view)
         place.map { view.frame = $0 }
+    }
+
+    private func placeContainer(over view: UIView, in window: UIWindow) {
+        if controller.staysInContext, let host = view.superview, host !== window.rootHost {
+            container.frame = view.frame
+            host.insertSubview(container, aboveSubview: view)
+        } else {
+            container.frame = window.bounds
+            window.addSubview(container)
+        }
     }
 }
