@@ -85,7 +85,8 @@ extension UIViewController {
     /// The insets from the container, or the part of the superview's safe area that the view overlaps, plus the
     /// additional insets of this view controller.
     var safeAreaOfView: UIEdgeInsets {
-        let given = parent?.safeAreaInsets(forChild: self) ?? placeInsets
+        let given =
+            parent?.safeAreaInsets(forChild: self) ?? presentation.run?.controller.safeAreaOfPresented ?? placeInsets
         let own = additionalSafeAreaInsets
         return UIEdgeInsets(
             top: given.top + own.top, left: given.left + own.left,

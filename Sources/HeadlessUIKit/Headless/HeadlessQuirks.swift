@@ -49,6 +49,10 @@ public enum HeadlessQuirks {
     /// (B17.64).
     public static var minimizedBarsReturnMinimized = false
 
+    /// Whether a search bar that hides while the content scrolls is seen when its screen first appears. Otherwise it is
+    /// hidden until the content is pulled down, as on iOS 11. It is not known on which later systems this holds.
+    public static var hidingSearchBarsAreSeenAtFirst = false
+
     /// Whether a navigation bar whose appearance paints a background hides the edge effect of the scroll view under it.
     /// This is not known of iOS 26 and later (B17.25).
     public static var paintedBarHidesEdgeEffect = false

@@ -42,6 +42,35 @@ open class UINavigationItem: NSObject, AssociationHolder {
     open var prompt: String? {
         didSet { changed() }
     }
+    /// The search controller whose search bar belongs to this item.
+    open var searchController: UISearchController? {
+        didSet { searchControllerHasChanged(from: oldValue) }
+    }
+    /// Whether a stacked search bar hides while the content scrolls. It is then hidden at first, and pulling the content
+    /// down shows it.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { changed() }
+    }
+    /// Where the search bar should be. `searchBarPlacement` says where it is.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet { searchPlacementHasChanged() }
+    }
+    /// Whether the search bar can be in the toolbar, on phones that run iOS 26 or later (B17.73).
+    open var searchBarPlacementAllowsToolbarIntegration = true {
+        didSet { searchPlacementHasChanged() }
+    }
+    /// The item that stands for the search bar in a toolbar. If the toolbar items do not contain it, it is the last one.
+    open var searchBarPlacementBarButtonItem: UIBarButtonItem { searchItem }
+    /// Where the search bar is. For an item that no navigation bar shows, this is the preferred placement.
+    open var searchBarPlacement: SearchBarPlacement {
+        guard let bar = managedBar, let place = searchPlace(with: bar.traitCollection) else {
+            return preferredSearchBarPlacement
+        }
+        let wanted = preferredSearchBarPlacement == .automatic ? .integrated : preferredSearchBarPlacement
+        return place == .stacked ? .stacked : wanted
+    }
+    private lazy var searchItem = UIBarButtonItem()
+
     /// How the bar minimizes while the content of this item scrolls, on iOS 27 and later (B17.60).
     open var navigationBarMinimization = UIBarMinimization() {
         didSet { changed() }
@@ -162,7 +191,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
         return nil
     }
 
-    private func changed() {
+    func changed() {
         observer?.navigationItemDidChange(self, animated: animatesChanges)
         KeyValueObservations.note(self)
     }

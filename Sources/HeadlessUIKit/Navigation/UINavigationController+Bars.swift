@@ -13,7 +13,7 @@ extension UINavigationController {
             self.setNeedsStatusBarAppearanceUpdate()
         }
         guard animated else { return settle() }
-        if !isToolbarHidden { showToolbar() }
+        if showsToolbar { showToolbar() }
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
             settle()
             self.view.layoutIfNeeded()
@@ -41,15 +41,16 @@ extension UINavigationController {
 
     /// Places the toolbar above the bottom safe area inset. A hidden toolbar is placed below the view and then removed.
     private func placeToolbar() {
-        guard !isToolbarHidden || toolbar.superview != nil else { return }
+        let isShown = showsToolbar
+        guard isShown || toolbar.superview != nil else { return }
         let height = toolbar.sizeThatFits(view.bounds.size).height
         let bottom = view.bounds.height - view.safeAreaInsets.bottom
-        let top = isToolbarHidden ? view.bounds.height : bottom - height
+        let top = isShown ? bottom - height : view.bounds.height
         toolbar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-        if isToolbarHidden {
-            if UIView.inheritedAnimationDuration == 0 { toolbar.removeFromSuperview() }
-        } else {
+        if isShown {
             showToolbar()
+        } else if UIView.inheritedAnimationDuration == 0 {
+            toolbar.removeFromSuperview()
         }
     }
 
@@ -65,13 +66,14 @@ extension UINavigationController {
 
     /// Shows the toolbar items of a view controller. After a cancelled change, this restores the old items.
     func showToolbarItems(of screen: UIViewController?, animated: Bool) {
-        guard toolbar.items != screen?.toolbarItems else { return }
-        toolbar.setItems(screen?.toolbarItems, animated: animated && !isToolbarHidden)
+        let items = toolbarItems(of: screen)
+        guard toolbar.items != items else { return }
+        toolbar.setItems(items, animated: animated && showsToolbar)
     }
 
     /// The height that the toolbar covers at the bottom of the view, including the safe area inset below it.
     var toolbarCover: CGFloat {
-        isToolbarHidden ? 0 : view.safeAreaInsets.bottom + toolbar.bounds.height
+        showsToolbar ? view.safeAreaInsets.bottom + toolbar.bounds.height : 0
     }
 
     /// Whether any view controller on the stack hides the bottom bar (B1.79).

@@ -95,7 +95,10 @@ extension UINavigationController {
     /// same (B1.13, B1.43).
     private func settleSilently(_ change: StackChange) {
         exchangeAppearance(change)
-        change.removed.forEach { $0.removeFromParent() }
+        change.removed.forEach {
+            $0.navigationItem.searchController?.endWithScreen()
+            $0.removeFromParent()
+        }
         change.added.forEach { $0.didMove(toParent: self) }
         navigationBar.show(.stack(stack[...]))
         moveBottomBar(in: nil)

@@ -16,12 +16,14 @@ extension UINavigationController {
     /// bar only with `extendedLayoutIncludesOpaqueBars` (B8.30). In the iOS 26 design it then starts partly under the bar (B17.51).
     func contentFrame(for child: UIViewController) -> CGRect {
         let whole = host.bounds
-        let isOpaque = navigationBar.isOpaque(showing: child.navigationItem)
-        let extends =
-            child.edgesForExtendedLayout.contains(.top) && (!isOpaque || child.extendedLayoutIncludesOpaqueBars)
-        guard !extends else { return whole }
+        guard !extendsUnderBar(child) else { return whole }
         let top = max(0, barBottom(for: child) - GlassBar.contentOverlap(in: self))
         return CGRect(x: 0, y: top, width: whole.width, height: max(0, whole.height - top))
+    }
+
+    func extendsUnderBar(_ child: UIViewController) -> Bool {
+        child.edgesForExtendedLayout.contains(.top)
+            && (child.extendedLayoutIncludesOpaqueBars || !navigationBar.isOpaque(showing: child.navigationItem))
     }
 
     /// Returns the safe area insets of a child. They follow from its final frame, not from its position during a

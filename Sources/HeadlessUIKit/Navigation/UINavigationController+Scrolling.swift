@@ -9,33 +9,52 @@ extension UINavigationController {
         return nil
     }
 
-    /// Returns how much of an item's large title has collapsed by scrolling (B8.6).
-    func collapse(of item: UINavigationItem?) -> CGFloat {
-        screen(of: item)?.observableScrollView(for: .top)?.collapsedTop ?? 0
+    /// Returns how much of an item's rows has collapsed by scrolling (B8.6). At first a search bar that hides has.
+    func collapse(of item: UINavigationItem?, _ search: SearchRow) -> CGFloat {
+        guard let screen = screen(of: item), let content = screen.observableScrollView(for: .top) else { return 0 }
+        guard search == .hiding, item?.searchController?.hasSettled == false, willCollapse(above: content, of: screen)
+        else { return content.barCollapse.distance }
+        return search.hidingHeight
     }
 
-    /// Returns how far the large title can collapse, for a scroll view that adjusts its insets to the bar.
-    func collapsibleHeight(for screen: UIViewController, following content: UIScrollView) -> CGFloat {
-        guard !isNavigationBarHidden, content.safeShare.top > 0,
-            let place = stack.index(of: screen)
-        else { return 0 }
-        return navigationBar.metrics(for: .stack(stack[...place])).largeTitle
+    /// Whether the bar will collapse with content that may not be on screen yet.
+    private func willCollapse(above content: UIScrollView, of screen: UIViewController) -> Bool {
+        if HeadlessQuirks.hidingSearchBarsAreSeenAtFirst { return false }
+        if screen.appearance == .appeared { return content.safeShare.top > 0 }
+        return [.automatic, .always].contains(content.contentInsetAdjustmentBehavior) && extendsUnderBar(screen)
     }
 
-    /// Updates the bar for scrolled content. The large title collapses and expands with the content, and the appearance
-    /// depends on whether the content is at the scroll edge (B8.6, B8.40).
+    /// Returns the rows that collapse above a screen, if its scroll view adjusts its insets to the bar.
+    func collapsingRows(of screen: UIViewController, following content: UIScrollView) -> NavigationBarMetrics? {
+        guard !isNavigationBarHidden, content.safeShare.top > 0, let place = stack.index(of: screen) else { return nil }
+        return navigationBar.metrics(for: .stack(stack[...place]))
+    }
+
+    /// Updates the bar for scrolled content. The search bar and the large title collapse and expand with the content, and
+    /// the appearance depends on whether the content is at the scroll edge (B8.6, B8.40).
     func contentHasMoved(_ content: UIScrollView, of screen: UIViewController) {
-        let room = collapsibleHeight(for: screen, following: content)
+        let rows = collapsingRows(of: screen, following: content)
+        rows.map { settleSearch(of: screen.navigationItem, above: content, $0) }
+        content.barCollapse.searchHeight = rows?.search.hidingHeight ?? 0
         let past = content.contentOffset.y + content.restingInset.top
-        let collapse = room > 0 ? min(room, past) : 0
+        let collapse = rows?.collapse(after: past) ?? 0
         let slides = slideBar(with: content, of: screen)
-        if collapse != content.collapsedTop || slides {
-            content.collapsedTop = collapse
+        if collapse != content.barCollapse.distance || slides {
+            content.barCollapse.distance = collapse
             if change == nil { placeBars() }
             screen.viewIfLoaded?.updateSafeArea()
             content.updateAdjustedInset()
         }
         if screen === topViewController { navigationBar.contentHasMoved() }
+    }
+
+    /// Makes the place where content first comes to rest the one below the hidden search bar. To see the search bar, a
+    /// person pulls the content down.
+    private func settleSearch(of item: UINavigationItem, above content: UIScrollView, _ rows: NavigationBarMetrics) {
+        guard let search = item.searchController, !search.hasSettled, rows.search != .none else { return }
+        search.hasSettled = true
+        content.barCollapse.distance = rows.collapse
+        content.knownInset = content.restingInset
     }
 
     /// Updates the bar for the content of the top view controller after titles or heights have changed.

@@ -112,6 +112,7 @@ extension UINavigationController {
         // A popped view controller has no parent when it has disappeared, and is notified of the move afterwards
         // (B1.28, B1.21).
         let leaving = change.removed.filter { $0.parent === self }
+        leaving.forEach { $0.navigationItem.searchController?.endWithScreen() }
         leaving.forEach { $0.leaveParent() }
         change.from?.endAppearanceIfBegun()
         change.to?.endAppearanceIfBegun()

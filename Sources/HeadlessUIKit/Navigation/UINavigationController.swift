@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarIsHidden else { return }
         toolbarIsHidden = hidden
-        if !hidden { ownToolbar.items = topViewController?.toolbarItems }
+        if !hidden { ownToolbar.items = toolbarItems(of: topViewController) }
         settleBars(animated: animated)
     }
 
@@ -249,6 +249,7 @@ open class UINavigationController: UIViewController {
         if appearance == .disappeared { endUnseenChange() }
         guard owesFirstShow, appearance == .appeared, let top = topViewController else { return }
         owesFirstShow = false
+        if top.navigationItem.searchController != nil { viewIfLoaded?.setNeedsLayout() }
         top.parentMove = .none
         assignedDelegate?.navigationController(self, didShow: top, animated: false)
     }

@@ -13,6 +13,11 @@ extension UIPresentationController {
             made.settle(style: style)
             return made
         }
+        if let search = presented as? UISearchController {
+            let made = SearchPresentationController(search, presenting: presenting)
+            made.settle(style: .custom)
+            return made
+        }
         if style == .custom,
             let custom = presented.transitioningDelegate?.presentationController(
                 forPresented: presented, presenting: presenting, source: source)

@@ -111,6 +111,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The shape that the corners of the presented views follow. Sheets and popovers have one (B18.6).
     var concentricShape: ConcentricContainer? { nil }
 
+    /// The safe area of the presented view, or nil if its place decides it.
+    var safeAreaOfPresented: UIEdgeInsets? { nil }
+
+    /// Adds the container view to the hierarchy. Returns false if it belongs in the usual place.
+    func install(_ container: UIView) -> Bool { false }
+
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}

@@ -14,12 +14,17 @@ final class BarHeightTests: GenerationTestCase {
     private enum Rise: CaseIterable {
         case prompt
         case largeTitle
+        case searchBar
 
         @MainActor
         func raise(_ screen: UIViewController) {
             switch self {
             case .prompt: screen.navigationItem.prompt = "Prompt"
             case .largeTitle: screen.navigationItem.largeTitleDisplayMode = .always
+            case .searchBar:
+                screen.navigationItem.hidesSearchBarWhenScrolling = false
+                screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+                screen.navigationItem.preferredSearchBarPlacement = .stacked
             }
         }
 
@@ -109,6 +114,28 @@ final class BarHeightTests: GenerationTestCase {
         scene.pop()
         try scene.stage.settle()
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
+    }
+
+    func testTheBackdropFollowsABarWhoseSearchBegins() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let search = UISearchController(searchResultsController: nil)
+        scene.first.definesPresentationContext = true
+        scene.first.navigationItem.hidesSearchBarWhenScrolling = false
+        scene.first.navigationItem.searchController = search
+        scene.first.navigationItem.preferredSearchBarPlacement = .stacked
+        try scene.stage.settle()
+        XCTAssertEqual(scene.backdrop?.frame.height, Self.low + 52)
+        for isActive in [true, false] {
+            search.isActive = isActive
+            scene.stage.advance(by: 0.1)
+            let bar = try XCTUnwrap(scene.bar.layer.presentation()?.frame.maxY)
+            let backdrop = try XCTUnwrap(scene.backdrop?.layer.presentation()?.frame.maxY)
+            XCTAssertEqual(backdrop, bar, accuracy: 0.5)
+            XCTAssertLessThan(bar, Self.low + 52)
+            XCTAssertGreaterThan(bar, 47 + 52)
+            try scene.stage.settle()
+            XCTAssertEqual(scene.backdrop?.frame.height, isActive ? 47 + 52 : Self.low + 52)
+        }
     }
 
     func testTheBackdropFollowsABarThatTheAppHides() async throws {

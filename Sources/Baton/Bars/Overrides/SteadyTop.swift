@@ -6,7 +6,7 @@ struct SteadyTop {
     private(set) weak var screen: UIViewController?
     let top: CGFloat
     let size: CGSize
-    /// Whether both screens have a prompt, or neither has one.
+    /// Whether both screens have a prompt, or neither has one, and none has a search bar, whose height can change.
     let hasSameRows: Bool
 
     init?(of screen: UIViewController, besides other: UIViewController) {
@@ -14,6 +14,8 @@ struct SteadyTop {
         self.screen = screen
         top = view.safeAreaInsets.top
         size = view.bounds.size
-        hasSameRows = (screen.navigationItem.prompt == nil) == (other.navigationItem.prompt == nil)
+        let items = [screen, other].map(\.navigationItem)
+        hasSameRows =
+            (items[0].prompt == nil) == (items[1].prompt == nil) && items.allSatisfy { $0.searchController == nil }
     }
 }

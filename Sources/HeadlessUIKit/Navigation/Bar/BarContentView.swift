@@ -20,6 +20,10 @@ final class BarContentView: UIView {
     var isTitleInContent = false {
         didSet { if isTitleInContent != oldValue { showTitles() } }
     }
+    /// The width at the trailing end of the row that a search bar takes.
+    var searchWidth: CGFloat = 0 {
+        didSet { if searchWidth != oldValue { setNeedsLayout() } }
+    }
     private let titlePlace: UIOffset
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
@@ -74,6 +78,7 @@ final class BarContentView: UIView {
         title.isHidden = largeTitle != nil && metrics.largeRoom > 0
         subtitle?.isHidden = title.isHidden
         largeTitle?.isHidden = metrics.largeRoom == 0 || isTitleInContent
+        isHidden = metrics.search == .alone
     }
 
     func applyTint() {
@@ -102,14 +107,14 @@ final class BarContentView: UIView {
         let insets = edgeInsets(for: .safeArea(cornerAdaptation: .horizontal))
         let controls = isMirrored ? insets.right - safeAreaInsets.right : insets.left - safeAreaInsets.left
         let start = layOut(leading, fromLeft: !isMirrored, after: controls)
-        let end = layOut(trailing, fromLeft: isMirrored, after: 0)
+        let end = layOut(trailing, fromLeft: isMirrored, after: searchWidth)
         layOutMiddle(room: max(0, bounds.width - 2 * max(start, end)))
         pieces.forEach { $0.coverButtons() }
         let width = max(0, bounds.width - 2 * Self.margin)
         prompt?.frame = CGRect(x: Self.margin, y: 0, width: width, height: metrics.prompt)
         prompt?.textAlignment = .center
         largeTitle?.frame = CGRect(
-            x: Self.margin, y: metrics.height - metrics.largeTitle, width: width, height: metrics.largeTitle)
+            x: Self.margin, y: metrics.searchTop - metrics.largeTitle, width: width, height: metrics.largeTitle)
     }
 
     private func layOutMiddle(room: CGFloat) {

@@ -39,6 +39,7 @@ final class BarMove {
         target.titleOffset = 0
         bar.paint(background)
         bar.moveBackground(to: targetItems)
+        bar.fadeSearch(to: targetItems)
     }
 
     /// Ends the move and shows the bar's items, whether the transition completed or was cancelled.

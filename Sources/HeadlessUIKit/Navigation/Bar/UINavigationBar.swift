@@ -12,6 +12,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     /// The top item and the one below it, which this bar observes. Changes of the others are not visible.
     private final var observed: [UINavigationItem] = []
     private(set) final var moving: BarMove?
+    /// The search bars in the bar: that of the top item, and during a move that of the next one.
+    final var palettes: [SearchPalette] = []
     private var isAtEdge = true
     private final var position = UIBarPosition.top
     private weak var ownDelegate: (any UINavigationBarDelegate)?
@@ -138,6 +140,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         if moving == nil { content?.isTitleInContent = manager?.titleScrollView(of: topItem) != nil }
         if moving == nil { content?.metrics = metrics(for: shownItems) }
         moving?.target.frame = bounds
+        layOutSearch()
     }
 
     // MARK: Appearance
@@ -256,7 +259,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         let look = look(of: items.top)
         let target = makeContent(for: items, look)
         target.frame = bounds
+        target.searchWidth = searchWidth(of: items)
         addSubview(target)
+        prepareSearch(of: items)
         let move = BarMove(
             bar: self, from: content, target: target, targetItems: items, background: look.background,
             kind: kind, travel: kind.slides ? (operation == .push ? 1 : -1) : 0)
@@ -289,7 +294,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         content?.removeFromSuperview()
         content = fresh
         fresh.frame = bounds
+        fresh.searchWidth = searchWidth(of: shownItems)
         addSubview(fresh)
+        showSearch(of: shownItems)
         // Lay out now: the content may be added after the layout pass of this turn, and must not appear for a frame
         // without layout.
         fresh.layoutIfNeeded()

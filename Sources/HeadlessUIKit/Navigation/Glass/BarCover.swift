@@ -7,8 +7,12 @@ struct BarCover {
     var height: CGFloat
     /// The height of the large title at the top of the scroll view.
     var largeTitle: CGFloat
+    /// The height of the search bar below the large title.
+    var search: CGFloat
     var title: BarTitleStyle
     var item: UINavigationItem
+    /// How far above the content the large title begins, with the search bar between them.
+    var start: CGFloat { largeTitle > 0 ? largeTitle + search : 0 }
     /// Whether the bar shows no edge effect under it because an appearance paints its background (U7).
     var hidesEffect: Bool
 }
@@ -39,10 +43,11 @@ extension UINavigationController {
         let look = navigationBar.look(of: item)
         // The place of the scroll view on its screen does not include how far it has scrolled.
         let start = contentFrame(for: screen).minY + content.convert(content.bounds, to: view).minY
-        let bottom = self.view.safeAreaInsets.top + metrics.upperHeight - barSlide(above: screen)
+        let bottom = self.view.safeAreaInsets.top + metrics.backgroundHeight - barSlide(above: screen)
         let isPainted = look.background != .transparent
         return BarCover(
-            height: max(0, bottom - start), largeTitle: metrics.largeTitle, title: look.title, item: item,
+            height: max(0, bottom - start), largeTitle: metrics.largeTitle, search: metrics.searchRoom,
+            title: look.title, item: item,
             hidesEffect: isPainted && HeadlessQuirks.paintedBarHidesEdgeEffect)
     }
 

@@ -5,15 +5,17 @@ extension UINavigationBar {
     /// height that `snapBackground(to:for:)` or the end of the move gives it.
     final var backgroundHeight: CGFloat {
         guard HeadlessDevice.hasGlass else { return bounds.height }
-        return movedHeight ?? bounds.height - metrics(for: shownItems).largeRoom
+        if let movedHeight { return movedHeight }
+        let metrics = metrics(for: shownItems)
+        return bounds.height - (metrics.height - metrics.backgroundHeight)
     }
 
     /// Shows another background at its final height at once, as at the start of a move in the iOS 26 design (B17.6).
     /// Equal backgrounds stay as they are.
     final func snapBackground(to background: BarBackground, for items: NavigationItems) {
-        movedHeight = metrics(for: shownItems).upperHeight
+        movedHeight = metrics(for: shownItems).backgroundHeight
         guard background != painted else { return }
-        movedHeight = metrics(for: items).upperHeight
+        movedHeight = metrics(for: items).backgroundHeight
         UIView.performWithoutAnimation {
             paint(background)
             setNeedsLayout()
@@ -24,7 +26,7 @@ extension UINavigationBar {
     /// Gives the background the height that it has for other items.
     final func moveBackground(to items: NavigationItems) {
         guard HeadlessDevice.hasGlass else { return }
-        movedHeight = metrics(for: items).upperHeight
+        movedHeight = metrics(for: items).backgroundHeight
         setNeedsLayout()
     }
 }

@@ -5,7 +5,8 @@ import Foundation
 public struct UIBarMinimization: Equatable {
     /// The scrolling that minimizes the bar.
     public enum Behavior: Int, Sendable {
-        /// The system decides. Without a search field in the bar, it does not minimize the bar (B17.61).
+        /// The system decides. It does not minimize the bar: when UIKit does is known only of search fields of SwiftUI
+        /// (B17.61).
         case automatic = 0
         case never = 1
         case onScrollDown = 2

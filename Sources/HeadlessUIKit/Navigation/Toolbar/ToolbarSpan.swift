@@ -9,9 +9,11 @@ struct ToolbarSpan: Equatable {
 
     enum Kind {
         case button
+        /// A button that takes a share of the remaining width, as a search bar does.
+        case stretch
         /// A space of a fixed width.
         case space
-        /// A space that takes the remaining width.
+        /// A space that takes a share of the remaining width.
         case spring
     }
 
@@ -28,22 +30,23 @@ struct ToolbarSpan: Equatable {
         let margin = margin + (design == .glass ? glassMargin : 0)
         let distances = zip(spans, spans.dropFirst()).map { $0.distance(to: $1, design) } + [0]
         let taken = spans.reduce(0) { $0 + $1.ownWidth } + distances.reduce(0, +)
-        let springs = spans.filter { $0.kind == .spring }.count
-        let share = max(0, size.width - 2 * margin - taken) / CGFloat(max(1, springs))
+        let sharers = spans.filter(\.sharesRest).count
+        let share = max(0, size.width - 2 * margin - taken) / CGFloat(max(1, sharers))
         var x = margin
         return zip(spans, distances).map { span, distance in
-            let width = span.kind == .spring ? share : span.width
+            let width = span.sharesRest ? share : span.width
             defer { x += width + distance }
             return CGRect(x: isMirrored ? size.width - x - width : x, y: 0, width: width, height: size.height)
         }
     }
 
-    private var ownWidth: CGFloat { kind == .spring ? 0 : width }
+    private var sharesRest: Bool { kind == .spring || kind == .stretch }
+    private var ownWidth: CGFloat { sharesRest ? 0 : width }
 
     /// The distance to the next item. In the iOS 26 design it is between pieces of glass, and spaces need no more.
     private func distance(to next: ToolbarSpan, _ design: HeadlessDesign) -> CGFloat {
         guard design == .glass else { return Self.spacing }
-        guard !joinsNext, kind == .button, next.kind != .spring else { return 0 }
+        guard !joinsNext, kind == .button || kind == .stretch, next.kind != .spring else { return 0 }
         return Self.spacing + 2 * Self.glassMargin
     }
 }
@@ -55,7 +58,7 @@ extension ToolbarSpan {
             switch button.item?.systemItem {
             case .flexibleSpace: .spring
             case .fixedSpace: .space
-            default: .button
+            default: button.item?.customView is UISearchBar ? .stretch : .button
             }
         self.init(width: width, kind: kind, joinsNext: joinsNext)
     }

@@ -2,7 +2,7 @@ extension UIViewController {
     func replaceToolbarItems(with items: [UIBarButtonItem]?, animated: Bool) {
         barItems.toolbar = items
         guard let navigation = parent as? UINavigationController, navigation.topViewController === self else { return }
-        navigation.toolbar.setItems(items, animated: animated)
+        navigation.toolbar.setItems(navigation.toolbarItems(of: self), animated: animated)
     }
 }
 

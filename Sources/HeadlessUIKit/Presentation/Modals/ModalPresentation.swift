@@ -210,6 +210,16 @@ final class ModalPresentation {
     private func installContainer() {
         guard let view = presenter.view, let window = view.window else { return }
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if !controller.install(container) { placeContainer(over: view, in: window) }
+        controller.container = container
+        guard removesPresenter else { return }
+        presenterPlace = PresenterPlace(of: view)
+        let place = view.superview.map { container.convert(view.frame, from: $0) }
+        container.addSubview(view)
+        place.map { view.frame = $0 }
+    }
+
+    private func placeContainer(over view: UIView, in window: UIWindow) {
         if controller.staysInContext, let host = view.superview, host !== window.rootHost {
             container.frame = view.frame
             host.insertSubview(container, aboveSubview: view)
@@ -217,11 +227,5 @@ final class ModalPresentation {
             container.frame = window.bounds
             window.addSubview(container)
         }
-        controller.container = container
-        guard removesPresenter else { return }
-        presenterPlace = PresenterPlace(of: view)
-        let place = view.superview.map { container.convert(view.frame, from: $0) }
-        container.addSubview(view)
-        place.map { view.frame = $0 }
     }
 }

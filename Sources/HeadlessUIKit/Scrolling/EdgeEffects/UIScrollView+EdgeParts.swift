@@ -37,7 +37,7 @@ extension UIScrollView {
         edgeParts.largeTitle = view
         view.show(cover.title, cover.item)
         view.frame = CGRect(
-            x: bounds.minX, y: -contentInset.top - (refreshControl?.room ?? 0) - cover.largeTitle,
+            x: bounds.minX, y: -contentInset.top - (refreshControl?.room ?? 0) - cover.start,
             width: bounds.width, height: cover.largeTitle)
         if view.superview !== self { addSubview(view) }
     }
@@ -45,7 +45,7 @@ extension UIScrollView {
     /// The part of the scroll view under the navigation bar, if content is there (B17.20).
     private func topBand(_ cover: BarCover?) -> CGRect? {
         guard let cover, cover.height > 0, !cover.hidesEffect,
-            bounds.minY + cover.height > ScrollLeg.nearness - cover.largeTitle
+            bounds.minY + cover.height > ScrollLeg.nearness - cover.start
         else { return nil }
         return CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: cover.height))
     }

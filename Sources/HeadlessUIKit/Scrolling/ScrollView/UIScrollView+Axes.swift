@@ -3,13 +3,15 @@ import Foundation
 extension UIScrollView {
     func span(_ axis: NSLayoutConstraint.Axis) -> ScrollSpan {
         let inset = restingInset
-        return axis == .horizontal
-            ? ScrollSpan(
+        guard axis == .vertical else {
+            return ScrollSpan(
                 lowest: -inset.left, highest: contentSize.width + inset.right - bounds.width, length: bounds.width,
                 bounces: bounces)
-            : ScrollSpan(
-                lowest: -inset.top, highest: contentSize.height + inset.bottom - bounds.height, length: bounds.height,
-                bounces: bounces)
+        }
+        // Short content can hide the search bar, too.
+        let end = contentSize.height + inset.bottom - bounds.height
+        let hidden = barCollapse.searchHeight > 0 ? barCollapse.searchHeight - inset.top : end
+        return ScrollSpan(lowest: -inset.top, highest: max(end, hidden), length: bounds.height, bounces: bounces)
     }
 
     /// Whether a finger can move the content along an axis.

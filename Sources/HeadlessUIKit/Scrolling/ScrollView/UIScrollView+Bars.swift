@@ -24,15 +24,14 @@ extension UIScrollView {
         }
     }
 
-    /// Adjusts a target offset so that content does not come to rest with a partly collapsed large title.
+    /// Adjusts a target offset so that content does not come to rest with a partly collapsed search bar or large title.
     func collapseSnapped(_ target: CGFloat) -> CGFloat {
-        let room =
-            screens.lazy.compactMap { screen in
-                (screen.parent as? UINavigationController)?.collapsibleHeight(for: screen, following: self)
-            }.first ?? 0
-        let (open, closed) = (span(.vertical).lowest, span(.vertical).lowest + room)
-        guard target > open, target < closed else { return target }
-        return span(.vertical).rest(nearest: target - open < closed - target ? open : closed)
+        let rows = screens.lazy.compactMap { screen in
+            (screen.parent as? UINavigationController)?.collapsingRows(of: screen, following: self)
+        }.first
+        let past = target - span(.vertical).lowest
+        guard let snapped = rows?.snapped(past), snapped != past else { return target }
+        return span(.vertical).rest(nearest: span(.vertical).lowest + snapped)
     }
 
     /// The nearest view controller whose view is or contains this view, followed by its ancestors.

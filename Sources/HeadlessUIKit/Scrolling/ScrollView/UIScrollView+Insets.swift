@@ -4,7 +4,7 @@ extension UIScrollView {
     /// The inset that determines where the content rests. A collapsed bar does not reduce it.
     var restingInset: UIEdgeInsets {
         var inset = adjustedInset
-        inset.top += collapsedTop + barSlide.insetShare
+        inset.top += barCollapse.distance + barSlide.insetShare
         return inset
     }
 

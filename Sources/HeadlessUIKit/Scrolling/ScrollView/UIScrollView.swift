@@ -17,8 +17,7 @@ open class UIScrollView: UIView {
     final var safeShare = UIEdgeInsets.zero
     /// The resting inset at the last change of the adjusted inset.
     final var knownInset = UIEdgeInsets.zero
-    /// The height by which a collapsing bar has reduced the top inset.
-    final var collapsedTop: CGFloat = 0
+    final var barCollapse = BarCollapse()
     /// The part of the pan's translation that the current drag ignores, and the axis that it does not scroll.
     final var slack = CGPoint.zero
     final var lockedAxis: NSLayoutConstraint.Axis?
