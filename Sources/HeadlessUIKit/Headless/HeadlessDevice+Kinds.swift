@@ -71,6 +71,9 @@ extension HeadlessDevice {
         }
     }
 
+    /// Whether the user's settings ask for cross-fades (B20.1).
+    var crossFades: Bool { reduceMotion && prefersCrossFade }
+
     private func changed(_ change: (inout HeadlessDevice) -> Void) -> HeadlessDevice {
         var device = self
         change(&device)

@@ -26,7 +26,7 @@ extension UINavigationController {
         placeToolbar()
         guard barTravel == .none else { return }
         let frame = barFrame(hidden: isNavigationBarHidden)
-        if navigationBar.frame != frame { navigationBar.frame = frame }
+        if navigationBar.frame != frame { navigationBar.place(at: frame) }
         // Also needed if a cancelled animation has already moved the bar back.
         topViewController?.viewIfLoaded?.updateSafeArea()
     }

@@ -27,6 +27,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     }
     /// The navigation controller that manages this bar (B1.71).
     final weak var manager: UINavigationController?
+    final var isBeingPlaced = false
 
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { bringUpToDate() } }
@@ -126,7 +127,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     /// A vertical move of the bar changes the height of its background, which extends upwards.
     open override var frame: CGRect {
-        didSet { if frame.minY != oldValue.minY { setNeedsLayout() } }
+        didSet {
+            if frame.minY != oldValue.minY { setNeedsLayout() }
+            if frame != oldValue { adviseOfManager(instead: "frame") }
+        }
+    }
+
+    open override var bounds: CGRect {
+        didSet { if bounds != oldValue { adviseOfManager(instead: "bounds") } }
     }
 
     open override func layoutSubviews() {
