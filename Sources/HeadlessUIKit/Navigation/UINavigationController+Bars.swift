@@ -87,7 +87,7 @@ extension UINavigationController {
 
     /// Pops after a tap on the back button, if the bar's delegate allows it (B1.72). It is asked at each tap (B16.25).
     func goBackByTap() {
-        guard change == nil || isInterruptible, let item = topViewController?.navigationItem, stack.count > 1,
+        guard change == nil || isInterrupted(by: .pop), let item = topViewController?.navigationItem, stack.count > 1,
             navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
         else { return }
         popViewController(animated: true)
