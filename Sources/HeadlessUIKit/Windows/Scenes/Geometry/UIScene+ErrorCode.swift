@@ -1,4 +1,5 @@
 /// The domain of the errors of scenes.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
 extension UIScene {
