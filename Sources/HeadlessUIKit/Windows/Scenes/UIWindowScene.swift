@@ -23,6 +23,26 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The current size and orientation.
     open var effectiveGeometry: Geometry { Geometry(of: .current) }
 
+    /// Turns the interface to an orientation that is wished and that the view controllers support, in a later turn of the
+    /// run loop. If there is none, the handler is called with the error instead.
+    open func requestGeometryUpdate(
+        _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        guard let wishes = geometryPreferences as? GeometryPreferences.iOS else { return }
+        TurnLoop.main.schedule(after: 0) {
+            let request = OrientationRequest(
+                wished: wishes.interfaceOrientations,
+                supported: UIWindow.orienting?.supportedOrientations
+                    ?? UIApplication.shared.supportedInterfaceOrientations(for: nil))
+            let device = HeadlessDevice.current
+            guard let choice = request.choice(held: device.orientation, shown: device.interfaceOrientation) else {
+                errorHandler?(request.error)
+                return
+            }
+            HeadlessDevice.turnInterface(to: choice, lasting: HeadlessDevice.turnDuration)
+        }
+    }
+
     final var traitState: TraitState?
 
     open var traitCollection: UITraitCollection { overriding(screen.traitCollection) }
