@@ -41,6 +41,10 @@ public struct HeadlessDevice {
     public var systemMinorVersion = 0
     /// The major version of the SDK that the app is linked with. It is not later than that of the system.
     public var linkedSDK = 18
+    /// The minor version of that SDK.
+    public var linkedSDKMinor = 0
+    /// The edge at which the device can show a vertical bar, while it is held in its orientation (B21.4).
+    public var verticalBarEdge = UIVerticalBarEdge.unspecified
     /// Whether the app asks for the design of the SDK before 26, by `UIDesignRequiresCompatibility` in its Info.plist.
     public var requiresCompatibility = false
 
@@ -73,6 +77,7 @@ public struct HeadlessDevice {
             values: TraitValues(
                 userInterfaceIdiom: idiom, userInterfaceStyle: interfaceStyle, layoutDirection: layoutDirection,
                 horizontalSizeClass: isPad && size.width >= 600 ? .regular : .compact,
-                verticalSizeClass: isWide && !isPad ? .compact : .regular, displayScale: scale))
+                verticalSizeClass: isWide && !isPad ? .compact : .regular, displayScale: scale,
+                verticalBarEdge: hasVerticalBars ? verticalBarEdge : .unspecified))
     }
 }

@@ -34,9 +34,10 @@ extension UINavigationController {
     /// Returns the frame of the navigation bar: below the status bar, or above the top of the view if hidden.
     func barFrame(hidden: Bool) -> CGRect {
         let height = navigationBar.sizeThatFits(view.bounds.size).height
-        return CGRect(
+        let frame = CGRect(
             x: 0, y: hidden ? -height : view.safeAreaInsets.top - barSlide(above: topViewController),
             width: view.bounds.width, height: height)
+        return verticalBar?.beside(frame) ?? frame
     }
 
     /// Places the toolbar above the bottom safe area inset. A hidden toolbar is placed below the view and then removed.

@@ -259,6 +259,9 @@ open class UINavigationController: UIViewController {
         return contentInsets(for: child)
     }
 
+    /// The top view controller determines whether bars may be vertical (B21.5).
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
+
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     /// The navigation bar determines the status bar style while it is not hidden (B8.61).

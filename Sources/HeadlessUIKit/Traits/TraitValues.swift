@@ -11,6 +11,7 @@ struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var verticalBarEdge = UIVerticalBarEdge.unspecified
     /// The traits that the app defines.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -26,6 +27,7 @@ struct TraitValues: Hashable, Sendable {
         result.take(\.accessibilityContrast, from: other)
         result.take(\.userInterfaceLevel, from: other)
         result.take(\.preferredContentSizeCategory, from: other)
+        result.take(\.verticalBarEdge, from: other)
         if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
         return result
     }

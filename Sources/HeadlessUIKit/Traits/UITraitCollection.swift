@@ -28,6 +28,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
+    /// The edge at which bars are vertical. It is unspecified before iOS 27.1.
+    open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
+
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.contains($0.values) } ?? true
     }

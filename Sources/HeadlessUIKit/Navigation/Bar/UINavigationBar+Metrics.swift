@@ -12,6 +12,8 @@ struct NavigationBarMetrics: Equatable {
     var largeTitle: CGFloat = 0
     /// How much of the large title has collapsed by scrolling. It is negative while the content is pulled down (B8.6).
     var collapse: CGFloat = 0
+    /// The vertical bar that takes the items with symbols, if there is one.
+    var verticalBar: VerticalBar?
 
     var largeRoom: CGFloat { max(0, largeTitle - collapse) }
     var height: CGFloat { upperHeight + largeRoom }
@@ -22,10 +24,13 @@ struct NavigationBarMetrics: Equatable {
 extension UINavigationBar {
     final func metrics(for items: NavigationItems) -> NavigationBarMetrics {
         let isLarge = isLarge(showing: items)
-        let row = NavigationBarRow.row(in: place, of: HeadlessDevice.current.design)
+        let verticalBar = verticalBar(showing: items)
+        let row = NavigationBarRow.row(
+            in: verticalBar == nil ? place : .besideVerticalBar, of: HeadlessDevice.current.design)
         return NavigationBarMetrics(
             prompt: items.top?.prompt == nil ? 0 : 30, row: row.height, itemHeight: row.itemHeight,
-            largeTitle: isLarge ? 52 : 0, collapse: isLarge ? manager?.collapse(of: items.top) ?? 0 : 0)
+            largeTitle: isLarge ? 52 : 0, collapse: isLarge ? manager?.collapse(of: items.top) ?? 0 : 0,
+            verticalBar: verticalBar)
     }
 
     /// Where the bar is: on a phone in portrait or landscape, on a pad, or in a sheet.

@@ -53,6 +53,17 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         }
     }
 
+    /// The buttons in the vertical bar lie outside of the bounds (B21.2).
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let touched = tappedContent.map { $0.point(inside: convert(point, to: $0), with: event) }
+        return super.point(inside: point, with: event) || touched == true
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalBarEdge != previousTraitCollection?.verticalBarEdge { bringUpToDate() }
+    }
+
     // MARK: Items
 
     open var items: [UINavigationItem]? {
