@@ -27,6 +27,7 @@ extension UINavigationController {
         guard barTravel == .none else { return }
         let frame = barFrame(hidden: isNavigationBarHidden)
         if navigationBar.frame != frame { navigationBar.place(at: frame) }
+        (parent as? UITabBarController)?.followVerticalBar()
         // Also needed if a cancelled animation has already moved the bar back.
         topViewController?.viewIfLoaded?.updateSafeArea()
     }

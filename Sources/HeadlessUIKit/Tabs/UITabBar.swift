@@ -112,12 +112,20 @@ open class UITabBar: UIView, BarPartObserver {
         super.layoutSubviews()
         background.frame = bounds
         background.isLineAtTop = true
+        if let bar = manager?.verticalBar { return layOutTabs(in: bar) }
         let width = bounds.width / CGFloat(max(1, itemViews.count))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, view) in itemViews.enumerated() {
             let place = isMirrored ? itemViews.count - 1 - index : index
             view.frame = CGRect(
                 x: CGFloat(place) * width, y: 0, width: width, height: min(rowHeight, bounds.height))
+        }
+    }
+
+    private func layOutTabs(in bar: VerticalBar) {
+        let room = bounds.inset(by: safeAreaInsets)
+        for (index, view) in itemViews.enumerated() {
+            view.frame = bar.tab(index, of: itemViews.count, height: rowHeight, in: room)
         }
     }
 

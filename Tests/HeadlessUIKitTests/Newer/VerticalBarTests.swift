@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class VerticalBarTests: XCTestCase {
     private let screen = UIViewController()
-    private var window: UIWindow?
+    fileprivate var window: UIWindow?
 
     override func tearDown() async throws {
         await MainActor.run {
@@ -15,7 +15,7 @@ final class VerticalBarTests: XCTestCase {
     }
 
     @discardableResult
-    private func show(_ device: HeadlessDevice = .duo) -> UINavigationController {
+    fileprivate func show(_ device: HeadlessDevice = .duo) -> UINavigationController {
         TurnLoop.main.reset()
         HeadlessDevice.current = device
         HeadlessLog.reset()
@@ -150,6 +150,45 @@ final class VerticalBarTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(sheet.navigationBar.frame.width, sheet.view.bounds.width)
         XCTAssertEqual(inner.view.safeAreaInsets.right, 0)
+    }
+}
+
+extension VerticalBarTests {
+    /// A stack with one screen in a tab.
+    private func showTabs() -> (tabs: UITabBarController, stack: UINavigationController) {
+        let stack = show()
+        let tabs = UITabBarController()
+        window?.rootViewController = tabs
+        stack.tabBarItem = UITabBarItem(title: "A", image: UIImage(), tag: 0)
+        tabs.setViewControllers([stack, UIViewController()], animated: false)
+        TurnLoop.main.advance(by: 0.1)
+        return (tabs, stack)
+    }
+
+    func testTheTabBarIsAtTheSide() async {
+        // B21.2, B21.3
+        let (tabs, stack) = showTabs()
+        XCTAssertEqual(tabs.tabBar.frame.width, 69)
+        XCTAssertEqual(tabs.tabBar.frame.maxX, 1_035)
+        XCTAssertEqual(stack.navigationBar.frame, CGRect(x: 0, y: 24, width: 951, height: 58))
+        XCTAssertEqual(stack.topViewController?.view.safeAreaInsets.right, 84)
+        XCTAssertEqual(stack.topViewController?.view.safeAreaInsets.bottom, 34)
+    }
+
+    func testTheTabBarMovesWithAScreenThatOptsOut() async {
+        // B21.5
+        let (tabs, stack) = showTabs()
+        let plain = HorizontalScreen()
+        stack.pushViewController(plain, animated: true)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(tabs.tabBar.frame.width, 1_035)
+        XCTAssertEqual(tabs.tabBar.frame.maxY, 720)
+        XCTAssertEqual(stack.navigationBar.frame.width, 1_035)
+        XCTAssertEqual(plain.view.safeAreaInsets.right, 0)
+        stack.popViewController(animated: true)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(tabs.tabBar.frame.width, 69)
+        XCTAssertEqual(stack.navigationBar.frame.width, 951)
     }
 }
 

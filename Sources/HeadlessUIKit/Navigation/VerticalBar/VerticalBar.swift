@@ -48,6 +48,16 @@ struct VerticalBar: Equatable {
             height: frame.height)
     }
 
+    /// Returns the frame of a tab bar in a view. It is at the edge and as high as the view, which is not known (B21.3).
+    func tabBar(in bounds: CGRect) -> CGRect {
+        CGRect(x: isLeading ? 0 : bounds.width - Self.width, y: 0, width: Self.width, height: bounds.height)
+    }
+
+    /// Returns the frame of a tab in a tab bar. Tabs are above each other at the bottom; the true places are not known.
+    func tab(_ index: Int, of count: Int, height: CGFloat, in room: CGRect) -> CGRect {
+        CGRect(x: 0, y: room.maxY - CGFloat(count - index) * height, width: Self.width, height: height)
+    }
+
     /// Returns the frame of a button, in the coordinates of the horizontal bar. Buttons are below each other, in the
     /// middle of the bar; the true places are not known.
     func button(_ index: Int, besideBarOf width: CGFloat) -> CGRect {
