@@ -32,12 +32,7 @@
         }
 
         /// The scene of the app, which shows the window.
-        public static var scene: UIWindowScene {
-            guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
-                preconditionFailure("No scene is connected. The stand-in for UIKit has one from the start.")
-            }
-            return scene
-        }
+        public static var scene: UIWindowScene { HeadlessScenes.main }
 
         /// Removes the window from the screen. The next stage does so automatically.
         public func close() {

@@ -311,6 +311,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         windowOfHierarchy?.updateStatusBar()
     }
 
+    // MARK: Vertical bars
+
+    /// Whether bars may be vertical while this view controller determines it, on iOS 27.1 and later (B21.5).
+    open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+
+    /// The child that determines it instead, if any.
+    open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
+
     // MARK: Navigation
 
     open var navigationItem: UINavigationItem {

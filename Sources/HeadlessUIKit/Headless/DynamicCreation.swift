@@ -8,6 +8,16 @@ import Foundation
 //
 // An initializer owns its arguments, so the arguments of the functions are consumed.
 
+extension NSObject {
+    @_silgen_name("UIKit_NSObject_created")
+    convenience init(createdObject: Void) {
+        self.init()
+    }
+
+    @_silgen_name("UIKit_NSObject_created")
+    final class func createdObject(_: Void) -> Self
+}
+
 extension UIView {
     @_silgen_name("UIKit_UIView_created_frame")
     convenience init(created frame: CGRect) {

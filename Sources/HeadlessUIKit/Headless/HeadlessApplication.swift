@@ -3,26 +3,21 @@ import Foundation
 /// The system events of an application: entering the background or the foreground, and memory warnings.
 @MainActor
 public enum HeadlessApplication {
-    static private(set) var state = UIApplication.State.active
+    /// The application is as active as its most active scene.
+    static var state: UIApplication.State {
+        let states = HeadlessScenes.connected.map(\.activationState)
+        return states.contains(.foregroundActive)
+            ? .active : states.contains(.foregroundInactive) ? .inactive : .background
+    }
 
-    /// Moves the application to the background.
+    /// Moves the application with all its scenes to the background.
     ///
     /// Touches are cancelled, and running animations end immediately as unfinished, since the display server keeps no
     /// animations of an application that is not visible. Explicit animations that are not removed on completion stay.
-    public static func enterBackground() {
-        guard state == .active else { return }
-        become(.willResignActive)
-        UIWindow.visible.forEach { $0.touchRouter.cancelAll() }
-        become(.didEnterBackground)
-        UIWindow.visible.forEach { $0.layer.endAnimationsOfSubtree(onlyRemovable: true) }
-    }
+    public static func enterBackground() { HeadlessScenes.leaveForeground(HeadlessScenes.connected) }
 
-    /// Moves the application to the foreground.
-    public static func enterForeground() {
-        guard state == .background else { return }
-        become(.willEnterForeground)
-        become(.didBecomeActive)
-    }
+    /// Moves the application with all its scenes to the foreground.
+    public static func enterForeground() { HeadlessScenes.enterForeground(HeadlessScenes.connected) }
 
     /// Sends a memory warning, first to the application, then to the view controllers of the visible windows.
     public static func warnOfMemory() {
@@ -37,20 +32,6 @@ public enum HeadlessApplication {
             window.isHidden = true
             window.rootViewController = nil
         }
-    }
-
-    /// Resets the state to active and forgets what was set on the scene, for the next test.
-    static func reset() {
-        state = .active
-        UIWindowScene.connected.delegate = nil
-        UIWindowScene.connected.traitState = nil
-    }
-
-    /// Takes a step. The scene is notified first.
-    private static func become(_ step: ActivationStep) {
-        state = step.state
-        step.tell(UIWindowScene.connected)
-        NotificationCenter.default.post(name: step.notification, object: UIApplication.shared)
     }
 }
 

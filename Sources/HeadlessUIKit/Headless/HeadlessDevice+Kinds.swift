@@ -21,6 +21,13 @@ extension HeadlessDevice {
             scale: 2, idiom: .pad)
     }
 
+    /// The inner screen of an iPhone Duo in landscape, with an app that is linked with the SDK of 27.1 (B21.3).
+    ///
+    /// Its bars are vertical at the trailing edge. The height of the screen is not known.
+    public static let duo = HeadlessDevice(
+        size: CGSize(width: 1_035, height: 720), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)
+    ).running(27, 1).changed { $0.verticalBarEdge = .trailing }
+
     /// The same device in the other orientation. On a phone, the safe area changes with the orientation.
     public var turned: HeadlessDevice {
         var device = showing(interfaceOrientation.isLandscape ? .portrait : .landscapeRight)
@@ -34,6 +41,7 @@ extension HeadlessDevice {
             $0.interfaceOrientation = orientation
             guard orientation.isLandscape != interfaceOrientation.isLandscape else { return }
             $0.size = CGSize(width: size.height, height: size.width)
+            $0.verticalBarEdge = .unspecified
             if idiom == .phone { $0.safeArea = turnedSafeArea }
         }
     }
@@ -50,11 +58,20 @@ extension HeadlessDevice {
             $0.systemVersion = version
             $0.systemMinorVersion = minor
             $0.linkedSDK = version
+            $0.linkedSDKMinor = minor
         }
     }
 
     /// Returns the same device with an app that is linked with an earlier SDK.
-    public func linked(with version: Int) -> HeadlessDevice { changed { $0.linkedSDK = version } }
+    public func linked(with version: Int, _ minor: Int = 0) -> HeadlessDevice {
+        changed {
+            $0.linkedSDK = version
+            $0.linkedSDKMinor = minor
+        }
+    }
+
+    /// Whether the app takes part in vertical bars (B21.1).
+    var hasVerticalBars: Bool { isAtLeast(27, 1) && (linkedSDK, linkedSDKMinor) >= (27, 1) }
 
     /// The same device with an app that asks for the design of the SDK before 26.
     public var compatible: HeadlessDevice { changed { $0.requiresCompatibility = true } }
@@ -78,7 +95,10 @@ extension HeadlessDevice {
         }
     }
 
-    private func changed(_ change: (inout HeadlessDevice) -> Void) -> HeadlessDevice {
+    /// Whether the user's settings ask for cross-fades (B20.1).
+    var crossFades: Bool { reduceMotion && prefersCrossFade }
+
+    func changed(_ change: (inout HeadlessDevice) -> Void) -> HeadlessDevice {
         var device = self
         change(&device)
         return device

@@ -61,7 +61,7 @@ extension HeadlessDevice {
         let former = current
         guard isResizing != former.isResizing else { return }
         current.isResizing = isResizing
-        UIWindowScene.connected.tellChanges(from: former)
+        HeadlessScenes.connected.forEach { $0.tellChanges(from: former) }
     }
 
     /// Changes to a device with another size, safe area or traits.
@@ -94,7 +94,7 @@ extension HeadlessDevice {
         for (window, change) in zip(windows, changes) {
             change.perform { window.become(device, from: former) }
         }
-        UIWindowScene.connected.tellChanges(from: former)
+        HeadlessScenes.connected.forEach { $0.tellChanges(from: former) }
     }
 }
 

@@ -36,6 +36,7 @@ public struct HeadlessDevice {
     /// The radius of the corners of the screen.
     public var screenCornerRadius: CGFloat
     public var reduceMotion = false
+    /// Whether the user prefers cross-fades. The preference has an effect only with reduced motion.
     public var prefersCrossFade = false
     /// The major version of the system. Features of iOS 26 are absent in earlier versions.
     public var systemVersion = HeadlessDevice.defaultSystemVersion
@@ -43,6 +44,10 @@ public struct HeadlessDevice {
     public var systemMinorVersion = 0
     /// The major version of the SDK that the app is linked with. It is not later than that of the system.
     public var linkedSDK = HeadlessDevice.defaultSystemVersion
+    /// The minor version of that SDK.
+    public var linkedSDKMinor = 0
+    /// The edge at which the device can show a vertical bar, while it is held in its orientation (B21.4).
+    public var verticalBarEdge = UIVerticalBarEdge.unspecified
     /// Whether the app asks for the design of the SDK before 26, by `UIDesignRequiresCompatibility` in its Info.plist.
     public var requiresCompatibility = false
 
@@ -75,6 +80,7 @@ public struct HeadlessDevice {
             values: TraitValues(
                 userInterfaceIdiom: idiom, userInterfaceStyle: interfaceStyle, layoutDirection: layoutDirection,
                 horizontalSizeClass: isPad && size.width >= 600 ? .regular : .compact,
-                verticalSizeClass: isWide && !isPad ? .compact : .regular, displayScale: scale))
+                verticalSizeClass: isWide && !isPad ? .compact : .regular, displayScale: scale,
+                verticalBarEdge: hasVerticalBars ? verticalBarEdge : .unspecified))
     }
 }

@@ -100,7 +100,7 @@ public final class TurnLoop {
         frameObservers = []
         commits.reset()
         animations.reset()
-        HeadlessApplication.reset()
+        HeadlessScenes.reset()
         FirstResponder.shared.reset()
         SoftKeyboard.shared.reset()
     }

@@ -26,10 +26,10 @@ extension UINavigationController {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let away = shown.offsetBy(dx: isLeading == isMirrored ? shown.width : -shown.width, dy: 0)
         let ends = isNavigationBarHidden ? (start: shown, end: away) : (start: away, end: shown)
-        bar.frame = ends.start
+        bar.place(at: ends.start)
         barTravel = .running
         transition.coordinator.animateAlongsideTransition(in: bar) { _ in
-            bar.frame = ends.end
+            bar.place(at: ends.end)
         } completion: { [unowned self] _ in
             barTravel = .none
             settleBars(animated: false)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The built-in push and pop. Both views slide, the lower view by less, with a dimming view between them (B2.46).
 @preconcurrency @MainActor
-final class BuiltInStackAnimator: BuiltInAnimator {
+final class BuiltInStackAnimator: BuiltInAnimator, InterruptibleAnimator {
     /// The distance that the lower view moves, as a fraction of the width.
     static let parallax: CGFloat = 0.3
     static let dimming: CGFloat = 0.1
@@ -48,6 +48,16 @@ final class BuiltInStackAnimator: BuiltInAnimator {
         isPush ? container.addSubview(to) : container.insertSubview(to, belowSubview: from)
     }
 
+    /// In the iOS 26 design a pop interrupts a slide. Whether a push does is not known (U3).
+    func givesWay(to operation: UINavigationController.Operation) -> Bool {
+        HeadlessDevice.hasGlass && (operation == .pop || HeadlessQuirks.pushesInterruptTransitions)
+    }
+
+    func interruption(of change: StackChange) -> Interruption {
+        let views = [change.from, change.to].compactMap { $0?.viewIfLoaded }
+        return Interruption(places: views.map { InterruptedPlace(view: $0, transform: $0.shownTransform) })
+    }
+
     private var isPush: Bool { operation == .push }
 
     private func slide(_ upper: UIView, over lower: UIView, in container: UIView, by animator: UIViewPropertyAnimator) {
@@ -85,4 +95,8 @@ final class BuiltInStackAnimator: BuiltInAnimator {
         animator.addAnimations { [isPush] in upper.alpha = isPush ? own : 0 }
         animator.addCompletion { _ in upper.alpha = own }
     }
+}
+
+extension UIView {
+    fileprivate var shownTransform: CGAffineTransform { layer.presentation()?.affineTransform() ?? transform }
 }

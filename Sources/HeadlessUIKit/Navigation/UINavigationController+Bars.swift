@@ -26,7 +26,8 @@ extension UINavigationController {
         placeToolbar()
         guard barTravel == .none else { return }
         let frame = barFrame(hidden: isNavigationBarHidden)
-        if navigationBar.frame != frame { navigationBar.frame = frame }
+        if navigationBar.frame != frame { navigationBar.place(at: frame) }
+        (parent as? UITabBarController)?.followVerticalBar()
         // Also needed if a cancelled animation has already moved the bar back.
         topViewController?.viewIfLoaded?.updateSafeArea()
     }
@@ -34,9 +35,10 @@ extension UINavigationController {
     /// Returns the frame of the navigation bar: below the status bar, or above the top of the view if hidden.
     func barFrame(hidden: Bool) -> CGRect {
         let height = navigationBar.sizeThatFits(view.bounds.size).height
-        return CGRect(
+        let frame = CGRect(
             x: 0, y: hidden ? -height : view.safeAreaInsets.top - barSlide(above: topViewController),
             width: view.bounds.width, height: height)
+        return verticalBar?.beside(frame) ?? frame
     }
 
     /// Places the toolbar above the bottom safe area inset. A hidden toolbar is placed below the view and then removed.
@@ -89,7 +91,7 @@ extension UINavigationController {
 
     /// Pops after a tap on the back button, if the bar's delegate allows it (B1.72). It is asked at each tap (B16.25).
     func goBackByTap() {
-        guard change == nil || isInterruptible, let item = topViewController?.navigationItem, stack.count > 1,
+        guard change == nil || isInterrupted(by: .pop), let item = topViewController?.navigationItem, stack.count > 1,
             navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
         else { return }
         popViewController(animated: true)

@@ -5,13 +5,12 @@ extension UINavigationController {
     /// Records a change. The stack changes immediately; the transition starts in the next layout pass (B1.10).
     ///
     /// If another change or a modal transition of this stack is running, the change waits until it has ended (B1.50,
-    /// C12). In the iOS 26 design a pop interrupts a system transition instead. Changes without animation in one turn take effect at once, each on the outcome of the one before (C18).
+    /// C12), unless it interrupts that transition. Changes without animation in one turn take effect at once, each on the outcome of the one before (C18).
     func record(
         _ operation: Operation, animated: Bool, isReplacement: Bool = false,
         _ edit: @escaping ([UIViewController]) -> [UIViewController]?
     ) {
         makeWay(for: operation)
-        completeZoomPush(for: edit)
         let modal = modalTransition
         guard waiting.isEmpty, modal == nil, change == nil || canJoinRecordedChange(animated: animated) else {
             let release = CATransaction.hold()

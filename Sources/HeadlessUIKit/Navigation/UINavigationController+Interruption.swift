@@ -1,32 +1,25 @@
 import Foundation
 
-/// System transitions that other changes interrupt, in the iOS 26 design (B16.20).
+/// System transitions that other changes interrupt (B11.2, B16.20).
 extension UINavigationController {
-    /// Whether the running transition is the system's own and can be completed at once. A transition that a finger
-    /// drives, and one with an animator of the app, cannot (B16.27).
-    var isInterruptible: Bool {
-        HeadlessDevice.hasGlass && changeStage == .told && waiting.isEmpty && modalTransition == nil
-            && stackTransition?.animator is BuiltInStackAnimator && stackTransition?.context.isInteractive == false
+    /// Whether a change of a kind interrupts the running transition, instead of waiting for its end. A transition that a
+    /// finger drives, and one with an animator of the app, are not interrupted (B16.27).
+    func isInterrupted(by operation: Operation) -> Bool {
+        changeStage == .told && waiting.isEmpty && modalTransition == nil
+            && stackTransition?.context.isInteractive == false && interruptible?.givesWay(to: operation) == true
     }
 
     /// Completes the running transition at once, if a change of a kind interrupts it. The new change begins in the same
-    /// turn, and its views start from their places on screen (B16.21).
+    /// turn, and its views start from what is on screen (B16.21).
     func makeWay(for operation: Operation) {
-        guard isInterruptible, operation == .pop || HeadlessQuirks.pushesInterruptTransitions,
-            let animator = stackTransition?.animator as? BuiltInStackAnimator
-        else { return }
-        let views = [change?.from, change?.to].compactMap { $0?.viewIfLoaded }
-        interruptedPlaces = views.map { InterruptedPlace(view: $0, transform: $0.shownTransform) }
-        animator.finishNow(cancelled: stackTransition?.context.transitionWasCancelled == true)
+        guard isInterrupted(by: operation), let interruptible, let change, let transition = stackTransition else {
+            return
+        }
+        interruption = interruptible.interruption(of: change)
+        interruptible.finishNow(cancelled: transition.context.transitionWasCancelled)
     }
-}
 
-/// Where a view was on screen when its transition was interrupted.
-struct InterruptedPlace {
-    let view: UIView
-    let transform: CGAffineTransform
-}
-
-extension UIView {
-    fileprivate var shownTransform: CGAffineTransform { layer.presentation()?.affineTransform() ?? transform }
+    private var interruptible: (any InterruptibleAnimator)? {
+        stackTransition?.animator as? any InterruptibleAnimator
+    }
 }

@@ -31,9 +31,10 @@ extension UINavigationController {
     func contentInsets(for child: UIViewController) -> UIEdgeInsets {
         let own = view.safeAreaInsets
         let frame = contentFrame(for: child)
-        return UIEdgeInsets(
+        let insets = UIEdgeInsets(
             top: max(0, max(own.top, barBottom(for: child)) - frame.minY), left: own.left,
             bottom: max(own.bottom, toolbarCover), right: own.right)
+        return verticalBar(showing: child)?.insets(insets) ?? insets
     }
 
     /// Returns the bottom of the bar for a child. A child on the stack uses the bar height for its own title; a child

@@ -6,6 +6,7 @@ extension UINavigationController {
     func beginChange() {
         guard let change, changeStage == .recorded, mayBeginChange else { return }
         changeStage = .begun
+        defer { interruption = Interruption() }
         // The transition of the previous change exists until its completion handlers have run.
         let transition = change.isAnimated ? stackTransition : nil
         let animator = transition == nil || change.drive != nil ? nil : askForAnimator(change)
@@ -35,7 +36,6 @@ extension UINavigationController {
         if let animator { return transition.start(animator, drivenBy: interaction) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let builtIn = builtInAnimator(for: change, isMirrored: isMirrored)
-        interruptedPlaces = []
         builtIn.place(transition.context)
         // The incoming view is laid out before anything animates (B1.20, B1.24).
         host.layoutSubtree()

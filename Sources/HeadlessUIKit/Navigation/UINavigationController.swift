@@ -18,8 +18,8 @@ open class UINavigationController: UIViewController {
     /// C12).
     final var waiting: [() -> Void] = []
     final var stackTransition: RunningTransition?
-    /// The places from which the views of the next transition start, if it interrupts another one.
-    final var interruptedPlaces: [InterruptedPlace] = []
+    /// From where the views of the next transition start, if it interrupts another one.
+    final var interruption = Interruption()
     /// Whether the top view controller changed while it was not visible, so that its first appearance is still to be
     /// reported (B1.13, B1.29).
     final var owesFirstShow = false
@@ -151,7 +151,8 @@ open class UINavigationController: UIViewController {
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        record(.push, animated: animated, isReplacement: true) { _ in viewControllers }
+        let change = StackChange(old: stack, new: viewControllers, isAnimated: animated, isReplacement: true)
+        record(change.operation, animated: animated, isReplacement: true) { _ in viewControllers }
     }
 
     // MARK: Bars
@@ -258,6 +259,9 @@ open class UINavigationController: UIViewController {
         guard isViewLoaded else { return nil }
         return contentInsets(for: child)
     }
+
+    /// The top view controller determines whether bars may be vertical (B21.5).
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }
 
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 

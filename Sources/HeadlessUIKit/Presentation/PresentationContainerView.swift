@@ -4,6 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 final class PresentationContainerView: UIView {
     weak var presentationController: UIPresentationController?
+    private var isModal: Bool?
+
+    /// A presentation hides the views behind it from VoiceOver, unless touches reach them (B10.21).
+    override var accessibilityViewIsModal: Bool {
+        get { isModal ?? (presentationController?.letsTouchesThrough != true) }
+        set { isModal = newValue }
+    }
 
     override func layoutSubviews() {
         presentationController?.keepInPlace()

@@ -121,6 +121,7 @@ open class UITabBar: UIView, BarPartObserver {
         super.layoutSubviews()
         background.frame = bounds
         background.isLineAtTop = true
+        if let bar = manager?.verticalBar { return layOutTabs(in: bar) }
         if HeadlessDevice.hasGlass { return layOutFloating() }
         let width = bounds.width / CGFloat(max(1, itemViews.count))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -128,6 +129,14 @@ open class UITabBar: UIView, BarPartObserver {
             let place = isMirrored ? itemViews.count - 1 - index : index
             view.frame = CGRect(
                 x: CGFloat(place) * width, y: 0, width: width, height: min(rowHeight, bounds.height))
+        }
+    }
+
+    private func layOutTabs(in bar: VerticalBar) {
+        glass.cover(.zero)
+        let room = bounds.inset(by: safeAreaInsets)
+        for (index, view) in itemViews.enumerated() {
+            view.frame = bar.tab(index, of: itemViews.count, height: rowHeight, in: room)
         }
     }
 

@@ -31,6 +31,16 @@ extension UITabBarController {
         placeAccessory()
     }
 
+    /// Moves the bar between the bottom and the side, if a push or pop has changed that (B21.5).
+    func followVerticalBar() {
+        guard HeadlessDevice.current.hasVerticalBars, tabBar.frame != barFrame(isAway: barStay == .hidden) else {
+            return
+        }
+        placeBar()
+        tabBar.setNeedsLayout()
+        shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }
+    }
+
     /// Whether the bar covers a part of the screens.
     private var coversScreens: Bool {
         switch barStay {
@@ -52,6 +62,10 @@ extension UITabBarController {
     /// Returns the place of the bar at the bottom. A hidden bar is placed beside the screen, on the side to which a
     /// covered view controller moves in a push.
     func barPlace(isAway: Bool) -> CGRect {
+        if let verticalBar {
+            let frame = verticalBar.tabBar(in: view.bounds)
+            return isAway ? frame.offsetBy(dx: verticalBar.isLeading ? -frame.width : frame.width, dy: 0) : frame
+        }
         let height = tabBar.sizeThatFits(view.bounds.size).height
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = view.bounds.width
@@ -61,6 +75,7 @@ extension UITabBarController {
 
     func contentFrame(for child: UIViewController) -> CGRect {
         let whole = host.bounds
+        guard verticalBar == nil else { return whole }
         let extends =
             child.edgesForExtendedLayout.contains(.bottom)
             && (!tabBar.showsOpaque || child.extendedLayoutIncludesOpaqueBars)
@@ -73,6 +88,7 @@ extension UITabBarController {
     func contentInsets(for child: UIViewController) -> UIEdgeInsets {
         var insets = view.safeAreaInsets
         guard coversScreens else { return insets }
+        if let verticalBar { return verticalBar.insets(insets) }
         let below = host.bounds.height - contentFrame(for: child).height
         insets.bottom = max(0, tabBar.bounds.height - below)
         return insets

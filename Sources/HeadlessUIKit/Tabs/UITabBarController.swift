@@ -165,6 +165,9 @@ open class UITabBarController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { shownTab }
     open override var childForStatusBarHidden: UIViewController? { shownTab }
 
+    /// The selected view controller determines whether bars may be vertical (B21.5).
+    open override var childForPreferredVerticalBarBehavior: UIViewController? { shownTab }
+
     // The delegate determines the orientations, and not the children.
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -12,6 +12,7 @@ struct TraitValues: Hashable, Sendable {
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var tabAccessoryEnvironment = UITabAccessory.Environment.unspecified
+    var verticalBarEdge = UIVerticalBarEdge.unspecified
     /// The traits that the app defines.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -28,6 +29,7 @@ struct TraitValues: Hashable, Sendable {
         result.take(\.userInterfaceLevel, from: other)
         result.take(\.preferredContentSizeCategory, from: other)
         result.take(\.tabAccessoryEnvironment, from: other)
+        result.take(\.verticalBarEdge, from: other)
         if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
         return result
     }

@@ -29,6 +29,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment }
 
+    /// The edge at which bars are vertical. It is unspecified before iOS 27.1.
+    open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
+
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.contains($0.values) } ?? true
     }

@@ -16,9 +16,8 @@ public enum UIAccessibility {
     }
 
     @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { HeadlessDevice.current.reduceMotion }
-    @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
-        HeadlessDevice.current.prefersCrossFade
-    }
+    /// Whether transitions should cross-fade instead of slide. The preference counts only with reduced motion (B20.1).
+    @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { HeadlessDevice.current.crossFades }
 
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
@@ -31,7 +30,7 @@ public enum UIAccessibility {
         if old.reduceMotion != new.reduceMotion {
             NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
         }
-        if old.prefersCrossFade != new.prefersCrossFade {
+        if old.crossFades != new.crossFades {
             NotificationCenter.default.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil)
         }
     }

@@ -17,8 +17,11 @@ open class UIApplication: UIResponder {
 
     open var keyWindow: UIWindow? { UIWindow.key }
 
-    /// The scenes of the app. There is one, from the start.
-    open var connectedScenes: Set<UIScene> { [UIWindowScene.connected] }
+    /// The scenes of the app. There is one from the start.
+    open var connectedScenes: Set<UIScene> { Set(HeadlessScenes.connected) }
+
+    /// The sessions of the connected scenes, and those of scenes that were disconnected.
+    open var openSessions: Set<UISceneSession> { Set(HeadlessScenes.sessions) }
 
     open var applicationState: State { HeadlessApplication.state }
 

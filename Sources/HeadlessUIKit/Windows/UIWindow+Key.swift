@@ -22,6 +22,7 @@ extension UIWindow {
         guard window !== key else { return }
         let former = key
         key = window
+        window?.windowScene?.lastKey = window
         former?.resignKey()
         former?.post(didResignKeyNotification)
         window?.becomeKey()

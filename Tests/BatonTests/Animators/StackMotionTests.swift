@@ -120,11 +120,7 @@ final class StackMotionTests: XCTestCase {
     }
 
     func testWithReduceMotionOrCrossFadesTheReducedFormIsPlayed() async throws {
-        var still = HeadlessDevice.phone
-        still.reduceMotion = true
-        var fading = HeadlessDevice.phone
-        fading.prefersCrossFade = true
-        for device in [still, fading] {
+        for device in [HeadlessDevice.phone.reducingMotion, .phone.crossFading] {
             try scrub(device, push: PushAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
                 assertClose(stand.b.view.seenAlpha, Double(part), "B at \(part)")
                 XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)

@@ -10,7 +10,7 @@ final class CrossFadeTests: XCTestCase {
 
     func testPushAndPopFadeInsteadOfSliding() async throws {
         // B10.23
-        HeadlessDevice.current.prefersCrossFade = true
+        HeadlessDevice.current = .phone.crossFading
         let stack = AskingStack.shown()
         let top = try XCTUnwrap(stack.topViewController)
         let above = UIViewController()
@@ -42,7 +42,7 @@ final class CrossFadeTests: XCTestCase {
 
     func testTitlesFadeInTheirPlaces() async throws {
         // B10.23
-        HeadlessDevice.current.prefersCrossFade = true
+        HeadlessDevice.current = .phone.crossFading
         let stack = AskingStack.shown()
         let title = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         let above = UIViewController()
@@ -56,7 +56,7 @@ final class CrossFadeTests: XCTestCase {
 
     func testPresentAndDismissFade() async throws {
         // B10.23
-        HeadlessDevice.current.prefersCrossFade = true
+        HeadlessDevice.current = .phone.crossFading
         for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet] {
             let stack = ModalStack(count: 1)
             let screen = stack.present(style, animated: true)
@@ -77,9 +77,7 @@ final class CrossFadeTests: XCTestCase {
 
     func testASheetUnderTheFingerStillFollowsIt() async {
         // B10.23
-        var device = HeadlessDevice.phone
-        device.prefersCrossFade = true
-        let stage = SheetStage(device)
+        let stage = SheetStage(.phone.crossFading)
         stage.present()
         HeadlessSheets.pull(stage.presented, by: 200)
         TurnLoop.main.runTurn()
@@ -91,7 +89,7 @@ final class CrossFadeTests: XCTestCase {
     }
 
     func testChangesOfBothFlagsArePosted() async {
-        // B10.24
+        // B10.24, B20.1
         var posted: [String] = []
         let names = [
             UIAccessibility.reduceMotionStatusDidChangeNotification,
@@ -109,7 +107,7 @@ final class CrossFadeTests: XCTestCase {
         HeadlessDevice.current.reduceMotion = true
         HeadlessDevice.current.interfaceStyle = .dark
         HeadlessDevice.current.prefersCrossFade = false
-        XCTAssertEqual(posted, ["fade true", "motion", "fade false"])
+        XCTAssertEqual(posted, ["motion", "fade true", "fade false"])
         tokens.forEach(NotificationCenter.default.removeObserver)
     }
 

@@ -72,6 +72,11 @@ enum Device {
             preconditionFailure("A test with a finger has to call requireFinger() first.")
         }
 
+        /// Checks a statement with the settings of motion that the user has chosen.
+        static func withEachMotionSetting(_ check: () -> Void) {
+            check()
+        }
+
         static func onEachStep(of recognizer: UIGestureRecognizer, _ action: @escaping @MainActor () -> Void) {
             let target = ActionTarget(action)
             recognizer.addTarget(target, action: #selector(ActionTarget.fire))
@@ -116,6 +121,17 @@ enum Device {
             case .down(let finger, let point): HeadlessTouches.began(finger: finger, at: point, in: window)
             case .move(let finger, let point): HeadlessTouches.moved(finger: finger, to: point, in: window)
             case .up(let finger): HeadlessTouches.ended(finger: finger, in: window)
+            }
+        }
+
+        /// Checks a statement with each combination of the settings of motion.
+        static func withEachMotionSetting(_ check: () -> Void) {
+            for (reduces, fades) in [(false, false), (false, true), (true, true), (true, false), (false, false)] {
+                var device = HeadlessDevice.phone.running(generation)
+                device.reduceMotion = reduces
+                device.prefersCrossFade = fades
+                HeadlessDevice.current = device
+                check()
             }
         }
 

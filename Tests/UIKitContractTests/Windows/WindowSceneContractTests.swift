@@ -64,4 +64,13 @@ final class WindowSceneContractTests: ContractTestCase {
         XCTAssertEqual(manager?.statusBarFrame.width, window.bounds.width)
         Device.put(away: window)
     }
+
+    func testTheSessionBelongsToTheScene() async {
+        // B19.2
+        let session = Device.scene.session
+        XCTAssertTrue(session.scene === Device.scene)
+        XCTAssertTrue(UIApplication.shared.openSessions.contains(session))
+        XCTAssertEqual(session.role, session.configuration.role)
+        XCTAssertFalse(session.persistentIdentifier.isEmpty)
+    }
 }

@@ -7,7 +7,7 @@ final class WindowWithoutSceneContractTests: ContractTestCase {
     override class var generations: Generations { [27] }
 
     func testItIsNotLaidOutUntilItHasAScene() async {
-        // B19.1, B19.4
+        // B19.1, B19.3, B19.4: the host of these tests is such an app.
         let away = Device.show(UIViewController())
         Device.put(away: away)
         let window = UIWindow(frame: Device.scene.coordinateSpace.bounds)

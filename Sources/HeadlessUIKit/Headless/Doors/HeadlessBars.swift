@@ -47,7 +47,9 @@ public enum HeadlessBars {
 
     static func canBeTapped(_ bar: UIView) -> Bool {
         let manager = (bar as? UINavigationBar)?.manager
-        guard bar.window != nil, manager?.change == nil || manager?.isInterruptible == true else { return false }
+        guard bar.window != nil, manager?.change == nil || manager?.isInterrupted(by: .pop) == true else {
+            return false
+        }
         return sequence(first: bar) { $0.superview }
             .allSatisfy { $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha >= 0.01 }
     }

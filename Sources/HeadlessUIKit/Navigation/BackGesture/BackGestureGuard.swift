@@ -36,7 +36,7 @@ extension UINavigationController {
         var found = BackCircumstances()
         found.hasScreenBelow = stack.count > 1
         // A transition that can be interrupted does not refuse the swipe (B16.12).
-        found.isChanging = !isInterruptible && (change != nil || transitionCoordinator != nil)
+        found.isChanging = !isInterrupted(by: .pop) && (change != nil || transitionCoordinator != nil)
         found.isBarHidden = isNavigationBarHidden
         found.isZoomed = topViewController?.preferredZoom != nil
         found.hidesBackButton = item?.hidesBackButton == true

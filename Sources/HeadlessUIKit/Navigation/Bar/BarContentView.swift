@@ -10,6 +10,8 @@ final class BarContentView: UIView {
     private let subtitle: UIView?
     let leading: [BarButtonView]
     let trailing: [BarButtonView]
+    /// The buttons in the vertical bar, from top to bottom. They lie outside of the bounds (B21.2).
+    let side: [BarButtonView]
     /// The glass behind the buttons. There is none in the classic design.
     var pieces: [GlassPieceView] = []
     private let hasGlass = HeadlessDevice.hasGlass
@@ -45,8 +47,14 @@ final class BarContentView: UIView {
         let largeText = hasGlass ? item?.largeTitle ?? item?.title : item?.title
         titlePlace = style.offset
         titleView = item?.titleView
-        leading = Self.leadingButtons(item, backItem, style.backIndicator)
-        trailing = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
+        let own = Self.leadingButtons(item, backItem, style.backIndicator)
+        let right = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
+        let isAside = { (button: BarButtonView) in
+            metrics.verticalBar != nil && button.item.map(VerticalBar.takes) == true
+        }
+        leading = own.filter { !isAside($0) }
+        trailing = right.filter { !isAside($0) }
+        side = (own + right).filter(isAside)
         title = BarTitles.label(item?.title, BarTitles.titleFont, style.attributes)
         if hasGlass, let text = item?.attributedTitle { title.attributedText = text }
         title.textAlignment = .center
@@ -58,7 +66,7 @@ final class BarContentView: UIView {
         prompt = item?.prompt.map { BarTitles.label($0, .systemFont(ofSize: 13), [:]) }
         super.init(frame: .zero)
         showTitles()
-        ([middle] + leading + trailing).forEach(addSubview)
+        ([middle] + leading + trailing + side).forEach(addSubview)
         [subtitle, largeTitle, prompt].compactMap { $0 }.forEach(addSubview)
         addGlass()
     }
@@ -86,7 +94,11 @@ final class BarContentView: UIView {
         pieces.forEach { $0.applyTint(of: self) }
     }
 
-    var buttons: [BarButtonView] { leading + trailing }
+    var buttons: [BarButtonView] { leading + trailing + side }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || side.contains { $0.frame.contains(point) }
+    }
 
     /// Creates the leading buttons. Left items replace the back button unless `leftItemsSupplementBackButton` is set
     /// (B8.20, B8.21).
@@ -108,6 +120,9 @@ final class BarContentView: UIView {
         let controls = isMirrored ? insets.right - safeAreaInsets.right : insets.left - safeAreaInsets.left
         let start = layOut(leading, fromLeft: !isMirrored, after: controls)
         let end = layOut(trailing, fromLeft: isMirrored, after: searchWidth)
+        if let bar = metrics.verticalBar {
+            for (index, button) in side.enumerated() { button.occupy(bar.button(index, besideBarOf: bounds.width)) }
+        }
         layOutMiddle(room: max(0, bounds.width - 2 * max(start, end)))
         pieces.forEach { $0.coverButtons() }
         let width = max(0, bounds.width - 2 * Self.margin)

@@ -14,6 +14,8 @@ struct NavigationBarMetrics: Equatable {
     var search = SearchRow.none
     /// How much of the rows has collapsed by scrolling. It is negative while the content is pulled down (B8.6).
     var collapse: CGFloat = 0
+    /// The vertical bar that takes the items with symbols, if there is one.
+    var verticalBar: VerticalBar?
 
     var largeRoom: CGFloat { largeTitle == 0 ? 0 : max(0, largeTitle - (collapse - hiddenSearch)) }
     var searchRoom: CGFloat { search.height - hiddenSearch }
@@ -44,17 +46,20 @@ struct NavigationBarMetrics: Equatable {
 
 extension UINavigationBar {
     final func metrics(for items: NavigationItems) -> NavigationBarMetrics {
-        let row = NavigationBarRow.row(in: place, of: HeadlessDevice.current.design)
+        let verticalBar = verticalBar(showing: items)
+        let row = NavigationBarRow.row(
+            in: verticalBar == nil ? place : .besideVerticalBar, of: HeadlessDevice.current.design)
         let search = manager == nil ? .none : items.top?.searchRow(with: traitCollection) ?? .none
         guard search != .alone else {
-            return NavigationBarMetrics(row: 0, itemHeight: row.itemHeight, search: .alone)
+            return NavigationBarMetrics(row: 0, itemHeight: row.itemHeight, search: .alone, verticalBar: verticalBar)
         }
         let isLarge = isLarge(showing: items)
         let collapses = isLarge || search == .hiding
         return NavigationBarMetrics(
             prompt: items.top?.prompt == nil ? 0 : 30, row: row.height, itemHeight: row.itemHeight,
             largeTitle: isLarge ? 52 : 0, search: search,
-            collapse: collapses ? manager?.collapse(of: items.top, search) ?? 0 : 0)
+            collapse: collapses ? manager?.collapse(of: items.top, search) ?? 0 : 0,
+            verticalBar: verticalBar)
     }
 
     /// Where the bar is: on a phone in portrait or landscape, on a pad, or in a sheet.

@@ -29,6 +29,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     }
     /// The navigation controller that manages this bar (B1.71).
     final weak var manager: UINavigationController?
+    final var isBeingPlaced = false
 
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { bringUpToDate() } }
@@ -52,6 +53,17 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
                 manager == nil, "The delegate of a navigation controller's bar is the controller: do not set it.")
             ownDelegate = newValue
         }
+    }
+
+    /// The buttons in the vertical bar lie outside of the bounds (B21.2).
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let touched = tappedContent.map { $0.point(inside: convert(point, to: $0), with: event) }
+        return super.point(inside: point, with: event) || touched == true
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.verticalBarEdge != previousTraitCollection?.verticalBarEdge { bringUpToDate() }
     }
 
     // MARK: Items
@@ -128,7 +140,14 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     /// A vertical move of the bar changes the height of its background, which extends upwards.
     open override var frame: CGRect {
-        didSet { if frame.minY != oldValue.minY { setNeedsLayout() } }
+        didSet {
+            if frame.minY != oldValue.minY { setNeedsLayout() }
+            if frame != oldValue { adviseOfManager(instead: "frame") }
+        }
+    }
+
+    open override var bounds: CGRect {
+        didSet { if bounds != oldValue { adviseOfManager(instead: "bounds") } }
     }
 
     open override func layoutSubviews() {

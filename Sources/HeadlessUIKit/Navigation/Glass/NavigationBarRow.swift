@@ -13,6 +13,9 @@ struct NavigationBarRow: Equatable {
     private static let glassSheet = sheet
     private static let glassPad = pad
 
+    /// The room below the buttons is not known (B21.3).
+    private static let besideVerticalBar = NavigationBarRow(height: 58, itemHeight: 44)
+
     private static let phone = NavigationBarRow(44)
     private static let compact = NavigationBarRow(32)
     private static let sheet = NavigationBarRow(56)
@@ -25,11 +28,13 @@ struct NavigationBarRow: Equatable {
         case compact
         case sheet
         case pad
+        case besideVerticalBar
     }
 
     /// Returns the row of a bar (B8.1, B8.4, B17.50).
     static func row(in place: Place, of design: HeadlessDesign) -> NavigationBarRow {
         switch (place, design) {
+        case (.besideVerticalBar, _): besideVerticalBar
         case (.phone, .classic): phone
         case (.compact, .classic): compact
         case (.sheet, .classic): sheet

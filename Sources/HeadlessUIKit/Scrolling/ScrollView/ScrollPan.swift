@@ -18,6 +18,9 @@ final class ScrollPan: UIPanGestureRecognizer {
         }
     }
 
+    /// Whether a drag down would not bring earlier content into view.
+    var isAtTop: Bool { scrollView.map { $0.isAtTop || !$0.scrolls(.vertical) } ?? true }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if state == .possible, numberOfTouches == touches.count { hasCaught = scrollView?.catchContent() ?? false }

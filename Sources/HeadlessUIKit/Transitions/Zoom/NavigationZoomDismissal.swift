@@ -6,8 +6,6 @@ final class NavigationZoomDismissal {
     private unowned let navigation: UINavigationController
     /// The interaction for the pop that a gesture requests.
     private var prepared: DraggedInteraction?
-    /// The pose at which the last zoom push was interrupted.
-    var interrupted: ZoomPose?
     private lazy var gestures = ZoomGestures(
         ZoomGestures.Target(
             zoomed: { [weak self] in self?.zoomed }, begin: { [weak self] in self?.begin($0) ?? 0 }))
@@ -28,7 +26,7 @@ final class NavigationZoomDismissal {
 
     private var zoomed: UIViewController? {
         guard navigation.stack.count > 1, navigation.presentedViewController == nil,
-            navigation.change == nil || navigation.isZoomingIn
+            navigation.change == nil || navigation.isInterrupted(by: .pop)
         else { return nil }
         return navigation.topViewController
     }
@@ -37,7 +35,7 @@ final class NavigationZoomDismissal {
     private func begin(_ drive: DraggedInteraction) -> CGFloat {
         prepared = drive
         navigation.popViewController(animated: true)
-        let progress = interrupted?.progress ?? 1
+        let progress = navigation.interruption.zoom?.progress ?? 1
         return 1 - progress
     }
 }

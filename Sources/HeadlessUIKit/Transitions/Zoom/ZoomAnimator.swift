@@ -2,7 +2,7 @@ import Foundation
 
 /// The system's zoom, in or out. The zoomed view grows out of its source view, or shrinks into it.
 @preconcurrency @MainActor
-final class ZoomAnimator: BuiltInAnimator {
+final class ZoomAnimator: BuiltInAnimator, InterruptibleAnimator {
     private let isEntering: Bool
     private let zoom: Zoom
     /// The pose at which the zoom in was interrupted, if it was.
@@ -91,16 +91,20 @@ final class ZoomAnimator: BuiltInAnimator {
 
     // MARK: Interruption
 
-    /// Ends the zoom at once and returns the pose that was visible (B11.2). Returns nil if the zoom is not running.
-    func complete() -> ZoomPose? {
-        guard let playing, playing.state == .active, let zoomed else { return nil }
+    /// A pop interrupts a zoom in, which is completed and never cancelled (B11.2, B16.21).
+    func givesWay(to operation: UINavigationController.Operation) -> Bool {
+        isEntering && operation == .pop && playing?.state == .active
+    }
+
+    func interruption(of change: StackChange) -> Interruption {
+        Interruption(zoom: zoomed.map(shownPose))
+    }
+
+    private func shownPose(of zoomed: UIView) -> ZoomPose {
         let (layer, visible) = (zoomed.layer.presentation() ?? zoomed.layer, mask.layer.presentation() ?? mask.layer)
         let scale = layer.affineTransform().a
-        let pose = ZoomPose(
+        return ZoomPose(
             transform: layer.affineTransform(), visible: visible.frame, radius: visible.cornerRadius,
             progress: sourceScale < 1 ? min(1, max(0, (scale - sourceScale) / (1 - sourceScale))) : 1)
-        playing.stopAnimation(false)
-        playing.finishAnimation(at: .end)
-        return pose
     }
 }

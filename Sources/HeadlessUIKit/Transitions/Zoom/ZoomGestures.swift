@@ -57,17 +57,20 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
-    /// A scroll view takes a drag before the pull does; the swipe from the edge takes it before a scroll view.
+    /// A scroll view takes a drag before the pull does, unless its content is at the top, where a drag down dismisses. The
+    /// swipe from the edge takes a drag before all scroll views.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === pull && (otherGestureRecognizer === edge || otherGestureRecognizer is ScrollPan)
+        gestureRecognizer === pull
+            && (otherGestureRecognizer === edge || (otherGestureRecognizer as? ScrollPan)?.isAtTop == false)
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === edge && otherGestureRecognizer is ScrollPan
+        guard let scroll = otherGestureRecognizer as? ScrollPan else { return false }
+        return gestureRecognizer === edge || gestureRecognizer === pull && scroll.isAtTop
     }
 
     // MARK: Driving

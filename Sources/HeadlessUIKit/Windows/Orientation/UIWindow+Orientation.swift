@@ -19,13 +19,16 @@ extension UIWindow {
     /// The orientation that the interface should have in this window.
     private var dueOrientation: UIInterfaceOrientation {
         let device = HeadlessDevice.current
-        let controller = orientingController
         return OrientationChoice(
-            held: device.orientation, shown: device.interfaceOrientation,
-            supported: controller?.commonOrientations(in: self)
-                ?? UIApplication.shared.supportedInterfaceOrientations(for: self),
-            mayRotate: controller?.followsDevice ?? true
+            held: device.orientation, shown: device.interfaceOrientation, supported: supportedOrientations,
+            mayRotate: orientingController?.followsDevice ?? true
         ).orientation
+    }
+
+    /// The orientations that the view controllers of the window and the app support.
+    var supportedOrientations: UIInterfaceOrientationMask {
+        orientingController?.commonOrientations(in: self)
+            ?? UIApplication.shared.supportedInterfaceOrientations(for: self)
     }
 
     /// Turns the interface after a change of the device or of the view controllers. Their size changes are announced.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A step of the application and its scene between the foreground and the background.
+/// A step of scenes between the foreground and the background. The application takes it with the first or the last of
+/// its scenes.
 @MainActor
 enum ActivationStep {
     case willResignActive
@@ -8,16 +9,25 @@ enum ActivationStep {
     case willEnterForeground
     case didBecomeActive
 
-    /// The state of the application after the step.
-    var state: UIApplication.State {
+    /// Takes the step with some scenes. They are notified first, and then the application, if its own state has changed.
+    func take(_ scenes: [UIScene]) {
+        let former = HeadlessApplication.state
+        for scene in scenes { scene.currentState = state }
+        scenes.forEach(tell)
+        guard HeadlessApplication.state != former else { return }
+        NotificationCenter.default.post(name: notification, object: UIApplication.shared)
+    }
+
+    /// The state of a scene after the step.
+    private var state: UIScene.ActivationState {
         switch self {
-        case .willResignActive, .willEnterForeground: .inactive
+        case .willResignActive, .willEnterForeground: .foregroundInactive
         case .didEnterBackground: .background
-        case .didBecomeActive: .active
+        case .didBecomeActive: .foregroundActive
         }
     }
 
-    var notification: Notification.Name {
+    private var notification: Notification.Name {
         switch self {
         case .willResignActive: UIApplication.willResignActiveNotification
         case .didEnterBackground: UIApplication.didEnterBackgroundNotification
@@ -35,7 +45,7 @@ enum ActivationStep {
         }
     }
 
-    func tell(_ scene: UIScene) {
+    private func tell(_ scene: UIScene) {
         switch self {
         case .willResignActive: scene.delegate?.sceneWillResignActive(scene)
         case .didEnterBackground: scene.delegate?.sceneDidEnterBackground(scene)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One instance of the interface of an app. There is only one in the process, and it is a window scene.
+/// One instance of the interface of an app. All scenes here are window scenes.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// Whether a scene is visible and receives touches.
@@ -19,18 +19,17 @@ open class UIScene: UIResponder {
         }
     }
 
-    init(delegate: (any UISceneDelegate)?) {
-        self.delegate = delegate
+    private let ownSession: UISceneSession
+    final var currentState = ActivationState.unattached
+
+    public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+        ownSession = session
         super.init()
     }
 
-    open var activationState: ActivationState {
-        switch HeadlessApplication.state {
-        case .active: .foregroundActive
-        case .inactive: .foregroundInactive
-        case .background: .background
-        }
-    }
+    open var session: UISceneSession { ownSession }
+
+    open var activationState: ActivationState { currentState }
 
     open override var next: UIResponder? { UIApplication.shared }
 
@@ -48,5 +47,13 @@ open class UIScene: UIResponder {
 
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
+    }
+
+    public nonisolated class var willConnectNotification: NSNotification.Name {
+        NSNotification.Name("UISceneWillConnectNotification")
+    }
+
+    public nonisolated class var didDisconnectNotification: NSNotification.Name {
+        NSNotification.Name("UISceneDidDisconnectNotification")
     }
 }

@@ -8,6 +8,7 @@ extension UIWindow {
     /// Lays out a visible window that may have got a screen.
     func sceneHasChanged() {
         dropTraits()
+        if isKeyWindow { windowScene?.lastKey = self }
         guard !isHidden else { return }
         setNeedsLayout()
         queuePostponedWork(of: self)

@@ -132,7 +132,7 @@ final class StockRun {
         XCTAssertEqual(frame.x, scene.entering.view.bounds.width * scene.entering.view.layer.anchorPoint.x, name)
     }
 
-    private var isReduced: Bool { device.reduceMotion || device.prefersCrossFade }
+    private var isReduced: Bool { device.reduceMotion }
 
     /// The expected values of a screen away from its final position.
     ///
