@@ -162,6 +162,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { layer.isHidden || layout.isVanishing }
         set {
             let wasHidden = isHidden
+            guard newValue != wasHidden || layout.isVanishing else { return }
             layout.isVanishing = false
             layer.isHidden = newValue
             if newValue != wasHidden { links.superview?.visibilityHasChanged(of: self) }

@@ -34,19 +34,9 @@ public final class BarCarrier: BarStateListener {
     /// The tab bar that was painted last. The stack may no longer belong to its tab bar controller.
     weak var paintedTabBar: UITabBar?
     var overrides: ScreenOverrides { renderer.overrides }
-    private var state = State.carrying
-    private var knownStack = KnownStack()
+    private(set) var state = BarCarrierState.resting(after: nil)
+    private var numbers = TransitionNumbers()
     private var changes = NestedChanges()
-    /// The transition whose end the carrier waits for, and the last one that ended. UIKit still returns the ended one
-    /// for a while (B1.61).
-    private weak var awaited: (any UIViewControllerTransitionCoordinator)?
-    private weak var arrived: (any UIViewControllerTransitionCoordinator)?
-
-    private enum State {
-        case carrying
-        case ending
-        case ended
-    }
 
     /// Creates a carrier for the bar of a navigation controller, which it does not retain.
     public init(for navigationController: UINavigationController, stackState: BarState = BarState()) {
@@ -55,7 +45,7 @@ public final class BarCarrier: BarStateListener {
         let bar = navigationController.navigationBar
         renderer = BarRenderer(bar, placement: BarPlacement(below: bar))
         renderer.observer = BackdropObserver(
-            onLayout: { [weak self] in self?.backdropDidLayOut() },
+            onLayout: { [weak self] in self.map { $0.handle(.layout($0.running)) } },
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
         stateDidChange(of: nil)
     }
@@ -64,57 +54,74 @@ public final class BarCarrier: BarStateListener {
 
     /// Animates the bar from the current screen to the next one. Call this method from the delegate's `willShow`.
     public func willShow(_ controller: UIViewController, animated: Bool) {
-        guard state != .ending else { return }
-        state = .carrying
-        guard animated, let coordinator, coordinator.isAnimated else {
-            return UIView.performWithoutAnimation { settle(on: controller) }
-        }
-        let leaving = coordinator.viewController(forKey: .from)
-        let isPop = knownStack.isPop(
-            to: controller, from: leaving, in: navigationController?.viewControllers ?? [])
-        // This transition began before the previous one ended, for example in an earlier completion handler.
-        if let awaited, awaited !== coordinator, let leaving { UIView.performWithoutAnimation { settle(on: leaving) } }
-        let target = look(of: controller)
-        if target != renderer.shown || isTouched {
-            carry(to: target, controller, from: leaving, isPop: isPop, along: coordinator)
-        }
-        arrive(with: coordinator)
+        let isAnimated = animated && coordinator?.isAnimated == true
+        handle(.willShow(isAnimated ? running : nil), about: controller)
     }
 
     /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
     /// `didShow`.
     public func didShow(_ controller: UIViewController) {
-        reconcile()
+        handle(.didShow(running))
     }
 
     /// Removes everything that Baton has painted or overridden on the bar and its screens, until the next `willShow`.
     public func end() {
-        // Restoring properties may make UIKit run layout and begin a change that waited for layout.
-        state = .ending
-        defer { state = .ended }
-        apply(.system, on: nil)
+        handle(.giveUp)
+        handle(.restored)
     }
 
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
-        guard state == .carrying, isInstalled(), let navigationController, navigationController.isViewLoaded,
+        guard isInstalled(), let navigationController, navigationController.isViewLoaded,
             let top = navigationController.topViewController, item == nil || item === top.navigationItem
         else { return }
-        if let coordinator { arrive(with: coordinator) } else { settle(on: top) }
+        handle(.stateSet(running))
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard state == .carrying, isInstalled(), coordinator == nil,
+        guard state.isAtRest(running), isInstalled(),
             navigationController?.topViewController?.navigationItem === item,
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
     }
 
-    /// Applies changes that no delegate call reported, such as a stack edited under a modal (B1.14).
+    /// Called when the stack enters or leaves a window.
+    private func backdropDidMove(toWindow isInWindow: Bool) {
+        handle(isInWindow ? .layout(running) : .leftWindow)
+    }
+
+    private func handle(_ event: BarCarrierState.Event, about screen: UIViewController? = nil) {
+        let (next, effects) = state.after(event)
+        state = next
+        for effect in effects { perform(effect, about: screen ?? navigationController?.topViewController) }
+    }
+
+    private func perform(_ effect: BarCarrierState.Effect, about screen: UIViewController?) {
+        switch effect {
+        case .update: screen.map(settle)
+        case .settle: UIView.performWithoutAnimation { screen.map(settle) }
+        case .settleOnLeaving:
+            UIView.performWithoutAnimation { coordinator?.viewController(forKey: .from).map(settle) }
+        case .carry:
+            if let screen, let coordinator { carry(to: screen, along: coordinator) }
+        case .await(let number):
+            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.handle(.end(of: number)) }
+        case .reconcile: reconcile()
+        case .follow:
+            if let coordinator, let bar = renderer.bar { renderer.painting.follow(bar, along: coordinator) }
+        case .leaveWindow:
+            // The tab bar is released for other stacks, and the screens are restored, because UIKit does not report
+            // whether the stack will come back.
+            showBottomBars(.system)
+            overrides.end()
+        case .restore: apply(.system, on: nil)
+        }
+    }
+
     private func reconcile() {
-        guard changes.notice(), state == .carrying, isInstalled(), coordinator == nil,
-            navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
+        guard changes.notice(), state.isAtRest(running), isInstalled(), isSeen,
+            let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
         guard look != renderer.shown || !overrides.serve(only: top.navigationItem, look) || !bottomBarsShow(look) else {
@@ -123,31 +130,18 @@ public final class BarCarrier: BarStateListener {
         settle(on: top)
     }
 
-    /// Called when the backdrop was laid out. The frame of the bar may have changed.
-    private func backdropDidLayOut() {
-        guard let coordinator, let bar = renderer.bar else { return reconcile() }
-        renderer.painting.follow(bar, along: coordinator)
-    }
-
-    /// Called when the stack enters or leaves a window. When it leaves, the tab bar is released for other stacks and
-    /// the screens are restored, because UIKit does not report whether the stack will come back.
-    private func backdropDidMove(toWindow isInWindow: Bool) {
-        guard !isInWindow else { return backdropDidLayOut() }
-        showBottomBars(.system)
-        overrides.end()
-    }
-
     // MARK: Carrying
 
-    /// The coordinator of the running transition between the stack's own screens. A transition that has ended for the
-    /// carrier, and a modal transition of the whole stack, do not count.
+    /// The coordinator of the newest transition between the stack's own screens. A modal transition of the whole stack
+    /// does not count.
     private var coordinator: (any UIViewControllerTransitionCoordinator)? {
-        guard let navigationController, let running = navigationController.transitionCoordinator,
-            running !== arrived
-        else { return nil }
+        guard let navigationController, let running = navigationController.transitionCoordinator else { return nil }
         let screens = [UITransitionContextViewControllerKey.from, .to].map { running.viewController(forKey: $0) }
         return screens.contains { $0?.parent === navigationController } ? running : nil
     }
+
+    /// The number of that transition.
+    private var running: Int? { coordinator.map { numbers.number(of: $0) } }
 
     func look(of controller: UIViewController) -> BarLook {
         let isCompact = navigationController?.traitCollection.verticalSizeClass == .compact
@@ -155,6 +149,14 @@ public final class BarCarrier: BarStateListener {
     }
 
     private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }
+
+    private func carry(to controller: UIViewController, along coordinator: any UIViewControllerTransitionCoordinator) {
+        let leaving = coordinator.viewController(forKey: .from)
+        let target = look(of: controller)
+        guard target != renderer.shown || isTouched else { return }
+        let isPop = leaving.map { navigationController?.isPop(to: controller, from: $0) == true } ?? false
+        carry(to: target, controller, from: leaving, isPop: isPop, along: coordinator)
+    }
 
     private func carry(
         to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?, isPop: Bool,
@@ -183,7 +185,7 @@ public final class BarCarrier: BarStateListener {
         coordinator.animateAlongsideTransition(
             in: bar,
             animation: { [weak self, weak controller, weak leaving] _ in
-                guard let self, let controller, state == .carrying else { return }
+                guard let self, let controller, !state.hasEnded else { return }
                 begin(target, on: controller, after: former, of: leaving, steady)
             })
     }
@@ -211,28 +213,14 @@ public final class BarCarrier: BarStateListener {
         UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
     }
 
-    /// Waits for the end of a transition, including one that began before the carrier was created.
-    private func arrive(with coordinator: any UIViewControllerTransitionCoordinator) {
-        guard awaited !== coordinator else { return }
-        awaited = coordinator
-        coordinator.animate(alongsideTransition: nil) { [weak self, weak coordinator] _ in
-            guard let self, awaited === coordinator else { return }
-            awaited = nil
-            arrived = coordinator
-            arrive()
-        }
-    }
-
-    /// Settles the bar on the top screen, whether the transition was finished or cancelled.
-    func arrive() {
-        guard state == .carrying, let top = navigationController?.topViewController else { return }
+    /// Brings the bar to rest on the top screen, whether a transition was finished or cancelled.
+    func settle() {
+        guard !state.hasEnded, let top = navigationController?.topViewController else { return }
         UIView.performWithoutAnimation { settle(on: top) }
     }
 
     private func settle(on controller: UIViewController) {
-        let stack = navigationController?.viewControllers ?? []
-        knownStack = KnownStack(stack)
-        (stack + [controller]).forEach(claim)
+        ((navigationController?.viewControllers ?? []) + [controller]).forEach(claim)
         apply(look(of: controller), on: controller)
     }
 

@@ -29,7 +29,7 @@ struct ModalBarHandover {
 
     /// Shows the presented stack's own bar again.
     func end() {
-        carrier?.arrive()
+        carrier?.settle()
     }
 
     private var carrier: BarCarrier? {

@@ -66,7 +66,7 @@ extension NavigationTransitionDriver {
         guard let navigationController, let coordinator = ownTransition, coordinator.isAnimated,
             coordinator !== begun, let from = coordinator.viewController(forKey: .from)
         else { return }
-        let isPop = KnownStack().isPop(to: controller, from: from, in: navigationController.viewControllers)
+        let isPop = navigationController.isPop(to: controller, from: from)
         let change = ScreenChange(askedOperation ?? (isPop ? .pop : .push), from: from, to: controller)
         waitForRunningTransition()
         begun = coordinator

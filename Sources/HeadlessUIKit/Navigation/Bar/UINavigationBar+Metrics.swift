@@ -64,8 +64,9 @@ extension UINavigationBar {
 
     /// Where the bar is: on a phone in portrait or landscape, on a pad, or in a sheet.
     private var place: NavigationBarRow.Place {
-        if isCompact { return .compact }
-        let isPad = traitCollection.userInterfaceIdiom == .pad
+        let traits = traitCollection
+        if traits.verticalSizeClass == .compact { return .compact }
+        let isPad = traits.userInterfaceIdiom == .pad
         switch manager?.activePresentationController?.presentationStyle {
         case .pageSheet where !isPad, .formSheet: return .sheet
         default: return isPad ? .pad : .phone

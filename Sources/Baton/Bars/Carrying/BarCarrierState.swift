@@ -1,0 +1,118 @@
+/// What a carrier does. The function `after(_:)` defines what each event leads to.
+///
+/// A transition is known by its number, since the end of one may be reported after the next has begun.
+enum BarCarrierState: Equatable {
+    /// The bar shows the top screen. UIKit still returns the transition that ended last for a while (B1.61).
+    case resting(after: Int?)
+    /// The bar changes along with a transition.
+    case moving(with: Int)
+    /// Everything is being restored. Meanwhile UIKit may begin a change that waited for layout.
+    case ending
+    /// Nothing is overridden, until the next `willShow`.
+    case ended
+
+    /// Something that happened to the stack. A number is that of the transition that runs, if one does.
+    enum Event: Equatable {
+        case willShow(Int?)
+        case didShow(Int?)
+        case end(of: Int)
+        case stateSet(Int?)
+        case layout(Int?)
+        case leftWindow
+        case giveUp
+        case restored
+    }
+
+    enum Effect: Equatable {
+        /// Brings the bar to rest on the screen that the event is about, or on the top screen. Inside an animation block
+        /// of the app the bar animates.
+        case update
+        /// The same without animation.
+        case settle
+        /// Brings the bar to rest on the screen that is about to leave, because its own transition has not ended yet.
+        case settleOnLeaving
+        case carry
+        /// Waits for the end of a transition.
+        case await(Int)
+        /// Applies changes that no event reported, such as a stack edited under a modal (B1.14).
+        case reconcile
+        /// Moves the backdrop with the bar.
+        case follow
+        /// Restores what others may need while the stack is not in a window.
+        case leaveWindow
+        case restore
+    }
+
+    /// Whether nothing changes while a transition runs, or none does.
+    func isAtRest(_ running: Int?) -> Bool {
+        guard case .resting(let last) = self else { return false }
+        return running == nil || running == last
+    }
+
+    var hasEnded: Bool { self == .ending || self == .ended }
+
+    /// Returns the next state and the effects of an event.
+    func after(_ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
+        switch (self, event) {
+        case (.ending, .restored):
+            (.ended, [])
+        case (.ending, _):
+            (self, [])
+        case (_, .giveUp):
+            (.ending, [.restore])
+        case (.ended, .willShow):
+            BarCarrierState.resting(after: nil).after(event)
+        case (.ended, _), (_, .restored):
+            (self, [])
+        case (_, .leftWindow):
+            (self, [.leaveWindow])
+        case (.resting(let last), _):
+            Self.afterResting(last, event)
+        case (.moving(let number), _):
+            Self.afterMoving(number, event)
+        }
+    }
+
+    private static func afterResting(_ last: Int?, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
+        switch event {
+        case .willShow(let number?) where number != last:
+            (.moving(with: number), [.carry, .await(number)])
+        case .willShow:
+            (.resting(after: last), [.settle])
+        case .stateSet(let number?) where number != last:
+            // The transition began before the carrier was created.
+            (.moving(with: number), [.await(number)])
+        case .stateSet:
+            (.resting(after: last), [.update])
+        case .layout(let number?) where number != last:
+            (.resting(after: last), [.follow])
+        case .didShow(let number?) where number != last:
+            (.resting(after: last), [])
+        case .layout, .didShow:
+            (.resting(after: last), [.reconcile])
+        case .end, .leftWindow, .giveUp, .restored:
+            (.resting(after: last), [])
+        }
+    }
+
+    private static func afterMoving(_ number: Int, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
+        switch event {
+        case .willShow(number):
+            (.moving(with: number), [.carry])
+        case .willShow(let next?):
+            (.moving(with: next), [.settleOnLeaving, .carry, .await(next)])
+        case .willShow(nil):
+            (.resting(after: number), [.settle])
+        case .end(of: number):
+            (.resting(after: number), [.settle])
+        case .didShow(nil):
+            // The end was not reported.
+            (.resting(after: number), [.settle])
+        case .layout:
+            (.moving(with: number), [.follow])
+        case .didShow, .end, .stateSet, .leftWindow, .giveUp, .restored:
+            // What is set now is shown at the end.
+            (.moving(with: number), [])
+        }
+    }
+}

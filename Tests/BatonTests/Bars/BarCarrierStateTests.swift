@@ -1,0 +1,107 @@
+import XCTest
+
+@testable import Baton
+
+/// Tests the complete state table of a carrier: every state with every event.
+final class BarCarrierStateTests: XCTestCase {
+    private typealias State = BarCarrierState
+    private typealias Row = (event: State.Event, to: State, effects: [State.Effect])
+
+    /// At rest after transition 1. UIKit may still return that transition.
+    func testAtRest() {
+        let rest = State.resting(after: 1)
+        check(
+            rest,
+            [
+                (.willShow(nil), rest, [.settle]),
+                (.willShow(1), rest, [.settle]),
+                (.willShow(2), .moving(with: 2), [.carry, .await(2)]),
+                (.didShow(nil), rest, [.reconcile]),
+                (.didShow(1), rest, [.reconcile]),
+                (.didShow(2), rest, []),
+                (.end(of: 1), rest, []),
+                (.end(of: 2), rest, []),
+                (.stateSet(nil), rest, [.update]),
+                (.stateSet(1), rest, [.update]),
+                // The transition began before the carrier was created.
+                (.stateSet(2), .moving(with: 2), [.await(2)]),
+                (.layout(nil), rest, [.reconcile]),
+                (.layout(1), rest, [.reconcile]),
+                (.layout(2), rest, [.follow]),
+                (.leftWindow, rest, [.leaveWindow]),
+                (.giveUp, .ending, [.restore]),
+                (.restored, rest, []),
+            ])
+    }
+
+    func testDuringATransition() {
+        let moving = State.moving(with: 1)
+        check(
+            moving,
+            [
+                (.willShow(nil), .resting(after: 1), [.settle]),
+                (.willShow(1), moving, [.carry]),
+                // The next transition begins before the end of this one is reported (B16.21, B16.25).
+                (.willShow(2), .moving(with: 2), [.settleOnLeaving, .carry, .await(2)]),
+                // The end was not reported.
+                (.didShow(nil), .resting(after: 1), [.settle]),
+                (.didShow(1), moving, []),
+                (.didShow(2), moving, []),
+                (.end(of: 1), .resting(after: 1), [.settle]),
+                // An earlier transition, whose end is reported late.
+                (.end(of: 2), moving, []),
+                // A modal transition of the stack hides this one from `transitionCoordinator`.
+                (.stateSet(nil), moving, []),
+                (.stateSet(1), moving, []),
+                (.stateSet(2), moving, []),
+                (.layout(nil), moving, [.follow]),
+                (.layout(1), moving, [.follow]),
+                (.layout(2), moving, [.follow]),
+                (.leftWindow, moving, [.leaveWindow]),
+                (.giveUp, .ending, [.restore]),
+                (.restored, moving, []),
+            ])
+    }
+
+    /// Restoring may make UIKit begin a change that waited for layout.
+    func testWhileEverythingIsRestoredNothingElseHasAnEffect() {
+        check(.ending, Self.events.map { ($0, $0 == .restored ? .ended : .ending, []) })
+    }
+
+    func testAfterwardsOnlyTheNextWillShowHasAnEffect() {
+        check(
+            .ended,
+            Self.events.map {
+                switch $0 {
+                case .willShow(nil): ($0, .resting(after: nil), [.settle])
+                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .giveUp: ($0, .ending, [.restore])
+                default: ($0, .ended, [])
+                }
+            })
+    }
+
+    func testATransitionIsAtRestWhenItHasEnded() {
+        XCTAssertTrue(State.resting(after: 1).isAtRest(1))
+        XCTAssertTrue(State.resting(after: 1).isAtRest(nil))
+        XCTAssertFalse(State.resting(after: 1).isAtRest(2))
+        XCTAssertFalse(State.moving(with: 1).isAtRest(nil))
+        XCTAssertFalse(State.ended.isAtRest(nil))
+    }
+
+    private static let events: [State.Event] =
+        [nil, 1, 2].flatMap { [.willShow($0), .didShow($0), .stateSet($0), .layout($0)] }
+        + [.end(of: 1), .end(of: 2), .leftWindow, .giveUp, .restored]
+
+    /// Checks that the rows contain every event, and what follows from each.
+    private func check(_ state: State, _ rows: [Row], line: UInt = #line) {
+        for event in Self.events {
+            let found = rows.filter { $0.event == event }
+            XCTAssertEqual(found.count, 1, "\(event)", line: line)
+            guard let row = found.first else { continue }
+            let (next, effects) = state.after(event)
+            XCTAssertEqual(next, row.to, "\(event)", line: line)
+            XCTAssertEqual(effects, row.effects, "\(event)", line: line)
+        }
+    }
+}
