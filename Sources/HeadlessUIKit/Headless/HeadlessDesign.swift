@@ -13,7 +13,4 @@ extension HeadlessDevice {
         guard systemVersion >= 26, linkedSDK >= 26 else { return .classic }
         return requiresCompatibility && linkedSDK < 27 ? .classic : .glass
     }
-
-    /// Whether the iOS 26 design is in force on the current device.
-    static var hasGlass: Bool { current.design == .glass }
 }

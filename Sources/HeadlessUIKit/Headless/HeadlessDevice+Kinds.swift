@@ -71,7 +71,7 @@ extension HeadlessDevice {
     }
 
     /// Whether the app takes part in vertical bars (B21.1).
-    var hasVerticalBars: Bool { isAtLeast(27, 1) && (linkedSDK, linkedSDKMinor) >= (27, 1) }
+    var takesVerticalBars: Bool { isAtLeast(27, 1) && (linkedSDK, linkedSDKMinor) >= (27, 1) }
 
     /// The same device with an app that asks for the design of the SDK before 26.
     public var compatible: HeadlessDevice { changed { $0.requiresCompatibility = true } }

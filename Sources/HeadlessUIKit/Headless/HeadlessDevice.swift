@@ -7,6 +7,8 @@ public struct HeadlessDevice {
     public static var current = HeadlessDevice.phone {
         didSet {
             screenTraits = current.traits
+            hasGlass = current.design == .glass
+            hasVerticalBars = current.takesVerticalBars
             InheritedTraits.expire()
             if current.orientation != oldValue.orientation { UIDevice.current.orientationDidChange() }
             UIAccessibility.tellChanges(from: oldValue, to: current)
@@ -15,8 +17,12 @@ public struct HeadlessDevice {
     /// The major version of the system that a device runs unless `running(_:)` gives it another one. Set it to run a
     /// whole test on another system.
     public static var defaultSystemVersion = 26
-    /// The traits of the current device. They are cached, since every view reads them.
+    // What views read often of the current device.
     private(set) static var screenTraits = current.traits
+    /// Whether the iOS 26 design is in force.
+    private(set) static var hasGlass = current.design == .glass
+    /// Whether navigation and tab bars can be at the side.
+    private(set) static var hasVerticalBars = current.takesVerticalBars
 
     public var size: CGSize
     public var safeArea: UIEdgeInsets
@@ -81,6 +87,6 @@ public struct HeadlessDevice {
                 userInterfaceIdiom: idiom, userInterfaceStyle: interfaceStyle, layoutDirection: layoutDirection,
                 horizontalSizeClass: isPad && size.width >= 600 ? .regular : .compact,
                 verticalSizeClass: isWide && !isPad ? .compact : .regular, displayScale: scale,
-                verticalBarEdge: hasVerticalBars ? verticalBarEdge : .unspecified))
+                verticalBarEdge: takesVerticalBars ? verticalBarEdge : .unspecified))
     }
 }

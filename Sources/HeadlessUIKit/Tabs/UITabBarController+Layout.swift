@@ -33,7 +33,7 @@ extension UITabBarController {
 
     /// Moves the bar between the bottom and the side, if a push or pop has changed that (B21.5).
     func followVerticalBar() {
-        guard HeadlessDevice.current.hasVerticalBars, tabBar.frame != barFrame(isAway: barStay == .hidden) else {
+        guard HeadlessDevice.hasVerticalBars, tabBar.frame != barFrame(isAway: barStay == .hidden) else {
             return
         }
         placeBar()

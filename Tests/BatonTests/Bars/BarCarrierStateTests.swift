@@ -19,8 +19,11 @@ final class BarCarrierStateTests: XCTestCase {
                 (.didShow(nil), rest, [.reconcile]),
                 (.didShow(1), rest, [.reconcile]),
                 (.didShow(2), rest, []),
-                (.end(of: 1), rest, []),
-                (.end(of: 2), rest, []),
+                (.willShowBehind(2), .hidden(behind: 2), [.await(2)]),
+                (.end(of: 1, nil), rest, []),
+                (.end(of: 1, 1), rest, []),
+                (.end(of: 1, 2), rest, []),
+                (.end(of: 2, nil), rest, []),
                 (.stateSet(nil), rest, [.update]),
                 (.stateSet(1), rest, [.update]),
                 // The transition began before the carrier was created.
@@ -42,14 +45,18 @@ final class BarCarrierStateTests: XCTestCase {
                 (.willShow(nil), .resting(after: 1), [.settle]),
                 (.willShow(1), moving, [.carry]),
                 // The next transition begins before the end of this one is reported (B16.21, B16.25).
-                (.willShow(2), .moving(with: 2), [.settleOnLeaving, .carry, .await(2)]),
+                (.willShow(2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
                 // The end was not reported.
                 (.didShow(nil), .resting(after: 1), [.settle]),
                 (.didShow(1), moving, []),
                 (.didShow(2), moving, []),
-                (.end(of: 1), .resting(after: 1), [.settle]),
+                (.willShowBehind(2), .hidden(behind: 2), [.await(2)]),
+                (.end(of: 1, nil), .resting(after: 1), [.settle]),
+                (.end(of: 1, 1), .resting(after: 1), [.settle]),
+                // The next one has interrupted it, and its `willShow` follows.
+                (.end(of: 1, 2), moving, []),
                 // An earlier transition, whose end is reported late.
-                (.end(of: 2), moving, []),
+                (.end(of: 2, nil), moving, []),
                 // A modal transition of the stack hides this one from `transitionCoordinator`.
                 (.stateSet(nil), moving, []),
                 (.stateSet(1), moving, []),
@@ -61,6 +68,38 @@ final class BarCarrierStateTests: XCTestCase {
                 (.giveUp, .ending, [.restore]),
                 (.restored, moving, []),
             ])
+    }
+
+    func testBehindAModalTransition() {
+        let hidden = State.hidden(behind: 1)
+        check(
+            hidden,
+            [
+                (.willShow(nil), .resting(after: nil), [.settle]),
+                (.willShow(1), .moving(with: 1), [.carry, .await(1)]),
+                (.willShow(2), .moving(with: 2), [.carry, .await(2)]),
+                (.willShowBehind(2), .hidden(behind: 2), [.await(2)]),
+                (.didShow(nil), .resting(after: 1), [.settle]),
+                (.didShow(1), .resting(after: 1), [.settle]),
+                (.didShow(2), .resting(after: 1), [.settle]),
+                // UIKit may still return the modal transition.
+                (.end(of: 1, nil), .hidden(behind: nil), [.askAgain]),
+                (.end(of: 1, 1), .moving(with: 1), [.await(1)]),
+                (.end(of: 1, 2), .moving(with: 2), [.await(2)]),
+                (.end(of: 2, nil), hidden, []),
+                (.stateSet(nil), hidden, []),
+                (.stateSet(1), hidden, []),
+                (.stateSet(2), hidden, []),
+                (.layout(nil), hidden, []),
+                (.layout(1), .moving(with: 1), [.await(1)]),
+                (.layout(2), .moving(with: 2), [.await(2)]),
+                (.leftWindow, hidden, [.leaveWindow]),
+                (.giveUp, .ending, [.restore]),
+                (.restored, hidden, []),
+            ])
+        let asked = State.hidden(behind: nil)
+        XCTAssertTrue(asked.after(.layout(nil)) == (.resting(after: nil), [.settle]))
+        XCTAssertTrue(asked.after(.stateSet(nil)) == (.resting(after: nil), [.update]))
     }
 
     /// Restoring may make UIKit begin a change that waited for layout.
@@ -75,6 +114,7 @@ final class BarCarrierStateTests: XCTestCase {
                 switch $0 {
                 case .willShow(nil): ($0, .resting(after: nil), [.settle])
                 case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .willShowBehind(let number): ($0, .hidden(behind: number), [.await(number)])
                 case .giveUp: ($0, .ending, [.restore])
                 default: ($0, .ended, [])
                 }
@@ -91,7 +131,8 @@ final class BarCarrierStateTests: XCTestCase {
 
     private static let events: [State.Event] =
         [nil, 1, 2].flatMap { [.willShow($0), .didShow($0), .stateSet($0), .layout($0)] }
-        + [.end(of: 1), .end(of: 2), .leftWindow, .giveUp, .restored]
+        + [.willShowBehind(2), .end(of: 1, nil), .end(of: 1, 1), .end(of: 1, 2), .end(of: 2, nil)]
+        + [.leftWindow, .giveUp, .restored]
 
     /// Checks that the rows contain every event, and what follows from each.
     private func check(_ state: State, _ rows: [Row], line: UInt = #line) {

@@ -54,8 +54,11 @@ public final class BarCarrier: BarStateListener {
 
     /// Animates the bar from the current screen to the next one. Call this method from the delegate's `willShow`.
     public func willShow(_ controller: UIViewController, animated: Bool) {
-        let isAnimated = animated && coordinator?.isAnimated == true
-        handle(.willShow(isAnimated ? running : nil), about: controller)
+        guard animated, let newest, newest.isAnimated, !showsStack(newest) else {
+            return handle(.willShow(nil), about: controller)
+        }
+        let number = numbers.number(of: newest)
+        handle(isOwn(newest) ? .willShow(number) : .willShowBehind(number), about: controller)
     }
 
     /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
@@ -101,12 +104,18 @@ public final class BarCarrier: BarStateListener {
         switch effect {
         case .update: screen.map(settle)
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
-        case .settleOnLeaving:
-            UIView.performWithoutAnimation { coordinator?.viewController(forKey: .from).map(settle) }
+        case .paintLeaving:
+            guard let leaving = coordinator?.viewController(forKey: .from) else { return }
+            UIView.performWithoutAnimation { renderer.settle(in: look(of: leaving)) }
         case .carry:
             if let screen, let coordinator { carry(to: screen, along: coordinator) }
         case .await(let number):
-            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.handle(.end(of: number)) }
+            newest?.animate(alongsideTransition: nil) { [weak self] _ in
+                self.map { $0.handle(.end(of: number, $0.running)) }
+            }
+        case .askAgain:
+            if let screen { renderer.needBackdrop(for: look(of: screen)) }
+            renderer.painting.backdrop?.setNeedsLayout()
         case .reconcile: reconcile()
         case .follow:
             if let coordinator, let bar = renderer.bar { renderer.painting.follow(bar, along: coordinator) }
@@ -132,12 +141,23 @@ public final class BarCarrier: BarStateListener {
 
     // MARK: Carrying
 
-    /// The coordinator of the newest transition between the stack's own screens. A modal transition of the whole stack
-    /// does not count.
+    /// The coordinator that UIKit returns for the stack. It may be that of a modal transition.
+    private var newest: (any UIViewControllerTransitionCoordinator)? { navigationController?.transitionCoordinator }
+
+    /// The coordinator of the newest transition between the stack's own screens.
     private var coordinator: (any UIViewControllerTransitionCoordinator)? {
-        guard let navigationController, let running = navigationController.transitionCoordinator else { return nil }
-        let screens = [UITransitionContextViewControllerKey.from, .to].map { running.viewController(forKey: $0) }
-        return screens.contains { $0?.parent === navigationController } ? running : nil
+        newest.flatMap { isOwn($0) ? $0 : nil }
+    }
+
+    private func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        let screens = [UITransitionContextViewControllerKey.from, .to].map { coordinator.viewController(forKey: $0) }
+        return screens.contains { $0?.parent === navigationController }
+    }
+
+    /// Whether a modal transition shows the whole stack, which itself does not change.
+    private func showsStack(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        guard let entering = coordinator.viewController(forKey: .to), let navigationController else { return false }
+        return sequence(first: navigationController as UIViewController) { $0.parent }.contains { $0 === entering }
     }
 
     /// The number of that transition.

@@ -6,6 +6,9 @@ enum BarCarrierState: Equatable {
     case resting(after: Int?)
     /// The bar changes along with a transition.
     case moving(with: Int)
+    /// A modal transition of the stack hides the stack's own one from `transitionCoordinator`, so nothing can go along
+    /// with it. When the modal one has ended, UIKit still returns it until its last completion handler has run.
+    case hidden(behind: Int?)
     /// Everything is being restored. Meanwhile UIKit may begin a change that waited for layout.
     case ending
     /// Nothing is overridden, until the next `willShow`.
@@ -14,8 +17,11 @@ enum BarCarrierState: Equatable {
     /// Something that happened to the stack. A number is that of the transition that runs, if one does.
     enum Event: Equatable {
         case willShow(Int?)
+        /// A modal transition hides the one that begins.
+        case willShowBehind(Int)
         case didShow(Int?)
-        case end(of: Int)
+        /// A transition has ended. The second number is that of the one that runs now.
+        case end(of: Int, Int?)
         case stateSet(Int?)
         case layout(Int?)
         case leftWindow
@@ -29,11 +35,14 @@ enum BarCarrierState: Equatable {
         case update
         /// The same without animation.
         case settle
-        /// Brings the bar to rest on the screen that is about to leave, because its own transition has not ended yet.
-        case settleOnLeaving
+        /// Paints the bar of the screen that is about to leave, because its own transition has not ended yet. No
+        /// appearance is written, since the next animation may have begun (B17.7).
+        case paintLeaving
         case carry
         /// Waits for the end of a transition.
         case await(Int)
+        /// Asks at the next layout which transition runs.
+        case askAgain
         /// Applies changes that no event reported, such as a stack edited under a modal (B1.14).
         case reconcile
         /// Moves the backdrop with the bar.
@@ -60,16 +69,20 @@ enum BarCarrierState: Equatable {
             (self, [])
         case (_, .giveUp):
             (.ending, [.restore])
-        case (.ended, .willShow):
+        case (.ended, .willShow), (.ended, .willShowBehind):
             BarCarrierState.resting(after: nil).after(event)
         case (.ended, _), (_, .restored):
             (self, [])
         case (_, .leftWindow):
             (self, [.leaveWindow])
-        case (.resting(let last), _):
-            Self.afterResting(last, event)
+        case (_, .willShowBehind(let number)):
+            (.hidden(behind: number), [.await(number)])
         case (.moving(let number), _):
             Self.afterMoving(number, event)
+        case (.resting(let last), _):
+            Self.afterResting(last, event)
+        case (.hidden(let modal), _):
+            Self.afterHidden(modal, event)
         }
     }
 
@@ -90,7 +103,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: last), [])
         case .layout, .didShow:
             (.resting(after: last), [.reconcile])
-        case .end, .leftWindow, .giveUp, .restored:
+        case .willShowBehind, .end, .leftWindow, .giveUp, .restored:
             (.resting(after: last), [])
         }
     }
@@ -100,19 +113,42 @@ enum BarCarrierState: Equatable {
         case .willShow(number):
             (.moving(with: number), [.carry])
         case .willShow(let next?):
-            (.moving(with: next), [.settleOnLeaving, .carry, .await(next)])
+            (.moving(with: next), [.paintLeaving, .carry, .await(next)])
         case .willShow(nil):
             (.resting(after: number), [.settle])
-        case .end(of: number):
+        case .end(of: number, let next?) where next != number:
+            // The next transition has interrupted this one, and its `willShow` follows.
+            (.moving(with: number), [])
+        case .end(of: number, _):
             (.resting(after: number), [.settle])
         case .didShow(nil):
             // The end was not reported.
             (.resting(after: number), [.settle])
         case .layout:
             (.moving(with: number), [.follow])
-        case .didShow, .end, .stateSet, .leftWindow, .giveUp, .restored:
+        case .willShowBehind, .didShow, .end, .stateSet, .leftWindow, .giveUp, .restored:
             // What is set now is shown at the end.
             (.moving(with: number), [])
+        }
+    }
+
+    /// What runs now was hidden when it began. The bar changes at its end.
+    private static func afterHidden(_ modal: Int?, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
+        switch event {
+        case .willShow:
+            BarCarrierState.resting(after: nil).after(event)
+        case .layout(let number?), .end(of: _, let number?):
+            (.moving(with: number), [.await(number)])
+        case .end(of: let ended, nil) where ended == modal:
+            (.hidden(behind: nil), [.askAgain])
+        case .layout(nil) where modal == nil:
+            (.resting(after: nil), [.settle])
+        case .stateSet(nil) where modal == nil:
+            (.resting(after: nil), [.update])
+        case .didShow:
+            (.resting(after: modal), [.settle])
+        case .willShowBehind, .layout, .stateSet, .end, .leftWindow, .giveUp, .restored:
+            (.hidden(behind: modal), [])
         }
     }
 }

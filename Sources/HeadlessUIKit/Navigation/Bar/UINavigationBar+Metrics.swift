@@ -48,7 +48,7 @@ extension UINavigationBar {
     final func metrics(for items: NavigationItems) -> NavigationBarMetrics {
         let verticalBar = verticalBar(showing: items)
         let row = NavigationBarRow.row(
-            in: verticalBar == nil ? place : .besideVerticalBar, of: HeadlessDevice.current.design)
+            in: verticalBar == nil ? place : .besideVerticalBar, of: HeadlessDevice.hasGlass ? .glass : .classic)
         let search = manager == nil ? .none : items.top?.searchRow(with: traitCollection) ?? .none
         guard search != .alone else {
             return NavigationBarMetrics(row: 0, itemHeight: row.itemHeight, search: .alone, verticalBar: verticalBar)

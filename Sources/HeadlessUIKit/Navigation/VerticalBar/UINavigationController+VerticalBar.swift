@@ -16,7 +16,7 @@ extension UIViewController {
     ///
     /// - Parameter top: The view controller that is asked in place of the top one of a stack, if any.
     fileprivate func verticalBar(_ top: (UIViewController) -> UIViewController?) -> VerticalBar? {
-        guard HeadlessDevice.current.hasVerticalBars else { return nil }
+        guard HeadlessDevice.hasVerticalBars else { return nil }
         var asked = sequence(first: self) { $0.parent }.reduce(self) { $1 }
         while let child = asked.childForPreferredVerticalBarBehavior {
             let isTop = child === (asked as? UINavigationController)?.topViewController
@@ -31,7 +31,7 @@ extension UIViewController {
 extension UINavigationBar {
     /// The vertical bar beside this bar while it shows some items. Bars without a controller have none (B21.2).
     func verticalBar(showing items: NavigationItems) -> VerticalBar? {
-        guard let manager, HeadlessDevice.current.hasVerticalBars else { return nil }
+        guard let manager, HeadlessDevice.hasVerticalBars else { return nil }
         let screen = manager.stack.last { $0.navigationItem === items.top } ?? manager.topOfBars
         return manager.verticalBar(showing: screen)
     }
