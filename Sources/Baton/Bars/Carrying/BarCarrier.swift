@@ -33,6 +33,8 @@ public final class BarCarrier: BarStateListener {
     var paintsToolbar = false
     /// The tab bar that was painted last. The stack may no longer belong to its tab bar controller.
     weak var paintedTabBar: UITabBar?
+    /// Why the stack is not in a window, if it may come back.
+    var absence: StackAbsence?
     var overrides: ScreenOverrides { renderer.overrides }
     private var state = State.carrying
     private var knownStack = KnownStack()
@@ -57,6 +59,7 @@ public final class BarCarrier: BarStateListener {
         renderer.observer = BackdropObserver(
             onLayout: { [weak self] in self?.backdropDidLayOut() },
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
+        StackEnd.of(navigationController).restore(overrides)
         stateDidChange(of: nil)
     }
 
@@ -99,14 +102,14 @@ public final class BarCarrier: BarStateListener {
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
         guard state == .carrying, isInstalled(), let navigationController, navigationController.isViewLoaded,
-            let top = navigationController.topViewController, item == nil || item === top.navigationItem
+            let top = navigationController.topViewController, item == nil || item === top.barScreen.navigationItem
         else { return }
         if let coordinator { arrive(with: coordinator) } else { settle(on: top) }
     }
 
     func alphaDidChange(on item: UINavigationItem) {
         guard state == .carrying, isInstalled(), coordinator == nil,
-            navigationController?.topViewController?.navigationItem === item,
+            navigationController?.topViewController?.barScreen.navigationItem === item,
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
     }
@@ -117,7 +120,10 @@ public final class BarCarrier: BarStateListener {
             navigationController?.viewIfLoaded?.window != nil, let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
-        guard look != renderer.shown || !overrides.serve(only: top.navigationItem, look) || !bottomBarsShow(look) else {
+        guard
+            look != renderer.shown || !overrides.serve(only: top.barScreen.navigationItem, look)
+                || !bottomBarsShow(look)
+        else {
             return compensate(look, on: top)
         }
         settle(on: top)
@@ -129,12 +135,13 @@ public final class BarCarrier: BarStateListener {
         renderer.painting.follow(bar, along: coordinator)
     }
 
-    /// Called when the stack enters or leaves a window. When it leaves, the tab bar is released for other stacks and
-    /// the screens are restored, because UIKit does not report whether the stack will come back.
+    /// Called when the stack enters or leaves a window. UIKit keeps the screens of a stack that is covered or in another
+    /// tab, and so they keep their overrides.
     private func backdropDidMove(toWindow isInWindow: Bool) {
-        guard !isInWindow else { return backdropDidLayOut() }
-        showBottomBars(.system)
-        overrides.end()
+        absence = isInWindow ? nil : navigationController.flatMap(StackAbsence.init)
+        if isInWindow { return backdropDidLayOut() }
+        if absence != .covered { showBottomBars(.system) }
+        if absence == nil { overrides.end() }
     }
 
     // MARK: Carrying
@@ -151,7 +158,7 @@ public final class BarCarrier: BarStateListener {
 
     func look(of controller: UIViewController) -> BarLook {
         let isCompact = navigationController?.traitCollection.verticalSizeClass == .compact
-        return BarLook(controller.navigationItem.barState.over(stackState), isCompact: isCompact)
+        return BarLook(controller.barScreen.navigationItem.barState.over(stackState), isCompact: isCompact)
     }
 
     private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }
@@ -242,7 +249,7 @@ public final class BarCarrier: BarStateListener {
         defer { if changes.end(change) { reconcile() } }
         let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
         if changesStatusBar { adviseOfStatusBar() }
-        overrides.end(besides: controller?.navigationItem, look)
+        overrides.end(besides: controller?.barScreen.navigationItem, look)
         guard changes.isLast(change) else { return }
         if let controller {
             overrideScreen(look, on: controller)
