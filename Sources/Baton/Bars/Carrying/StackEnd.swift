@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Restores the screens of a stack when the stack is released. They may be kept longer than the stack.
