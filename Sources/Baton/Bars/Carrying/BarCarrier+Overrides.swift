@@ -3,7 +3,7 @@ import UIKit
 extension BarCarrier {
     /// Assigns a screen to this carrier. The screen may come from another stack and may not have appeared since.
     func claim(_ controller: UIViewController) {
-        controller.barScreen.navigationItem.belong(to: self)
+        if !isNested { controller.barScreen.navigationItem.belong(to: self) }
     }
 
     /// Whether the stack is in a window.
@@ -11,7 +11,10 @@ extension BarCarrier {
 
     /// Whether screens are overridden: only in a window, or while the stack is away from it for a time. A screen that is
     /// kept longer than its stack is unchanged.
-    private var overridesScreens: Bool { isSeen || absence != nil }
+    private var overridesScreens: Bool { !isNested && (isSeen || absence != nil) }
+
+    /// Whether the stack is on another one, as in a collapsed split view. The carrier of the other one shows its screens.
+    private var isNested: Bool { navigationController?.parent is UINavigationController }
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard overridesScreens else { return }

@@ -49,9 +49,10 @@ final class SplitBarTests: GenerationTestCase {
 
     /// UIKit pushes the secondary navigation controller itself where an app collapses with one on the other.
     func testAStackOnAStackIsCarriedByItsTopScreensItem() async throws {
-        for driver in BarDriver.allCases {
+        for (driver, hasTransitions) in BarDriver.allCases.flatMap({ [($0, false), ($0, true)] }) {
             let scene = try BarScene(driver, from: .ember, to: BarState())
             let inner = UINavigationController(rootViewController: UIViewController())
+            if hasTransitions { inner.transitions = .slide }
             let top = try XCTUnwrap(inner.topViewController)
             top.navigationItem.barState = .halfSea
             scene.navigation.setViewControllers([scene.first, inner], animated: true)
