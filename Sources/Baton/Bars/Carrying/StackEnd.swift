@@ -7,7 +7,11 @@ import UIKit
 final class StackEnd {
     private static let key = AssociationKey()
 
-    private var overrides: [ScreenOverrides] = []
+    private var known: [WeakOverrides] = []
+
+    private struct WeakOverrides {
+        weak var overrides: ScreenOverrides?
+    }
 
     static func of(_ stack: UINavigationController) -> StackEnd {
         if let known = key.get(from: stack) as? StackEnd { return known }
@@ -16,13 +20,14 @@ final class StackEnd {
         return made
     }
 
-    /// Adds overrides that are to be ended with the stack.
+    /// Adds overrides that are to be ended with the stack. The items of the overridden screens retain them.
     func restore(_ overrides: ScreenOverrides) {
-        self.overrides.append(overrides)
+        known.removeAll { $0.overrides == nil }
+        known.append(WeakOverrides(overrides: overrides))
     }
 
     deinit {
-        let overrides = overrides
+        let overrides = known.compactMap(\.overrides)
         guard Thread.isMainThread else { return }
         MainActor.assumeIsolated { overrides.forEach { $0.end() } }
     }

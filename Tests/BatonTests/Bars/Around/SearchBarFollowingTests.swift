@@ -77,6 +77,28 @@ final class SearchBarFollowingTests: GenerationTestCase {
         }
     }
 
+    /// From iOS 26 on, a phone has such a search bar in the toolbar.
+    func testASearchBarWhereTheSystemPutsIt() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
+        let plain = scene.bar.frame.height
+        scene.first.definesPresentationContext = true
+        scene.first.navigationItem.hidesSearchBarWhenScrolling = false
+        scene.first.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        try watch(scene, "rest")
+        XCTAssertEqual(scene.bar.frame.height, HeadlessDevice.current.design == .glass ? plain : plain + 52)
+        scene.first.navigationItem.searchController?.isActive = true
+        try watch(scene, "active")
+        scene.first.navigationItem.searchController?.isActive = false
+        try watch(scene, "inactive")
+        let before = scene.dump
+        scene.push()
+        try watch(scene, "push")
+        scene.paint.assertClose(to: .halfSea, within: 1e-6)
+        scene.pop()
+        try watch(scene, "pop")
+        XCTAssertEqual(scene.dump.difference(from: before), [])
+    }
+
     func testASearchBarThatAppearsAndGoesAtRest() async throws {
         let scene = try scene(.slide, searchOnFirst: false)
         let height = scene.bar.frame.height
