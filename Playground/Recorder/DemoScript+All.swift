@@ -6,7 +6,7 @@ extension DemoScript {
     /// Every scene, in the order of the page.
     static let all = [
         slidePushAndPop, fade, depth, flip, cube, zoom, reveal, edgeSwipe, cancelledEdgeSwipe, card, drawer, tabs, bar,
-        travellingBar, carriedBar,
+        fadingBar, ownBars, travellingBar, carriedBar,
     ]
 
     private static let slidePushAndPop = DemoScript(
@@ -78,6 +78,29 @@ extension DemoScript {
         name: "Bar, clear to colour under the finger", summary: Demo.bar.summary, demo: .bar
     ) { stage in
         try push(Demo.night(), on: stage)
+        stage.finger.drag(from: CGPoint(x: 4, y: 420), to: CGPoint(x: 260, y: 430), in: 0.4)
+    }
+
+    private static let fadingBar = DemoScript(
+        name: "Bar, faded in by scrolling, clear, and back by halves", summary: Demo.fadingBar.summary,
+        demo: .fadingBar
+    ) { stage in
+        stage.finger.down(at: CGPoint(x: 200, y: 600))
+        stage.finger.drag(to: CGPoint(x: 200, y: 440), in: 0.25)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+        try push(Demo.clearScreen(), on: stage)
+        stage.finger.down(at: CGPoint(x: 4, y: 420))
+        stage.finger.drag(to: CGPoint(x: 190, y: 430), in: 0.2)
+        stage.finger.drag(to: CGPoint(x: 90, y: 430), in: 0.1)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+    }
+
+    private static let ownBars = DemoScript(
+        name: "Bar, each screen keeps its own", summary: Demo.ownBars.summary, demo: .ownBars
+    ) { stage in
+        try push(Demo.moss(), on: stage)
         stage.finger.drag(from: CGPoint(x: 4, y: 420), to: CGPoint(x: 260, y: 430), in: 0.4)
     }
 

@@ -17,14 +17,34 @@ final class BarFailureListTests: GenerationTestCase {
         }
     }
 
+    /// A test of a failure may leave out a generation only for a reason that cites a statement.
+    func testTheNamedTestsRunOnEachGeneration() throws {
+        let list = try String(contentsOf: folder.appendingPathComponent("failures.md"), encoding: .utf8)
+        let named = list.components(separatedBy: "`").filter { $0.hasPrefix("test") }
+        for source in try sources() {
+            let lines = source.components(separatedBy: "\n")
+            for name in named where source.contains("func \(name)(") {
+                XCTAssertTrue(source.contains(": GenerationTestCase"), name)
+                for (index, line) in lines.enumerated() where line.contains("\"\(name)\":") {
+                    let reason = lines[max(0, index - 3)...index].joined()
+                    let cites = reason.range(of: "[BU][0-9]+", options: .regularExpression) != nil
+                    XCTAssertTrue(cites, "\(name) is excepted without a reason: \(line)")
+                }
+            }
+        }
+    }
+
     /// The names of the tests in this folder and its subfolders.
     private func names() throws -> Set<String> {
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        let sources = try (files ?? []).map { try String(contentsOf: $0, encoding: .utf8) }
-        return Set(
-            sources.flatMap { $0.components(separatedBy: "func ").dropFirst() }.map {
+        Set(
+            try sources().flatMap { $0.components(separatedBy: "func ").dropFirst() }.map {
                 String($0.prefix { $0.isLetter || $0.isNumber })
             })
+    }
+
+    private func sources() throws -> [String] {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && $0 != URL(fileURLWithPath: #filePath) }
+        return try (files ?? []).map { try String(contentsOf: $0, encoding: .utf8) }
     }
 }

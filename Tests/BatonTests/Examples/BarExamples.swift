@@ -1,7 +1,8 @@
-import Baton
 import BatonTesting
 import UIKit
 import XCTest
+
+@testable import Baton
 
 /// The examples of the documentation page about bars, unchanged.
 @MainActor
@@ -108,18 +109,45 @@ final class BarExamples: XCTestCase {
         XCTAssertTrue(presenter.presentedViewController === stack)
     }
 
+    func testAModalOfTheApp() async throws {
+        let presenter = stack([UIViewController()])
+        let stack = stack([UIViewController()])
+        for (stack, color) in [(presenter, UIColor.red), (stack, .blue)] {
+            stack.transitions = .system
+            stack.transitions?.barState.background = .color(color)
+        }
+        let stage = Stage(root: presenter)
+        try stage.settle()
+        let delegate = TicketDelegate()
+        stack.transitioningDelegate = delegate
+        stack.modalPresentationStyle = .custom
+        presenter.present(stack, animated: true)
+        stage.advance(by: 0.2)
+        XCTAssertNotEqual(stack.view.barBackdrops.first?.layer.presentation()?.backgroundColor, UIColor.blue.cgColor)
+        try stage.settle()
+        XCTAssertEqual(stack.view.barBackdrops.first?.backgroundColor, .blue)
+        stack.dismiss(animated: true)
+        stage.advance(by: 0.2)
+        XCTAssertNotEqual(stack.view.barBackdrops.first?.layer.presentation()?.backgroundColor, UIColor.blue.cgColor)
+        try stage.settle()
+        XCTAssertNil(stack.viewIfLoaded?.window)
+    }
+
     func testABarThatStandsAlone() async throws {
         let root = UIViewController()
-        let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
         let (first, item) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
-        bar.items = [first]
-        root.view.addSubview(bar)
-        let stage = Stage(root: root)
+        let bar = BatonNavigationBar()
         let carrier = NavigationBarCarrier(for: bar)
         item.barState.background = .color(.systemOrange)
         bar.pushItem(item, animated: true)
-        carrier.setItems([first, item], animated: true)
+        bar.setItems([first, item], animated: true)
+        bar.frame = CGRect(x: 0, y: 100, width: 390, height: 44)
+        root.view.addSubview(bar)
+        let stage = Stage(root: root)
         try stage.settle()
+        XCTAssertEqual(bar.barBackdrops.count, 1)
+        carrier.stackState.tint = .white
+        XCTAssertEqual(bar.tintColor, .white)
         XCTAssertEqual(bar.items, [first, item])
         XCTAssertNotNil(item.standardAppearance)
     }
@@ -160,5 +188,37 @@ final class FadingList: UITableViewController {
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
         navigationItem.barState.backgroundAlpha = offset / 100
+    }
+}
+
+final class TicketPresentation: UIPresentationController {
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        BarCarrier.carryBar(ofPresented: presentedViewController)
+    }
+
+    override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        BarCarrier.carryBar(ofPresented: presentedViewController)
+    }
+}
+
+private final class TicketDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        TicketPresentation(presentedViewController: presented, presenting: presenting)
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        PresentAnimator(.slide)
+    }
+
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        DismissAnimator(.slide)
     }
 }

@@ -3,16 +3,24 @@ import UIKit
 extension BarCarrier {
     /// Assigns a screen to this carrier. The screen may come from another stack and may not have appeared since.
     func claim(_ controller: UIViewController) {
-        controller.navigationItem.belong(to: self)
+        if !isNested { controller.barScreen.navigationItem.belong(to: self) }
     }
 
-    /// Whether the stack is in a window. Only then are its screens overridden, so that a screen that is kept longer
-    /// than its stack is unchanged.
+    /// Whether the stack is in a window.
     var isSeen: Bool { navigationController?.viewIfLoaded?.window != nil }
 
+    /// Whether screens are overridden: only in a window, or while the stack is away from it for a time. A screen that is
+    /// kept longer than its stack is unchanged.
+    private var overridesScreens: Bool { !isNested && (isSeen || absence != nil) }
+
+    /// Whether the stack is on another one, as in a collapsed split view. The carrier of the other one shows its screens.
+    private var isNested: Bool { navigationController?.parent is UINavigationController }
+
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
-        guard isSeen else { return }
-        guard let appearance = renderer.style(controller.navigationItem, for: look), look.isPainted else { return }
+        guard overridesScreens else { return }
+        guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look), look.isPainted else {
+            return
+        }
         if look.isHidden {
             overrides.overrideFrame(of: controller, goesUnder: true)
         } else if appearance.wasOpaque {
@@ -22,7 +30,7 @@ extension BarCarrier {
 
     /// Removes the current height of a hidden bar from the safe area.
     func compensate(_ look: BarLook, on controller: UIViewController) {
-        guard look.isHidden, isSeen, let navigationController else { return }
+        guard look.isHidden, overridesScreens, let navigationController else { return }
         // A bar that the app has hidden with `isNavigationBarHidden` does not add to the safe area.
         let isAway = navigationController.isNavigationBarHidden
         overrides.delta(of: controller).set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)

@@ -33,6 +33,8 @@ public final class BarCarrier: BarStateListener {
     var paintsToolbar = false
     /// The tab bar that was painted last. The stack may no longer belong to its tab bar controller.
     weak var paintedTabBar: UITabBar?
+    /// Why the stack is not in a window, if it may come back.
+    var absence: StackAbsence?
     var overrides: ScreenOverrides { renderer.overrides }
     private(set) var state = BarCarrierState.resting(after: nil)
     private var numbers = TransitionNumbers()
@@ -47,6 +49,7 @@ public final class BarCarrier: BarStateListener {
         renderer.observer = BackdropObserver(
             onLayout: { [weak self] in self.map { $0.handle(.layout($0.running)) } },
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
+        StackEnd.of(navigationController).restore(overrides)
         stateDidChange(of: nil)
     }
 
@@ -77,20 +80,21 @@ public final class BarCarrier: BarStateListener {
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
         guard isInstalled(), let navigationController, navigationController.isViewLoaded,
-            let top = navigationController.topViewController, item == nil || item === top.navigationItem
+            let top = navigationController.topViewController, item == nil || item === top.barScreen.navigationItem
         else { return }
         handle(.stateSet(running))
     }
 
     func alphaDidChange(on item: UINavigationItem) {
         guard state.isAtRest(running), isInstalled(),
-            navigationController?.topViewController?.navigationItem === item,
+            navigationController?.topViewController?.barScreen.navigationItem === item,
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
     }
 
     /// Called when the stack enters or leaves a window.
     private func backdropDidMove(toWindow isInWindow: Bool) {
+        absence = isInWindow ? nil : navigationController.flatMap(StackAbsence.init)
         handle(isInWindow ? .layout(running) : .leftWindow)
     }
 
@@ -120,10 +124,9 @@ public final class BarCarrier: BarStateListener {
         case .follow:
             if let coordinator, let bar = renderer.bar { renderer.painting.follow(bar, along: coordinator) }
         case .leaveWindow:
-            // The tab bar is released for other stacks, and the screens are restored, because UIKit does not report
-            // whether the stack will come back.
-            showBottomBars(.system)
-            overrides.end()
+            // UIKit keeps the screens of a stack that is covered or in another tab, and so they keep their overrides.
+            if absence != .covered { showBottomBars(.system) }
+            if absence == nil { overrides.end() }
         case .restore: apply(.system, on: nil)
         }
     }
@@ -133,7 +136,10 @@ public final class BarCarrier: BarStateListener {
             let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
-        guard look != renderer.shown || !overrides.serve(only: top.navigationItem, look) || !bottomBarsShow(look) else {
+        guard
+            look != renderer.shown || !overrides.serve(only: top.barScreen.navigationItem, look)
+                || !bottomBarsShow(look)
+        else {
             return compensate(look, on: top)
         }
         settle(on: top)
@@ -165,7 +171,7 @@ public final class BarCarrier: BarStateListener {
 
     func look(of controller: UIViewController) -> BarLook {
         let isCompact = navigationController?.traitCollection.verticalSizeClass == .compact
-        return BarLook(controller.navigationItem.barState.over(stackState), isCompact: isCompact)
+        return BarLook(controller.barScreen.navigationItem.barState.over(stackState), isCompact: isCompact)
     }
 
     private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }
@@ -250,7 +256,7 @@ public final class BarCarrier: BarStateListener {
         defer { if changes.end(change) { reconcile() } }
         let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
         if changesStatusBar { adviseOfStatusBar() }
-        overrides.end(besides: controller?.navigationItem, look)
+        overrides.end(besides: controller?.barScreen.navigationItem, look)
         guard changes.isLast(change) else { return }
         if let controller {
             overrideScreen(look, on: controller)

@@ -19,10 +19,12 @@ final class BottomBarPainter {
     private var background: BarState.Background { shown.background }
 
     /// Returns whether a bar already shows a background for a stack. The result is also true for a system background if
-    /// the stack does not own the bar.
+    /// the stack does not own the bar, and if another stack that is visible too has painted the bar since.
     static func shows(_ wanted: BarState.Background, in bar: any BottomBar, for carrier: BarCarrier) -> Bool {
         guard let known = key.get(from: bar) as? BottomBarPainter else { return wanted == .system }
-        return known.background == wanted || wanted == .system && known.owner !== carrier
+        guard known.background != wanted, known.owner !== carrier else { return known.background == wanted }
+        let isSuperseded = known.owner?.isSeen == true && known.owners.contains { $0.carrier === carrier }
+        return wanted == .system || isSuperseded
     }
 
     /// Returns the painter of a bar, or nil if nothing has been painted and nothing has to be painted.

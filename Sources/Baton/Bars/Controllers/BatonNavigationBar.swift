@@ -1,15 +1,21 @@
 public import UIKit
 
-/// A navigation bar that passes touches through to the content where the bar is clear. Its buttons and title views
-/// still receive touches.
+/// A navigation bar that passes touches through to the content where the bar is clear. Its buttons and the app's own
+/// views in it still receive touches.
 ///
 /// Use it with `UINavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil)`, or with
-/// `BatonNavigationController`, which creates one.
+/// `BatonNavigationController`, which creates one. A standalone bar of this class also tells its `NavigationBarCarrier`
+/// when the app replaces its items or its delegate.
 open class BatonNavigationBar: UINavigationBar {
+    /// The carrier of a standalone bar.
+    weak var loneCarrier: NavigationBarCarrier?
+
+    // MARK: Touches
+
     /// Returns nil where a touch is meant for the content below a clear bar.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
-        return letsTouchesThrough && !isMeantForTheBar(hit) ? nil : hit
+        return letsTouchesThrough && !isMeantForTheBar(hit, at: point) ? nil : hit
     }
 
     /// Whether the bar is clear. Without a carrier, UIKit draws its own background whatever the state says.
@@ -20,15 +26,47 @@ open class BatonNavigationBar: UINavigationBar {
         return look.background == .clear || look.isPainted && look.backgroundAlpha == 0
     }
 
-    /// Returns whether a view of the bar handles the touch. A view that spans the bar is empty space, unless it is
-    /// part of a control or of the app's own title view.
-    private func isMeantForTheBar(_ hit: UIView) -> Bool {
-        guard hit.bounds.width >= bounds.width else { return true }
-        var view: UIView? = hit
-        while let next = view, next !== self {
-            if next is UIControl || next === topItem?.titleView { return true }
-            view = next.superview
+    /// Returns whether a touch is on a control or on a view that the app has put into the bar. All other views of the
+    /// bar are empty space, however small they are.
+    private func isMeantForTheBar(_ hit: UIView, at point: CGPoint) -> Bool {
+        let path = sequence(first: hit, next: \.superview).prefix { $0 !== self }
+        if path.contains(where: { $0 is UIControl }) { return true }
+        return [topItem, backItem].compactMap { $0 }.flatMap(\.ownViews).contains { view in
+            view.isDescendant(of: self) && view.point(inside: convert(point, to: view), with: nil)
         }
-        return false
+    }
+
+    // MARK: Items and delegate
+
+    /// The items of the bar. A standalone bar shows the state of the new top item.
+    open override var items: [UINavigationItem]? {
+        get { super.items }
+        set {
+            guard loneCarrier == nil else { return setItems(newValue, animated: false) }
+            super.items = newValue
+        }
+    }
+
+    /// Replaces the items. A standalone bar animates its background along with them.
+    open override func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        guard let loneCarrier else { return super.setItems(items, animated: animated) }
+        loneCarrier.carry(to: items?.last, animated: animated) { super.setItems(items, animated: animated) }
+    }
+
+    /// The delegate of the bar. For a standalone bar with a carrier, it is the carrier.
+    open override var delegate: (any UINavigationBarDelegate)? {
+        get { super.delegate }
+        set {
+            super.delegate = newValue
+            loneCarrier?.delegateDidChange()
+        }
+    }
+}
+
+extension UINavigationItem {
+    /// The views that the app has put into the bar.
+    fileprivate var ownViews: [UIView] {
+        let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+        return buttons.compactMap(\.customView) + [titleView, searchController?.searchBar].compactMap { $0 }
     }
 }

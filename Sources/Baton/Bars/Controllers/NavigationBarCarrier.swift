@@ -8,8 +8,10 @@ public import UIKit
 /// ```
 ///
 /// The carrier becomes the bar's delegate. It forwards every call to the previous delegate, which can still refuse a
-/// push or a pop. The bar's own `setItems` calls no delegate method, so call `setItems` on the carrier. Keep the
-/// carrier: a bar holds its delegate weakly.
+/// push or a pop. Keep the carrier: a bar holds its delegate weakly.
+///
+/// A `UINavigationBar` tells nobody that its `items` were replaced. Use a `BatonNavigationBar`, which tells the carrier,
+/// or call `setItems` on the carrier.
 @MainActor
 public final class NavigationBarCarrier: NSObject, BarStateListener {
     /// The state that the items inherit.
@@ -21,13 +23,28 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private let renderer: BarRenderer
     private var bar: UINavigationBar? { renderer.bar }
     var overrides: ScreenOverrides { renderer.overrides }
-    /// Whether the carrier is changing the bar. During the change, layout of the backdrop is ignored.
-    private var isChanging = false
-    private var hasEnded = false
-    /// The number of changes carried so far, to recognize the end of the last one.
-    private var moves = 0
-    /// The item that the bar is changing to. Until the change ends, `topItem` may be another item.
-    private weak var coming: UINavigationItem?
+    private var state = State.resting
+    /// The item that was shown last.
+    private weak var shownItem: UINavigationItem?
+
+    private enum State {
+        case resting
+        /// The carrier is changing the bar. Layout of the backdrop is ignored.
+        case writing
+        /// The bar is changing to an item. Until the change ends, `topItem` may be another item.
+        case moving(Move)
+        case ended
+    }
+
+    /// An animated change to an item.
+    private final class Move {
+        weak var item: UINavigationItem?
+
+        init(to item: UINavigationItem) {
+            self.item = item
+        }
+    }
+
     /// The duration that Baton takes for UIKit's own change of items. The real value is not public.
     private static let duration: TimeInterval = 0.35
 
@@ -47,7 +64,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     private func takeOver(_ bar: UINavigationBar) {
         guard !isManaged(bar) else {
-            hasEnded = true
+            state = .ended
             return Advice.give(
                 about: NavigationBarCarrier.self,
                 "The delegate of a navigation controller's bar cannot be replaced, so the carrier does nothing.",
@@ -55,6 +72,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         }
         forwarded = bar.delegate
         bar.delegate = self
+        (bar as? BatonNavigationBar)?.loneCarrier = self
         stateDidChange(of: nil)
     }
 
@@ -66,32 +84,89 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// Sets the items like the bar's own `setItems(_:animated:)`, and animates the background along with them.
     public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-        let target = items?.last
-        let isCarried = animated && target !== bar?.topItem && carry(to: target)
-        bar?.setItems(items, animated: animated)
-        guard !isCarried else { return }
-        coming = nil
-        settle(on: target)
+        if let bar = bar as? BatonNavigationBar { return bar.setItems(items, animated: animated) }
+        carry(to: items?.last, animated: animated) { [bar] in bar?.setItems(items, animated: animated) }
+    }
+
+    /// Carries out a change to an item, with its animation.
+    func carry(to item: UINavigationItem?, animated: Bool, _ change: () -> Void) {
+        let isCarried = animated && item !== bar?.topItem && carry(to: item)
+        change()
+        guard !isCarried, isDelegate() else { return }
+        state = .resting
+        settle(on: item)
     }
 
     /// Removes everything that Baton has painted or overridden on the bar, and restores the delegate.
     public func end() {
-        guard !hasEnded else { return }
-        hasEnded = true
+        guard !isOver else { return }
+        state = .ended
+        if let bar = bar as? BatonNavigationBar { bar.loneCarrier = nil }
         if bar?.delegate === self { bar?.delegate = forwarded }
-        show(.system, on: nil)
+        write(.system, on: nil)
     }
 
+    // MARK: Receiving changes
+
     func stateDidChange(of item: UINavigationItem?) {
-        guard !hasEnded, coming == nil, item == nil || item === bar?.topItem else { return }
+        guard isIdle, isDelegate(), item == nil || item === bar?.topItem else { return }
         show(look(of: bar?.topItem), on: bar?.topItem)
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard !hasEnded, coming == nil, item === bar?.topItem,
+        guard isIdle, item === bar?.topItem, item === shownItem, bar?.delegate === self,
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
     }
+
+    /// Called when the app has set a delegate.
+    func delegateDidChange() {
+        _ = isDelegate()
+    }
+
+    /// Called when the backdrop was laid out or has entered a window.
+    private func reconcile() {
+        renderer.painting.fit()
+        guard case .resting = state, renderer.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
+            bar?.topItem !== shownItem || look(of: bar?.topItem) != renderer.shown || bar?.delegate !== self
+        else { return }
+        adviseOfReplacedItems()
+        stateDidChange(of: nil)
+    }
+
+    private func adviseOfReplacedItems() {
+        guard let bar, bar.topItem !== shownItem, !(bar is BatonNavigationBar) else { return }
+        Advice.give(
+            about: NavigationBarCarrier.self,
+            "The items of a bar were replaced, and UIKit told nobody, so the bar showed a wrong background for a while.",
+            "Use a BatonNavigationBar, or call setItems on the carrier.")
+    }
+
+    /// Returns whether the carrier is still the delegate. If the app has set another delegate, the carrier ends.
+    private func isDelegate() -> Bool {
+        guard !isOver, let bar else { return false }
+        if bar.delegate === self { return true }
+        Advice.give(
+            about: NavigationBarCarrier.self,
+            "The delegate of a bar was set after its carrier, so Baton no longer paints the bar.",
+            "Set the delegate before the carrier is created: the carrier forwards every call to it.")
+        end()
+        return false
+    }
+
+    /// Whether no change to another item is running.
+    private var isIdle: Bool {
+        switch state {
+        case .resting, .writing: true
+        case .moving, .ended: false
+        }
+    }
+
+    private var isOver: Bool {
+        if case .ended = state { true } else { false }
+    }
+
+    // MARK: Showing looks
 
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
@@ -100,52 +175,43 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// Animates to the look of another item. Returns false if the change would not be visible.
     private func carry(to item: UINavigationItem?) -> Bool {
-        guard !hasEnded, let item, bar?.window != nil else { return false }
+        guard isDelegate(), let item, bar?.window != nil else { return false }
         let look = look(of: item)
-        moves += 1
-        coming = item
+        let move = Move(to: item)
+        state = .moving(move)
         item.belong(to: self)
         UIView.performWithoutAnimation { _ = renderer.style(item, for: look) }
         UIView.animate(withDuration: Self.duration) {
-            self.change { self.renderer.settle(in: look) }
-        } completion: { [moves] _ in
-            if moves == self.moves { self.settle(on: self.bar?.topItem) }
+            self.renderer.settle(in: look)
+        } completion: { _ in
+            if case .moving(let last) = self.state, last === move { self.settle(on: self.bar?.topItem) }
         }
         return true
     }
 
     /// Brings the bar to rest, unless it is changing to an item other than this one.
     private func settle(on item: UINavigationItem?) {
-        guard !hasEnded, coming == nil || coming === item else { return }
-        coming = nil
+        if isOver { return }
+        if case .moving(let move) = state, let target = move.item, target !== item { return }
+        state = .resting
         renderer.painting.backdrop?.stop()
         UIView.performWithoutAnimation { stateDidChange(of: nil) }
     }
 
     private func show(_ look: BarLook, on item: UINavigationItem?) {
+        state = .writing
+        write(look, on: item)
+        if case .writing = state { state = .resting }
+    }
+
+    private func write(_ look: BarLook, on item: UINavigationItem?) {
+        shownItem = item
         item?.belong(to: self)
-        change {
-            UIView.performWithoutAnimation {
-                overrides.end(besides: item, look)
-                if let item { renderer.style(item, for: look) }
-            }
-            renderer.settle(in: look)
+        UIView.performWithoutAnimation {
+            overrides.end(besides: item, look)
+            if let item { renderer.style(item, for: look) }
         }
-    }
-
-    private func change(_ changes: () -> Void) {
-        isChanging = true
-        changes()
-        isChanging = false
-    }
-
-    /// Called when the backdrop was laid out or has entered a window.
-    private func reconcile() {
-        renderer.painting.fit()
-        guard !hasEnded, coming == nil, !isChanging, renderer.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
-            look(of: bar?.topItem) != renderer.shown
-        else { return }
-        stateDidChange(of: nil)
+        renderer.settle(in: look)
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of a bar button item or of the back button.
 @preconcurrency @MainActor
-final class BarButtonView: UIView {
+final class BarButtonView: UIControl {
     /// The item of the button, or nil for the back button.
     let item: UIBarButtonItem?
     private let label = UILabel()
@@ -45,6 +45,7 @@ final class BarButtonView: UIView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
         guard isUnder(touches) else { return }
         let bars = sequence(first: self as UIView) { $0.superview }
         if let item {

@@ -1,0 +1,29 @@
+public import UIKit
+
+extension BarCarrier {
+    /// Carries the bar between the stack of a presenting screen and a presented stack, along with a presentation or a
+    /// dismissal that an app's own transitioning delegate animates.
+    ///
+    /// Call this method when the presentation controller is told that a transition begins, or right after `present` or
+    /// `dismiss`. `present(_:using:)` with `carryingBar()` does so by itself. Both stacks need transitions, even if only
+    /// `.system`.
+    ///
+    /// ```swift
+    /// override func dismissalTransitionWillBegin() {
+    ///     BarCarrier.carryBar(ofPresented: presentedViewController)
+    /// }
+    /// ```
+    public static func carryBar(ofPresented presented: UIViewController) {
+        guard let coordinator = presented.transitionCoordinator, let presenter = presented.presentingViewController
+        else {
+            return Advice.give(
+                about: BarCarrier.self,
+                "carryBar(ofPresented:) was called without a running transition, so no bar is carried.",
+                "Call it right after present or dismiss, or when the presentation controller is told of the beginning.")
+        }
+        let handover = ModalBarHandover(of: presented, over: presenter)
+        let isLeaving = coordinator.viewController(forKey: .from) === presented
+        handover.begin { isLeaving ? $0.handOver(to: $1) : $0.takeOver(from: $1) }
+        coordinator.animate(alongsideTransition: nil) { _ in handover.end() }
+    }
+}

@@ -1,0 +1,94 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests which touches a clear bar lets through: what is hit decides, and not its width.
+@MainActor
+final class ClearBarTouchTests: GenerationTestCase {
+    private func scene() throws -> BarScene {
+        try BarScene(
+            .slide, from: .clear, to: .clear,
+            in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
+    }
+
+    /// Returns the view that a touch on a place of the bar reaches.
+    private func hit(_ scene: BarScene, _ x: CGFloat) -> UIView? {
+        let place = scene.bar.convert(CGPoint(x: x, y: scene.bar.bounds.midY), to: scene.stage.window)
+        return scene.stage.window.hitTest(place, with: nil)
+    }
+
+    private func assertGoesThrough(_ scene: BarScene, _ x: CGFloat, line: UInt = #line) {
+        let hit = hit(scene, x)
+        XCTAssertTrue(hit === scene.navigation.topViewController?.view, "\(String(describing: hit))", line: line)
+    }
+
+    private func button(_ view: UIView, _ title: String = "") -> UIBarButtonItem {
+        let item = UIBarButtonItem(customView: view)
+        item.title = title
+        return item
+    }
+
+    func testButtonsAndCustomViewsGetTheirTouchesAndTheRoomBetweenThemDoesNot() async throws {
+        let scene = try scene()
+        let custom = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        let item = scene.first.navigationItem
+        item.leftBarButtonItems = [button(custom), UIBarButtonItem(title: "Edit")]
+        item.rightBarButtonItem = button(picture)
+        try scene.stage.settle()
+        let edit = try XCTUnwrap(scene.label("Edit"))
+        for view in [custom, picture, edit] {
+            let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.bar)
+            let hit = hit(scene, place.x)
+            XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(view): \(String(describing: hit))")
+        }
+        let gap = edit.convert(CGPoint(x: edit.bounds.maxX, y: 0), to: scene.bar).x + 30
+        assertGoesThrough(scene, gap)
+    }
+
+    /// A view of the app that spans the bar is its own, and one that is no view of the app's is empty space.
+    func testTheWidthOfAViewDoesNotMatter() async throws {
+        let scene = try scene()
+        let plate = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 44))
+        scene.bar.addSubview(plate)
+        assertGoesThrough(scene, 25)
+        plate.removeFromSuperview()
+        let wide = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 30))
+        scene.first.navigationItem.titleView = wide
+        try scene.stage.settle()
+        XCTAssertTrue(hit(scene, 195) === wide)
+    }
+
+    func testTheTitleOfUIKitLetsTouchesThrough() async throws {
+        let scene = try scene()
+        assertGoesThrough(scene, scene.bar.bounds.midX)
+    }
+
+    func testASearchBarInTheBarGetsItsTouches() async throws {
+        let scene = try scene()
+        let search = UISearchController(searchResultsController: nil)
+        scene.first.navigationItem.preferredSearchBarPlacement = .stacked
+        scene.first.navigationItem.hidesSearchBarWhenScrolling = false
+        scene.first.navigationItem.searchController = search
+        try scene.stage.settle()
+        let bar = search.searchBar
+        let place = bar.convert(CGPoint(x: 3, y: bar.bounds.midY), to: scene.stage.window)
+        let hit = scene.stage.window.hitTest(place, with: nil)
+        XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
+    }
+
+    func testAButtonIsStillTapped() async throws {
+        let scene = try scene()
+        var taps = 0
+        scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Edit", primaryAction: UIAction(title: "Edit") { _ in taps += 1 })
+        try scene.stage.settle()
+        let label = try XCTUnwrap(scene.label("Edit"))
+        let middle = CGPoint(x: label.bounds.midX, y: label.bounds.midY)
+        scene.stage.finger.tap(at: label.convert(middle, to: scene.stage.window))
+        try scene.stage.settle()
+        XCTAssertEqual(taps, 1)
+    }
+}

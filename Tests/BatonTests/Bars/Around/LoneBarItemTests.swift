@@ -1,0 +1,111 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a standalone navigation bar whose items or delegate the app replaces behind the carrier's back.
+@MainActor
+final class LoneBarItemTests: GenerationTestCase {
+    private func lone(
+        _ bar: UINavigationBar = BatonNavigationBar(), _ states: BarState...
+    ) throws -> (Stage, NavigationBarCarrier) {
+        let root = UIViewController()
+        bar.frame = CGRect(x: 0, y: 100, width: 390, height: 44)
+        root.view.addSubview(bar)
+        let stage = Stage(root: root)
+        let carrier = NavigationBarCarrier(for: bar)
+        carrier.setItems(states.map(item), animated: false)
+        try stage.settle()
+        return (stage, carrier)
+    }
+
+    private func item(_ state: BarState) -> UINavigationItem {
+        let item = UINavigationItem(title: "Title")
+        item.barState = state
+        return item
+    }
+
+    private func paint(_ bar: UINavigationBar) -> SeenPaint { SeenPaint(bar.barBackdrops.last) }
+
+    func testItemsThatAreAssignedAreShown() async throws {
+        for start in [BarState(), .ember] {
+            let bar = BatonNavigationBar()
+            let (stage, carrier) = try lone(bar, start)
+            let former = try XCTUnwrap(bar.topItem)
+            bar.items = [item(.halfSea)]
+            paint(bar).assertClose(to: .halfSea, within: 1e-6)
+            XCTAssertNil(former.standardAppearance)
+            bar.topItem?.barState = .ember
+            paint(bar).assertClose(to: .ember, within: 1e-6)
+            bar.items = nil
+            XCTAssertEqual(bar.barBackdrops.count, 0)
+            try stage.settle()
+            carrier.end()
+        }
+    }
+
+    func testTheBarsOwnSetItemsBlendsOrChangesAtOnce() async throws {
+        let bar = BatonNavigationBar()
+        let (stage, carrier) = try lone(bar, .ember)
+        bar.setItems([item(.halfSea)], animated: true)
+        stage.advance(by: 0.17)
+        let alpha = paint(bar).alpha
+        XCTAssertGreaterThan(alpha, 0.55)
+        XCTAssertLessThan(alpha, 0.95)
+        try stage.settle()
+        paint(bar).assertClose(to: .halfSea, within: 1e-6)
+        bar.setItems([item(.ember)], animated: false)
+        paint(bar).assertClose(to: .ember, within: 1e-6)
+        carrier.end()
+    }
+
+    func testItemsAssignedDuringAMoveAreShown() async throws {
+        let bar = BatonNavigationBar()
+        let (stage, carrier) = try lone(bar, .ember)
+        bar.pushItem(item(.halfSea), animated: true)
+        stage.advance(by: 0.1)
+        bar.items = [item(.clear)]
+        try stage.settle()
+        XCTAssertEqual(paint(bar).alpha, 0)
+        XCTAssertNotNil(bar.topItem?.standardAppearance)
+        carrier.end()
+    }
+
+    /// A plain bar tells nobody. The carrier notices with the next layout, and says what to do.
+    func testAPlainBarIsCorrectedWithTheNextLayoutAndGivesAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let bar = UINavigationBar()
+        let (stage, carrier) = try lone(bar, .ember)
+        bar.items = [item(.halfSea)]
+        bar.frame.size.width = 380
+        try stage.settle()
+        paint(bar).assertClose(to: .halfSea, within: 1e-6)
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(advice.lines.first?.contains("BatonNavigationBar") == true, "\(advice.lines)")
+        carrier.end()
+    }
+
+    func testAnotherDelegateEndsTheCarrierWithAdvice() async throws {
+        for bar in [BatonNavigationBar(), UINavigationBar()] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let other = SilentDelegate()
+            let (stage, carrier) = try lone(bar, .ember)
+            bar.delegate = other
+            if !(bar is BatonNavigationBar) { carrier.stackState.tint = .white }
+            XCTAssertEqual(bar.barBackdrops.count, 0)
+            XCTAssertNil(bar.topItem?.standardAppearance)
+            XCTAssertTrue(bar.delegate === other)
+            XCTAssertEqual(advice.lines.count, 1)
+            XCTAssertTrue(advice.lines.first?.contains("Set the delegate before") == true, "\(advice.lines)")
+            bar.items = [item(.ember)]
+            try stage.settle()
+            XCTAssertEqual(bar.barBackdrops.count, 0)
+            carrier.end()
+        }
+    }
+}
+
+private final class SilentDelegate: NSObject, UINavigationBarDelegate {}

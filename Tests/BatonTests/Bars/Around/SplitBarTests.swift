@@ -1,0 +1,89 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests bars in split view controllers, in one stack on another, and of two stacks that are visible at once.
+@MainActor
+final class SplitBarTests: GenerationTestCase {
+    private static let red = BarState(
+        background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tabBarBackground: .color(.red))
+    private static let blue = BarState(
+        background: .color(UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)), backgroundAlpha: 0.5,
+        tabBarBackground: .color(.blue))
+
+    private func stack(_ state: BarState) -> UINavigationController {
+        let screen = UIViewController()
+        screen.navigationItem.barState = state
+        let stack = UINavigationController(rootViewController: screen)
+        stack.transitions = .slide
+        return stack
+    }
+
+    private func paint(_ stack: UINavigationController) -> SeenPaint { SeenPaint(stack.view.barBackdrops.first) }
+
+    func testACollapsedSplitViewShowsTheBarOfItsTopScreenAndGivesItBack() async throws {
+        let (primary, secondary) = (stack(.ember), stack(.halfSea))
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(primary, for: .primary)
+        split.setViewController(secondary, for: .secondary)
+        split.preferredDisplayMode = .oneBesideSecondary
+        let stage = Stage(.pad, root: split)
+        try stage.settle()
+        paint(primary).assertClose(to: .ember, within: 1e-6)
+        paint(secondary).assertClose(to: .halfSea, within: 1e-6)
+        let wide = stage.window.bounds.size
+        stage.resize(to: CGSize(width: 390, height: wide.height))
+        try stage.settle()
+        XCTAssertTrue(split.isCollapsed)
+        paint(primary).assertClose(to: .halfSea, within: 1e-6)
+        primary.topViewController?.navigationItem.barState = .ember
+        paint(primary).assertClose(to: .ember, within: 1e-6)
+        primary.topViewController?.navigationItem.barState = .halfSea
+        stage.resize(to: wide)
+        try stage.settle()
+        paint(primary).assertClose(to: .ember, within: 1e-6)
+        paint(secondary).assertClose(to: .halfSea, within: 1e-6)
+    }
+
+    /// UIKit pushes the secondary navigation controller itself where an app collapses with one on the other.
+    func testAStackOnAStackIsCarriedByItsTopScreensItem() async throws {
+        for (driver, hasTransitions) in BarDriver.allCases.flatMap({ [($0, false), ($0, true)] }) {
+            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let inner = UINavigationController(rootViewController: UIViewController())
+            if hasTransitions { inner.transitions = .slide }
+            let top = try XCTUnwrap(inner.topViewController)
+            top.navigationItem.barState = .halfSea
+            scene.navigation.setViewControllers([scene.first, inner], animated: true)
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .halfSea, within: 1e-6, "\(driver)")
+            XCTAssertNotNil(top.navigationItem.standardAppearance, "\(driver)")
+            top.navigationItem.barState.backgroundAlpha = 0.25
+            XCTAssertEqual(scene.paint.alpha, 0.25, accuracy: 1e-6, "\(driver)")
+            scene.navigation.popViewController(animated: true)
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .ember, within: 1e-6, "\(driver)")
+            XCTAssertNil(top.navigationItem.standardAppearance, "\(driver)")
+        }
+    }
+
+    func testTwoVisibleStacksDoNotRepaintTheTabBarInTurn() async throws {
+        let (left, right) = (stack(Self.red), stack(Self.blue))
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(left, for: .primary)
+        split.setViewController(right, for: .secondary)
+        split.preferredDisplayMode = .oneBesideSecondary
+        let tabs = UITabBarController()
+        tabs.viewControllers = [split, UIViewController()]
+        let stage = Stage(.pad, root: tabs)
+        try stage.settle()
+        let shown = tabs.tabBar.barBackdrops.first?.backgroundColor
+        XCTAssertNotNil(shown)
+        for stack in [left, right, left, right] {
+            stack.view.barBackdrops.first?.setNeedsLayout()
+            try stage.settle()
+            XCTAssertEqual(tabs.tabBar.barBackdrops.first?.backgroundColor, shown)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests the bars of screens with UIKit's own `preferredTransition`.
+@MainActor
+final class ZoomedBarTests: GenerationTestCase {
+    private func scene(_ driver: BarDriver) throws -> BarScene {
+        let scene = try BarScene(driver, from: .ember, to: .halfSea)
+        let source = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
+        scene.first.view.addSubview(source)
+        scene.second.preferredTransition = .zoom { _ in source }
+        return scene
+    }
+
+    func testTheBarOfAZoomedScreenIsCarriedThereAndBack() async throws {
+        let scene = try scene(.system)
+        for (start, end) in [(SeenPaint.ember, SeenPaint.halfSea), (.halfSea, .ember)] {
+            start.alpha > end.alpha ? scene.push() : scene.pop()
+            var alphas: [Double] = []
+            while scene.navigation.transitionCoordinator != nil, alphas.count < 200 {
+                alphas.append(scene.paint.alpha)
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            XCTAssertGreaterThan(alphas.filter { $0 > 0.52 && $0 < 0.98 }.count, 3, "\(alphas)")
+            try scene.stage.settle()
+            scene.paint.assertClose(to: end, within: 1e-6)
+        }
+    }
+
+    func testAPopThatInterruptsTheZoomEndsWithTheLowerScreensBar() async throws {
+        let scene = try scene(.system)
+        scene.push()
+        scene.stage.advance(by: 0.15)
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertTrue(scene.navigation.topViewController === scene.first)
+        scene.paint.assertClose(to: .ember, within: 1e-6)
+        XCTAssertNil(scene.second.navigationItem.standardAppearance)
+    }
+}
