@@ -15,7 +15,7 @@ extension BarCarrier {
         guard let appearance = renderer.style(controller.navigationItem, for: look), look.isPainted else { return }
         if look.isHidden {
             overrides.overrideFrame(of: controller, goesUnder: true)
-        } else if appearance.wasOpaque {
+        } else if look.coversContent, appearance.wasOpaque {
             overrides.overrideFrame(of: controller, goesUnder: false)
         }
     }

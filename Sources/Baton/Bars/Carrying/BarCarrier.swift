@@ -150,8 +150,7 @@ public final class BarCarrier: BarStateListener {
     }
 
     func look(of controller: UIViewController) -> BarLook {
-        let isCompact = navigationController?.traitCollection.verticalSizeClass == .compact
-        return BarLook(controller.navigationItem.barState.over(stackState), isCompact: isCompact)
+        renderer.look(of: controller.navigationItem, controller.navigationItem.barState.over(stackState))
     }
 
     private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }
