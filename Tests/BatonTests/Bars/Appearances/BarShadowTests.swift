@@ -86,6 +86,15 @@ final class BarShadowTests: GenerationTestCase {
         try scene.stage.settle()
     }
 
+    func testATintedBlurIsPainted() async throws {
+        let tint = Self.green.withAlphaComponent(0.4)
+        let scene = try BarScene(.slide, from: .ember, to: BarState(background: .blur(.systemMaterial, tint: tint)))
+        try scene.arrive()
+        let blur = try XCTUnwrap(scene.backdrop as? BlurBackdrop)
+        XCTAssertEqual(blur.contentView.backgroundColor, tint)
+        XCTAssertNil(blur.backgroundColor)
+    }
+
     // MARK: UIKit's own background
 
     func testAStateHidesTheLineOfUIKitsBackground() async throws {
