@@ -25,7 +25,7 @@ final class AppearanceCopies {
         if let known { return known.copy }
         let copy = isUnseen ? source.unseen() : UINavigationBarAppearance(barAppearance: source)
         style.write(to: copy)
-        let snapshot = UINavigationBarAppearance(barAppearance: source)
+        let snapshot = entries.first { $0.source == source }?.source ?? UINavigationBarAppearance(barAppearance: source)
         entries.insert(Entry(source: snapshot, style: style, isUnseen: isUnseen, copy: copy), at: 0)
         if entries.count > Self.limit { entries.removeLast() }
         return copy
