@@ -16,6 +16,8 @@ final class BarStateFieldTests: GenerationTestCase {
         ("compact", { $0.compactBackground = .color(.red) }),
         ("alpha", { $0.backgroundAlpha = 0.5 }),
         ("line", { $0.showsShadowLine = false }),
+        ("line colour", { $0.shadowColor = .red }),
+        ("line image", { $0.shadowImage = BarStateFieldTests.picture }),
         ("tint", { $0.tint = .red }),
         ("title colour", { $0.title.color = .red }),
         ("title font", { $0.title.font = .systemFont(ofSize: 20) }),
@@ -23,6 +25,8 @@ final class BarStateFieldTests: GenerationTestCase {
         ("title shadow", { $0.title.shadow = BarTitleStyle.Shadow(color: .black, blurRadius: 2) }),
         ("large title", { $0.largeTitle.color = .red }),
         ("offset", { $0.titleOffset = UIOffset(horizontal: 0, vertical: 3) }),
+        ("compact offset", { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 3) }),
+        ("tinted blur", { $0.background = .blur(.systemMaterial, tint: .red) }),
         ("indicator", { $0.backIndicator = BarBackIndicator(BarStateFieldTests.picture) }),
         ("hidden", { $0.isHidden = true }),
         ("large mode", { $0.largeTitleMode = .always }),
@@ -45,10 +49,11 @@ final class BarStateFieldTests: GenerationTestCase {
     func testAFieldThatIsSetOverridesTheInheritedOne() async {
         let base = BarState(
             background: .color(.green), compactBackground: .clear, backgroundAlpha: 0.1, showsShadowLine: true,
-            tint: .green,
+            shadowColor: .green, shadowImage: UIImage(), tint: .green,
             title: BarTitleStyle(
                 font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9),
             largeTitle: BarTitleStyle(color: .green), titleOffset: UIOffset(horizontal: 9, vertical: 9),
+            compactTitleOffset: UIOffset(horizontal: 9, vertical: 8),
             backIndicator: BarBackIndicator(UIImage()), isHidden: false, largeTitleMode: .never,
             statusBarStyle: .darkContent, transitionStyle: .blend, toolbarBackground: .color(.green),
             tabBarBackground: .color(.green))

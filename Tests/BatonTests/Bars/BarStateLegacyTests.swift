@@ -15,8 +15,38 @@ final class BarStateLegacyTests: GenerationTestCase {
         XCTAssertEqual(state { _ in }, BarState())
     }
 
-    func testATintIsAColour() async {
-        XCTAssertEqual(state { $0.barTintColor = .red }.background, .color(.red))
+    func testATintOfAnOpaqueBarIsAColour() async {
+        let read = state {
+            $0.barTintColor = .red
+            $0.isTranslucent = false
+        }
+        XCTAssertEqual(read.background, .color(.red))
+    }
+
+    func testATintOfATranslucentBarIsATintedBlur() async {
+        let translucent = UIColor.red.withAlphaComponent(0.85)
+        XCTAssertEqual(
+            state { $0.barTintColor = .red }.background, .blur(.systemChromeMaterial, tint: translucent))
+        let black = state {
+            $0.barStyle = .black
+            $0.barTintColor = .red.withAlphaComponent(0.4)
+        }
+        XCTAssertEqual(black.background, .blur(.systemChromeMaterialDark, tint: .red.withAlphaComponent(0.4)))
+    }
+
+    func testAnImageOfTheShadowIsRead() async throws {
+        let image = try XCTUnwrap(UIImage(systemName: "star"))
+        XCTAssertEqual(state { $0.shadowImage = image }, BarState(shadowImage: image))
+    }
+
+    func testTheOffsetOfALowBarsTitleIsReadWhereItDiffers() async {
+        let read = state {
+            $0.setTitleVerticalPositionAdjustment(4, for: .default)
+            $0.setTitleVerticalPositionAdjustment(2, for: .compact)
+        }
+        XCTAssertEqual(read.titleOffset, UIOffset(horizontal: 0, vertical: 4))
+        XCTAssertEqual(read.compactTitleOffset, UIOffset(horizontal: 0, vertical: 2))
+        XCTAssertNil(state { $0.setTitleVerticalPositionAdjustment(4, for: .default) }.compactTitleOffset)
     }
 
     func testAnOpaqueBarIsWhiteOrBlackByItsStyle() async {

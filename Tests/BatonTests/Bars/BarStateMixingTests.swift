@@ -61,6 +61,27 @@ final class BarStateMixingTests: GenerationTestCase {
         XCTAssertEqual(dark.cgColor.components?[2] ?? -1, 1, accuracy: 1e-6)
     }
 
+    /// A scroll view that stands still sets the same state again.
+    func testMixesOfEqualStatesAreEqual() async {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? self.blue : self.red }
+        for (first, second) in [(red, blue), (dynamic, blue), (dynamic, .systemRed)] as [(UIColor, UIColor)] {
+            let (one, two) = (
+                BarState(background: .color(first), shadowColor: first, tint: first, titleColor: first),
+                BarState(background: .color(second), shadowColor: second, tint: second, titleColor: second)
+            )
+            XCTAssertEqual(one.mixed(with: two, by: 0.3), one.mixed(with: two, by: 0.3))
+            XCTAssertNotEqual(one.mixed(with: two, by: 0.3), one.mixed(with: two, by: 0.4))
+            XCTAssertNotEqual(one.mixed(with: two, by: 0.3), two.mixed(with: one, by: 0.3))
+        }
+    }
+
+    func testTheOffsetOfALowBarIsInterpolatedFromTheOneThatApplies() async {
+        let plain = BarState(titleOffset: UIOffset(horizontal: 4, vertical: 0))
+        let low = BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: 8))
+        XCTAssertEqual(plain.mixed(with: low, by: 0.25).compactTitleOffset, UIOffset(horizontal: 3, vertical: 2))
+        XCTAssertNil(plain.mixed(with: BarState(), by: 0.25).compactTitleOffset)
+    }
+
     private func assert(_ color: UIColor, red: Double, blue: Double, line: UInt = #line) {
         let parts = (color.cgColor.components ?? []).map { Double($0) }
         guard parts.count == 4 else { return XCTFail("\(color)", line: line) }

@@ -44,6 +44,8 @@ final class LoneBarTests: GenerationTestCase {
         opaque.backgroundColor = .yellow
         bar.standardAppearance = opaque
         bar.scrollEdgeAppearance = opaque
+        // What the bar gets later is covered from the next change on.
+        bar.topItem?.barState.tint = .white
         try stage.settle()
         let item = UINavigationItem(title: "New")
         item.barState = .halfSea

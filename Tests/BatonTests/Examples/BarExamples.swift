@@ -49,6 +49,30 @@ final class BarExamples: XCTestCase {
         }
     }
 
+    func testTheLinesOfBars() async throws {
+        let (chart, plain) = (UIViewController(), UIViewController())
+        chart.navigationItem.barState.shadowColor = .systemYellow
+        plain.navigationItem.barState.showsShadowLine = false
+        XCTAssertEqual(chart.navigationItem.barState.shadowColor, .systemYellow)
+        let navigation = stack([plain])
+        navigation.navigationBar.standardAppearance.backgroundColor = .red
+        navigation.transitions = .slide
+        try Stage(root: navigation).settle()
+        XCTAssertNotNil(plain.navigationItem.standardAppearance)
+        XCTAssertNil(plain.navigationItem.standardAppearance?.shadowColor)
+    }
+
+    func testTheTitleOfALowBar() async throws {
+        let detail = UIViewController()
+        detail.navigationItem.barState.titleOffset = UIOffset(horizontal: 0, vertical: 2)
+        detail.navigationItem.barState.compactTitleOffset = .zero
+        let navigation = stack([detail])
+        navigation.transitions = .slide
+        try Stage(root: navigation).settle()
+        XCTAssertEqual(detail.navigationItem.standardAppearance?.titlePositionAdjustment.vertical, 2)
+        XCTAssertEqual(detail.navigationItem.compactAppearance?.titlePositionAdjustment.vertical, 0)
+    }
+
     func testAHiddenBar() async throws {
         let welcome = UIViewController()
         welcome.navigationItem.barState.isHidden = true

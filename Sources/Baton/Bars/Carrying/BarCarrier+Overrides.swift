@@ -23,7 +23,7 @@ extension BarCarrier {
         }
         if look.isHidden {
             overrides.overrideFrame(of: controller, goesUnder: true)
-        } else if appearance.wasOpaque {
+        } else if look.coversContent, appearance.wasOpaque {
             overrides.overrideFrame(of: controller, goesUnder: false)
         }
     }

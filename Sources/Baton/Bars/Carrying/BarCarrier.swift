@@ -170,8 +170,8 @@ public final class BarCarrier: BarStateListener {
     private var running: Int? { coordinator.map { numbers.number(of: $0) } }
 
     func look(of controller: UIViewController) -> BarLook {
-        let isCompact = navigationController?.traitCollection.verticalSizeClass == .compact
-        return BarLook(controller.barScreen.navigationItem.barState.over(stackState), isCompact: isCompact)
+        let item = controller.barScreen.navigationItem
+        return renderer.look(of: item, item.barState.over(stackState))
     }
 
     private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }

@@ -17,6 +17,16 @@ final class BarRenderer {
         self.placement = placement
     }
 
+    /// Returns the look of an item with a state on this bar.
+    func look(of item: UINavigationItem, _ state: BarState) -> BarLook {
+        let isCompact = bar?.traitCollection.verticalSizeClass == .compact
+        return BarLook(state, isCompact: isCompact) { [bar] in
+            let low = isCompact ? item.appearanceOverride.own(.compact) ?? bar?.compactAppearance : nil
+            let own = low ?? item.appearanceOverride.own(.standard) ?? bar?.standardAppearance
+            return own.map(BarShadow.init) ?? BarShadow()
+        }
+    }
+
     /// Styles an item for a look that is shown or is about to be shown. Returns nil if the item is left alone.
     @discardableResult
     func style(_ item: UINavigationItem, for look: BarLook) -> AppearanceOverride? {
@@ -47,7 +57,9 @@ final class BarRenderer {
 
     /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.
     func fade(to alpha: CGFloat?) -> Bool {
-        guard shown.isPainted, overrides.areUntouched, let backdrop = painting.backdrop else { return false }
+        guard shown.isPainted, shown.namesAlpha == (alpha != nil), overrides.areUntouched,
+            let backdrop = painting.backdrop
+        else { return false }
         shown.fade(to: alpha)
         backdrop.alpha = BarPaint(shown).alpha
         return true

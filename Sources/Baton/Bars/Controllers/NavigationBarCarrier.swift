@@ -170,7 +170,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
-        return BarLook(item.barState.over(stackState), isCompact: bar?.traitCollection.verticalSizeClass == .compact)
+        return renderer.look(of: item, item.barState.over(stackState))
     }
 
     /// Animates to the look of another item. Returns false if the change would not be visible.

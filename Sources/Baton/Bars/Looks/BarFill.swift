@@ -3,7 +3,7 @@ import UIKit
 /// Something that Baton can paint behind a bar's content.
 enum BarFill: Equatable {
     case color(UIColor)
-    case blur(UIBlurEffect.Style)
+    case blur(UIBlurEffect.Style, tint: UIColor?)
     case gradient(BarGradient)
     case image(UIImage)
 
@@ -12,9 +12,19 @@ enum BarFill: Equatable {
         switch background {
         case .system, .clear: return nil
         case .color(let color): self = .color(color)
-        case .blur(let style): self = .blur(style)
+        case .blur(let style, let tint): self = .blur(style, tint: tint)
         case .gradient(let gradient): self = .gradient(gradient)
         case .image(let image): self = .image(image)
+        }
+    }
+
+    /// Whether content behind the fill shows through. An image is not examined.
+    var isTranslucent: Bool {
+        switch self {
+        case .color(let color): color.cgColor.alpha < 1
+        case .blur: true
+        case .gradient(let gradient): gradient.colors.contains { $0.cgColor.alpha < 1 }
+        case .image: false
         }
     }
 

@@ -2,11 +2,32 @@ import UIKit
 
 /// The part of a look that UIKit reads from the item: text styles, title offset, back indicator and large title mode.
 struct BarItemStyle: Equatable {
+    /// What a state says about the line of UIKit's own background.
+    enum Line: Equatable {
+        case hidden
+        case drawn(BarShadow)
+
+        /// Returns nil if the state leaves the line to UIKit.
+        init?(_ state: BarState) {
+            let shadow = BarShadow(color: state.shadowColor, image: state.shadowImage)
+            if state.showsShadowLine == false {
+                self = .hidden
+            } else if !shadow.isPlain {
+                self = .drawn(shadow)
+            } else {
+                return nil
+            }
+        }
+    }
+
     var title = BarTitleStyle()
     var largeTitle = BarTitleStyle()
     var titleOffset: UIOffset?
+    var compactTitleOffset: UIOffset?
     var backIndicator: BarBackIndicator?
     var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?
+    /// The line of UIKit's own background; nil where Baton paints, or where UIKit decides.
+    var line: Line?
 
     init() {}
 
@@ -14,8 +35,17 @@ struct BarItemStyle: Equatable {
         title = state.title
         largeTitle = state.largeTitle.over(state.title.forLargeTitle)
         titleOffset = state.titleOffset
+        compactTitleOffset = state.compactTitleOffset
         backIndicator = state.backIndicator
         largeTitleMode = state.largeTitleMode
+    }
+
+    /// The styles of a bar in a compact height.
+    var forCompactHeight: BarItemStyle {
+        var style = self
+        style.titleOffset = compactTitleOffset ?? titleOffset
+        style.compactTitleOffset = nil
+        return style
     }
 
     /// Writes the styles to an appearance.
@@ -24,8 +54,40 @@ struct BarItemStyle: Equatable {
         appearance.titleTextAttributes = title.written(into: appearance.titleTextAttributes)
         appearance.largeTitleTextAttributes = largeTitle.written(into: appearance.largeTitleTextAttributes)
         if let titleOffset { appearance.titlePositionAdjustment = titleOffset }
+        line?.write(to: appearance)
         if let backIndicator {
             appearance.setBackIndicatorImage(backIndicator.image, transitionMaskImage: backIndicator.mask)
         }
+    }
+}
+
+extension BarItemStyle.Line {
+    /// Writes the line to an appearance whose background stays.
+    @MainActor
+    fileprivate func write(to appearance: UINavigationBarAppearance) {
+        switch self {
+        case .hidden:
+            // The system's own background has no line on the iOS 26 design (B17.1), and a change would show it.
+            if appearance.hasSystemBackground, Self.isGlass { return }
+            appearance.shadowColor = nil
+            appearance.shadowImage = nil
+        case .drawn(let shadow):
+            if let color = shadow.color { appearance.shadowColor = color }
+            if let image = shadow.image { appearance.shadowImage = image }
+        }
+    }
+
+    @MainActor
+    private static var isGlass: Bool {
+        UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0 >= 26
+    }
+}
+
+extension UINavigationBarAppearance {
+    /// Whether the background and the shadow are the system's.
+    fileprivate var hasSystemBackground: Bool {
+        let system = UINavigationBarAppearance()
+        return backgroundEffect == system.backgroundEffect && backgroundColor == system.backgroundColor
+            && backgroundImage == nil && shadowColor == system.shadowColor && shadowImage == nil
     }
 }

@@ -4,7 +4,11 @@ import UIKit
 struct BarLook: Equatable {
     var background: BarState.Background
     var backgroundAlpha: CGFloat
+    /// Whether the state names an alpha, which a scroll view may then drive.
+    private(set) var namesAlpha: Bool
     var showsShadowLine: Bool
+    /// What the line is drawn with.
+    var shadow: BarShadow
     var tint: UIColor?
     var itemStyle: BarItemStyle
     var isHidden: Bool
@@ -18,18 +22,38 @@ struct BarLook: Equatable {
     /// UIKit's own bar, unchanged.
     static let system = BarLook(BarState())
 
-    init(_ state: BarState, isCompact: Bool = false) {
+    /// - Parameter ownShadow: Returns the shadow in the app's own appearances. It is asked only if a line is painted that
+    ///   the state says nothing about.
+    init(_ state: BarState, isCompact: Bool = false, ownShadow: () -> BarShadow = { BarShadow() }) {
         background = (isCompact ? state.compactBackground : nil) ?? state.background ?? .system
         backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
+        namesAlpha = state.backgroundAlpha != nil
         showsShadowLine = state.showsShadowLine ?? (background != .clear)
+        shadow = BarShadow(color: state.shadowColor, image: state.shadowImage)
         tint = state.tint
         itemStyle = BarItemStyle(state)
+        if background == .system { itemStyle.line = BarItemStyle.Line(state) }
         isHidden = state.isHidden ?? false
         transitionStyle = state.transitionStyle
         statusBarStyle = state.statusBarStyle
         toolbarBackground = state.toolbarBackground ?? .system
         tabBarBackground = state.tabBarBackground ?? .system
         followsHeight = state.compactBackground.map { $0 != state.background ?? .system } ?? false
+        takeShadow(from: state, or: ownShadow)
+    }
+
+    private mutating func takeShadow(from state: BarState, or ownShadow: () -> BarShadow) {
+        guard showsShadowLine, shadow.isPlain, BarFill(background) != nil else { return }
+        let own = ownShadow()
+        // An app hides its own line with a clear colour. A state that says that there is a line wins.
+        let isUnseen = own.image == nil && own.color?.cgColor.alpha == 0
+        if !isUnseen || state.showsShadowLine == nil { shadow = own }
+    }
+
+    /// Whether nothing of the content could be seen through the bar, so that it may stay outside of an opaque one.
+    var coversContent: Bool {
+        guard !isHidden, !namesAlpha, let fill = BarFill(background) else { return false }
+        return !fill.isTranslucent
     }
 
     /// Whether Baton paints behind the bar's content. A hidden bar counts as painted, so that UIKit's

@@ -9,13 +9,20 @@ struct BarPaint: Equatable {
     var alpha: CGFloat
     /// The alpha of the line relative to the background. The line is never more visible than the background.
     var line: CGFloat
+    /// What the line is drawn with.
+    var shadow: BarShadow
 
     init(_ look: BarLook) {
         self.init(
-            look.isHidden ? .clear : look.background, alpha: look.backgroundAlpha, showsLine: look.showsShadowLine)
+            look.isHidden ? .clear : look.background, alpha: look.backgroundAlpha, showsLine: look.showsShadowLine,
+            shadow: look.shadow)
     }
 
-    init(_ background: BarState.Background, alpha: CGFloat = 1, showsLine: Bool = false) {
+    init(
+        _ background: BarState.Background, alpha: CGFloat = 1, showsLine: Bool = false,
+        shadow: BarShadow = BarShadow()
+    ) {
+        self.shadow = shadow
         fill = BarFill(background)
         self.alpha = fill == nil ? 0 : alpha
         let opacity = fill?.color?.cgColor.alpha ?? 1
@@ -38,6 +45,10 @@ struct BarPaint: Equatable {
     }
 
     static func ends(from: BarPaint, to: BarPaint) -> (start: BarPaint, end: BarPaint) {
-        (from.fill == nil ? to.unseen : from, to.fill == nil ? from.unseen : to)
+        var (start, end) = (from.fill == nil ? to.unseen : from, to.fill == nil ? from.unseen : to)
+        // A line that fades in or out keeps its colour.
+        if start.line == 0 { start.shadow = end.shadow }
+        if end.line == 0 { end.shadow = start.shadow }
+        return (start, end)
     }
 }

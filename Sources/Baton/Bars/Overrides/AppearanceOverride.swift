@@ -5,123 +5,121 @@ import UIKit
 ///
 /// The slots receive copies of the appearances that would apply anyway. Only the background and the shadow are
 /// blanked, and the styles of the look are written. Everything else that the app set still applies.
+///
+/// A slot that still holds the object that was written gets the app's own appearance back. A slot that the app has set
+/// since is left alone. What the app changes in place in a written object is lost.
 @MainActor
 final class AppearanceOverride: ScreenOverride {
     private(set) weak var item: UINavigationItem?
     private weak var bar: UINavigationBar?
-    private var original: AppearanceSlots
-    private var written: AppearanceSlots
-    /// The objects that UIKit stored for what was written. If the app changes one of them in place, it changes the
-    /// written appearance.
-    private var stored: AppearanceSlots
-    /// The values that the copies were made from. A scroll view may change the look at every frame without changing
-    /// these values.
-    private var source: Source?
-    private var waiting: [BarLook?] = []
+    /// The app's own appearances.
+    private var original = AppearanceSlots()
+    /// The copies in the slots that are overridden, and the objects that UIKit stored for them.
+    private var written = AppearanceSlots()
+    private var stored = AppearanceSlots()
+    /// The look that was written last.
+    private var shown: BarLook?
+    private var waiting: [Order] = []
     private var isWriting = false
     private var largeTitle = PropertyOverride<UINavigationItem.LargeTitleDisplayMode>()
 
+    /// A look that is to be written with copies of a bar's screens, or that the slots are to be restored.
+    private enum Order {
+        case show(BarLook, AppearanceCopies)
+        case restore
+    }
+
     init(on item: UINavigationItem) {
         self.item = item
-        original = AppearanceSlots(of: item)
-        written = original
-        stored = original
     }
 
     /// Writes a look for a bar over the appearances that the app has set.
-    func show(_ look: BarLook, in bar: UINavigationBar) {
-        if let source, source.isStill(look, bar), isUntouched { return }
-        source = Source(look, bar)
+    func show(_ look: BarLook, in bar: UINavigationBar, _ copies: AppearanceCopies) {
         self.bar = bar
-        write(look)
+        carryOut(.show(look, copies))
+    }
+
+    /// Writes the look to the slots that the bar has got an appearance for since. Such an appearance has priority over the
+    /// item's standard one.
+    func showInNewSlots(_ copies: AppearanceCopies) {
+        if let shown, missesSlots { carryOut(.show(shown, copies)) }
+    }
+
+    /// Whether the bar has got an appearance for a slot since.
+    var missesSlots: Bool {
+        guard shown != nil, let bar else { return false }
+        return AppearanceSlot.special.contains { written[$0] == nil && bar[$0] != nil }
     }
 
     /// Restores each slot that still holds what was written. A slot that the app has set since is left alone.
     func end() {
-        source = nil
-        write(nil)
+        carryOut(.restore)
     }
 
-    /// Writes a look, or restores the slots for nil. UIKit may run layout meanwhile and call this method again; the
-    /// last look is then written last.
-    private func write(_ look: BarLook?) {
-        waiting = [look]
+    /// Carries out an order. UIKit may run layout meanwhile and give another one; the last one is then carried out
+    /// last.
+    private func carryOut(_ order: Order) {
+        waiting = [order]
         guard !isWriting else { return }
         isWriting = true
         defer { isWriting = false }
-        while let next = waiting.popLast() { fill(for: next) }
+        while let next = waiting.popLast() { fill(by: next) }
     }
 
-    private func fill(for look: BarLook?) {
+    private func fill(by order: Order) {
         guard let item else { return }
-        original = apps(on: item)
-        written = original
-        if let look, let bar { written = AppearanceSlots(applyingFor: original, in: bar).with(look) }
-        written.write(to: item)
-        stored = AppearanceSlots(of: item)
-        largeTitle.write(look?.itemStyle.largeTitleMode, over: item.largeTitleDisplayMode) {
+        var wanted = AppearanceSlots()
+        shown = nil
+        takeIn(item)
+        if case .show(let look, let copies) = order, let bar {
+            wanted = original.covered(for: look, in: bar, copies)
+            shown = look
+        }
+        for slot in AppearanceSlot.all where wanted[slot] !== written[slot] {
+            item[slot] = wanted[slot] ?? original[slot]
+            written[slot] = wanted[slot]
+            stored[slot] = wanted[slot] == nil ? nil : item[slot]
+        }
+        largeTitle.write(shown?.itemStyle.largeTitleMode, over: item.largeTitleDisplayMode) {
             item.largeTitleDisplayMode = $0
         }
     }
 
-    /// Whether the slots still hold what was written. The comparison is by identity, which is cheap.
+    /// Notes the app's own appearances: those from before, and those that it has set since.
+    private func takeIn(_ item: UINavigationItem) {
+        for slot in AppearanceSlot.all where !isHeld(slot, of: item) {
+            original[slot] = item[slot]
+            written[slot] = nil
+            stored[slot] = nil
+        }
+    }
+
+    /// Whether a slot still holds what was written. The comparison is by identity. If each read returns another object,
+    /// which UIKit's documentation does not exclude, equal values have to do.
+    private func isHeld(_ slot: AppearanceSlot, of item: UINavigationItem) -> Bool {
+        guard let own = stored[slot] else { return false }
+        let now = item[slot]
+        return now === own || (now == own && now !== item[slot])
+    }
+
+    /// Whether the slots still hold what was written, or what was found where nothing was written.
     var isUntouched: Bool {
-        item?.standardAppearance === stored.standard && item?.compactAppearance === stored.compact
-            && item?.scrollEdgeAppearance === stored.scrollEdge
-            && item?.compactScrollEdgeAppearance === stored.compactScrollEdge
+        guard let item else { return false }
+        return AppearanceSlot.all.allSatisfy { item[$0] === stored[$0] ?? original[$0] }
+    }
+
+    /// Returns the appearance that the app itself has set for a slot of the item.
+    func own(_ slot: AppearanceSlot) -> UINavigationBarAppearance? {
+        guard let item else { return nil }
+        return isHeld(slot, of: item) ? original[slot] : item[slot]
     }
 
     /// Whether the bar was opaque before Baton changed it, so that content did not extend under it.
     var wasOpaque: Bool {
         guard let bar else { return false }
-        let hasNone = AppearanceSlots.all.allSatisfy { original[keyPath: $0] == nil }
+        let hasNone = AppearanceSlot.all.allSatisfy { original[$0] == nil }
         if hasNone, bar.hasNoAppearance { return !bar.isTranslucent }
-        return AppearanceSlots(applyingFor: original, in: bar).isOpaque(in: bar.traitCollection)
-    }
-
-    /// Whether each read returns the same object. UIKit documents that it copies what is set, but not that a read
-    /// returns the same object each time.
-    private var tellsObjectsApart: Bool { item?.standardAppearance === item?.standardAppearance }
-
-    /// Returns the app's own appearances: those from before, those that it has set since, or, where it changed
-    /// a written appearance in place, its changes merged with the original.
-    private func apps(on item: UINavigationItem) -> AppearanceSlots {
-        var slots = AppearanceSlots(of: item)
-        let applying = bar.map { AppearanceSlots(applyingFor: original, in: $0) } ?? original
-        for slot in AppearanceSlots.all {
-            guard let now = slots[keyPath: slot], let own = written[keyPath: slot] else { continue }
-            let isStored = now === stored[keyPath: slot]
-            // An appearance that the app has set since may equal the written one.
-            if now == own, isStored || !tellsObjectsApart {
-                slots[keyPath: slot] = original[keyPath: slot]
-            } else if isStored, let before = applying[keyPath: slot] {
-                slots[keyPath: slot] = now.takingBack(own, for: before)
-            }
-        }
-        return slots
-    }
-}
-
-/// The values that copies are made from, in addition to the item's own appearances: the styles of the look, and the
-/// original appearances of the bar.
-@MainActor
-private struct Source {
-    private let itemStyle: BarItemStyle
-    private let isPainted: Bool
-    private let appearances: [UINavigationBarAppearance?]
-
-    init(_ look: BarLook, _ bar: UINavigationBar) {
-        itemStyle = look.itemStyle
-        isPainted = look.isPainted
-        appearances = Self.appearances(of: bar).map { $0.map(UINavigationBarAppearance.init(barAppearance:)) }
-    }
-
-    func isStill(_ look: BarLook, _ bar: UINavigationBar) -> Bool {
-        itemStyle == look.itemStyle && isPainted == look.isPainted && appearances == Self.appearances(of: bar)
-    }
-
-    private static func appearances(of bar: UINavigationBar) -> [UINavigationBarAppearance?] {
-        [bar.standardAppearance, bar.compactAppearance, bar.scrollEdgeAppearance, bar.compactScrollEdgeAppearance]
+        return original.atScrollEdge(in: bar)?.isOpaque(in: bar.traitCollection) == true
     }
 }
 

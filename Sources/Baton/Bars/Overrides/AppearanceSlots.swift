@@ -1,86 +1,71 @@
 import UIKit
 
-/// The four appearances of an item. UIKit chooses one by the height of the bar and by whether content is under it.
-@MainActor
+/// An appearance for some of the four slots of an item.
 struct AppearanceSlots {
-    var standard: UINavigationBarAppearance?
-    var compact: UINavigationBarAppearance?
-    var scrollEdge: UINavigationBarAppearance?
-    var compactScrollEdge: UINavigationBarAppearance?
+    private var standard: UINavigationBarAppearance?
+    private var compact: UINavigationBarAppearance?
+    private var scrollEdge: UINavigationBarAppearance?
+    private var compactScrollEdge: UINavigationBarAppearance?
 
-    static let all: [WritableKeyPath<AppearanceSlots, UINavigationBarAppearance?>] = [
-        \.standard, \.compact, \.scrollEdge, \.compactScrollEdge,
-    ]
-
-    init(of item: UINavigationItem) {
-        standard = item.standardAppearance
-        compact = item.compactAppearance
-        scrollEdge = item.scrollEdgeAppearance
-        compactScrollEdge = item.compactScrollEdgeAppearance
-    }
-
-    /// Creates the appearances that would apply in each of the four situations (B8.40, B8.41).
-    init(applyingFor own: AppearanceSlots, in bar: UINavigationBar) {
-        let plain = own.standard ?? bar.standardAppearance
-        let atEdge = own.scrollEdge ?? bar.scrollEdgeAppearance
-        let low = own.compact ?? bar.compactAppearance
-        let lowAtEdge = own.compactScrollEdge ?? bar.compactScrollEdgeAppearance
-        standard = plain
-        compact = low ?? plain
-        scrollEdge = atEdge ?? plain.unseen()
-        compactScrollEdge = lowAtEdge ?? atEdge ?? low ?? plain.unseen()
-    }
-
-    /// Writes the slots to an item. Equal slots are not set again, because UIKit would rebuild the bar.
-    func write(to item: UINavigationItem) {
-        if item.standardAppearance != standard { item.standardAppearance = standard }
-        if item.compactAppearance != compact { item.compactAppearance = compact }
-        if item.scrollEdgeAppearance != scrollEdge { item.scrollEdgeAppearance = scrollEdge }
-        if item.compactScrollEdgeAppearance != compactScrollEdge {
-            item.compactScrollEdgeAppearance = compactScrollEdge
+    subscript(slot: AppearanceSlot) -> UINavigationBarAppearance? {
+        get {
+            switch slot {
+            case .standard: standard
+            case .compact: compact
+            case .scrollEdge: scrollEdge
+            case .compactScrollEdge: compactScrollEdge
+            }
+        }
+        set {
+            switch slot {
+            case .standard: standard = newValue
+            case .compact: compact = newValue
+            case .scrollEdge: scrollEdge = newValue
+            case .compactScrollEdge: compactScrollEdge = newValue
+            }
         }
     }
 
-    func with(_ look: BarLook) -> AppearanceSlots {
-        var slots = self
-        for slot in Self.all { slots[keyPath: slot] = self[keyPath: slot]?.with(look) }
+    /// Returns the appearance that is set for a slot, by an item with these appearances or by its bar.
+    @MainActor
+    func set(for slot: AppearanceSlot, in bar: UINavigationBar) -> UINavigationBarAppearance? {
+        self[slot] ?? bar[slot]
+    }
+
+    /// Returns the appearance of the scroll edge, or nil where UIKit shows no background there (B8.40, B8.41).
+    @MainActor
+    func atScrollEdge(in bar: UINavigationBar) -> UINavigationBarAppearance? {
+        let edge = set(for: .scrollEdge, in: bar)
+        guard bar.traitCollection.verticalSizeClass == .compact else { return edge }
+        return set(for: .compactScrollEdge, in: bar) ?? edge ?? set(for: .compact, in: bar)
+    }
+
+    /// Returns what has to be written for a look. An item with these appearances then resolves to the look in all four
+    /// situations.
+    ///
+    /// UIKit falls back to the standard slot from any slot that neither the item nor the bar has set. At the scroll edge
+    /// it then leaves out background and shadow (B8.41). Such a slot needs no copy, unless low bars have another offset.
+    @MainActor
+    func covered(for look: BarLook, in bar: UINavigationBar, _ copies: AppearanceCopies) -> AppearanceSlots {
+        let low = look.itemStyle.forCompactHeight
+        let isLowDifferent = low.titleOffset != look.itemStyle.titleOffset
+        let plain = self[.standard] ?? bar.standardAppearance
+        let edge = set(for: .scrollEdge, in: bar)
+        let compact = set(for: .compact, in: bar)
+        var slots = AppearanceSlots()
+        slots.standard = copies.copy(of: plain, for: look.itemStyle, isUnseen: look.isPainted)
+        slots.scrollEdge = edge.map { copies.copy(of: $0, for: look.itemStyle, isUnseen: look.isPainted) }
+        if let source = compact ?? (isLowDifferent ? plain : nil) {
+            slots.compact = copies.copy(of: source, for: low, isUnseen: look.isPainted)
+        }
+        let lowEdge = set(for: .compactScrollEdge, in: bar)
+        if let source = lowEdge ?? (isLowDifferent ? edge ?? compact : nil) {
+            slots.compactScrollEdge = copies.copy(of: source, for: low, isUnseen: look.isPainted)
+        } else if isLowDifferent {
+            // The new compact appearance would otherwise apply at the scroll edge too, with its background.
+            slots.compactScrollEdge = copies.copy(of: plain, for: low, isUnseen: true)
+        }
         return slots
-    }
-
-    /// Returns whether the bar is opaque, so that content does not extend under it.
-    func isOpaque(in traits: UITraitCollection) -> Bool {
-        (traits.verticalSizeClass == .compact ? compactScrollEdge : scrollEdge)?.isOpaque(in: traits) == true
-    }
-}
-
-extension UINavigationBarAppearance {
-    fileprivate func with(_ look: BarLook) -> UINavigationBarAppearance {
-        let copy = look.isPainted ? unseen() : UINavigationBarAppearance(barAppearance: self)
-        look.itemStyle.write(to: copy)
-        return copy
-    }
-
-    /// Returns a copy of this appearance, which the app has changed in place. Values that are still as written are
-    /// taken from the original.
-    func takingBack(_ written: UINavigationBarAppearance, for original: UINavigationBarAppearance)
-        -> UINavigationBarAppearance
-    {
-        let copy = UINavigationBarAppearance(barAppearance: self)
-        copy.takeBackBackground(written, for: original)
-        if titlePositionAdjustment == written.titlePositionAdjustment {
-            copy.titlePositionAdjustment = original.titlePositionAdjustment
-        }
-        if BarTitleStyle(titleTextAttributes) == BarTitleStyle(written.titleTextAttributes) {
-            copy.titleTextAttributes = original.titleTextAttributes
-        }
-        if BarTitleStyle(largeTitleTextAttributes) == BarTitleStyle(written.largeTitleTextAttributes) {
-            copy.largeTitleTextAttributes = original.largeTitleTextAttributes
-        }
-        if backIndicatorImage == written.backIndicatorImage {
-            copy.setBackIndicatorImage(
-                original.backIndicatorImage, transitionMaskImage: original.backIndicatorTransitionMaskImage)
-        }
-        return copy
     }
 }
 
@@ -89,15 +74,6 @@ extension UIBarAppearance {
     func isOpaque(in traits: UITraitCollection) -> Bool {
         guard backgroundEffect == nil, let backgroundColor else { return false }
         return backgroundColor.resolvedColor(with: traits).cgColor.alpha == 1
-    }
-
-    /// Takes from the original the parts of background and shadow that are still as written.
-    func takeBackBackground(_ written: UIBarAppearance, for original: UIBarAppearance) {
-        if backgroundEffect == written.backgroundEffect { backgroundEffect = original.backgroundEffect }
-        if backgroundColor == written.backgroundColor { backgroundColor = original.backgroundColor }
-        if backgroundImage == written.backgroundImage { backgroundImage = original.backgroundImage }
-        if shadowColor == written.shadowColor { shadowColor = original.shadowColor }
-        if shadowImage == written.shadowImage { shadowImage = original.shadowImage }
     }
 
     /// Returns a copy without a visible background and shadow line.

@@ -1,16 +1,18 @@
 import UIKit
 
 /// Blanks one appearance of a toolbar or a tab bar temporarily, and then restores the app's appearance.
+///
+/// A bar that still holds the object that was written gets the app's appearance back. What the app has set since is left
+/// alone, and what it changes in place in the written object is lost.
 @MainActor
 final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
     private let read: () -> Appearance?
     private let write: (Appearance?) -> Void
     private var terms: Terms?
 
-    /// The original appearance, the written one, and the object that UIKit stored for it.
+    /// The app's appearance, and the object that UIKit stored for the blanked one.
     private struct Terms {
         let original: Appearance?
-        let written: Appearance?
         let stored: Appearance?
     }
 
@@ -19,30 +21,23 @@ final class BottomAppearanceOverride<Appearance: UIBarAppearance> {
         self.write = write
     }
 
-    /// Blanks the appearance that the app has set.
+    /// Blanks the appearance that the app has set. A bar without one shows no background there, or falls back to a slot
+    /// that is blanked too.
     func show() {
-        let original = apps()
-        let written = original?.unseen()
-        write(written)
-        terms = Terms(original: original, written: written, stored: read())
+        guard !isHeld, let original = read() else { return }
+        write(original.unseen())
+        terms = Terms(original: original, stored: read())
     }
 
     func end() {
-        guard terms != nil else { return }
-        write(apps())
+        if let terms, isHeld { write(terms.original) }
         terms = nil
     }
 
-    /// Returns the original appearance, the one that the app has set since, or, if it changed the written one in
-    /// place, its changes merged with the original.
-    private func apps() -> Appearance? {
+    /// Whether the bar still holds what was written. If each read returns another object, equal values have to do.
+    private var isHeld: Bool {
+        guard let stored = terms?.stored else { return false }
         let now = read()
-        guard let terms else { return now }
-        let isStored = now === terms.stored
-        if now == terms.written, isStored || now !== read() { return terms.original }
-        guard isStored, let now, let written = terms.written, let original = terms.original else { return now }
-        let copy = now.copy()
-        copy.takeBackBackground(written, for: original)
-        return copy
+        return now === stored || (now == stored && now !== read())
     }
 }

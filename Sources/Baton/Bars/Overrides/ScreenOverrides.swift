@@ -15,6 +15,7 @@ final class ScreenOverrides {
     private var frames: [ContentFrameOverride] = []
     private var deltas: [SafeAreaDelta] = []
     private var watches: [SafeAreaWatch] = []
+    private let copies = AppearanceCopies()
 
     private var all: [any ScreenOverride] { appearances + frames + deltas }
 
@@ -25,7 +26,7 @@ final class ScreenOverrides {
 
     /// Returns whether the right items are styled: this item if the look needs it, and no other item.
     func serve(only item: UINavigationItem, _ look: BarLook) -> Bool {
-        appearances.allSatisfy { $0.item === item } && appearances.isEmpty != look.writesAppearances
+        appearances.allSatisfy { $0.item === item && !$0.missesSlots } && appearances.isEmpty != look.writesAppearances
     }
 
     // MARK: Overriding
@@ -34,9 +35,10 @@ final class ScreenOverrides {
         of item: UINavigationItem, for look: BarLook, in bar: UINavigationBar
     ) -> AppearanceOverride {
         let known = item.appearanceOverride
+        for other in appearances where other !== known { other.showInNewSlots(copies) }
         // Add the override first: writing may make UIKit run layout and call this method again.
         if !appearances.contains(where: { $0 === known }) { appearances.append(known) }
-        known.show(look, in: bar)
+        known.show(look, in: bar, copies)
         return known
     }
 
@@ -69,7 +71,7 @@ final class ScreenOverrides {
             guard screenOverride.item === item, item != nil else { return false }
             switch screenOverride {
             case is AppearanceOverride: return look.writesAppearances
-            case let frame as ContentFrameOverride: return look.isPainted && frame.goesUnder == look.isHidden
+            case let frame as ContentFrameOverride: return frame.goesUnder ? look.isHidden : look.coversContent
             default: return look.isHidden
             }
         }

@@ -29,6 +29,7 @@ extension BarBackdrop {
         if let color = paint.fill?.color { backgroundColor = color }
         alpha = paint.alpha
         line.alpha = paint.line
+        line.show(paint.shadow)
     }
 
     /// Shows the paint of a bar at rest, without a transform or a mask.
@@ -75,7 +76,7 @@ extension BarFill {
     @MainActor
     static func makeBackdrop(for fill: BarFill?) -> any BarBackdrop {
         switch fill {
-        case .blur(let style): BlurBackdrop(style)
+        case .blur(let style, let tint): BlurBackdrop(style, tint: tint)
         case .gradient(let gradient): GradientBackdrop(gradient)
         case .image(let image): PictureBackdrop(image)
         case .color, nil: ColorBackdrop()

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The line below the backdrop of a bar, or above it for a bar at the bottom of the screen, one pixel high.
+/// The line below the backdrop of a bar, or above it for a bar at the bottom of the screen, one pixel high or as high as
+/// its image.
 ///
 /// Its autoresizing mask moves it with the backdrop in every animation.
-final class BarLine: UIView {
+final class BarLine: UIImageView {
     /// Whether the line is above the backdrop.
     var isAtTop = false {
         didSet {
@@ -13,8 +14,10 @@ final class BarLine: UIView {
         }
     }
 
+    private var shadow = BarShadow()
+
     init() {
-        super.init(frame: .zero)
+        super.init(image: nil)
         backgroundColor = .separator
         autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
         alpha = 0
@@ -23,6 +26,16 @@ final class BarLine: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A line is made in code only.")
+    }
+
+    /// Draws the line with a colour or an image. Inside an animation block a change of the colour is animated.
+    func show(_ shadow: BarShadow) {
+        guard shadow != self.shadow else { return }
+        self.shadow = shadow
+        image = shadow.image
+        tintColor = shadow.color
+        backgroundColor = shadow.image == nil ? shadow.color ?? .separator : nil
+        UIView.performWithoutAnimation { fit() }
     }
 
     func attach(to host: UIView) {
@@ -36,9 +49,9 @@ final class BarLine: UIView {
     /// rotation.
     func fit() {
         guard let host = superview else { return }
-        let pixel = 1 / max(1, host.traitCollection.displayScale)
-        let y = isAtTop ? -pixel : host.bounds.height
-        let place = CGRect(x: 0, y: y, width: host.bounds.width, height: pixel)
+        let height = image?.size.height ?? 1 / max(1, host.traitCollection.displayScale)
+        let y = isAtTop ? -height : host.bounds.height
+        let place = CGRect(x: 0, y: y, width: host.bounds.width, height: height)
         if frame != place { frame = place }
         // A backdrop without height, such as that of a bar that has moved off the screen, has no line.
         isHidden = host.bounds.height <= 0

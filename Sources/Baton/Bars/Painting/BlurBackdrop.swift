@@ -1,14 +1,15 @@
 import UIKit
 
-/// A backdrop that blurs the content behind it.
+/// A backdrop that blurs the content behind it, with a tint over the blur.
 final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
     /// UIKit does not allow subviews in an effect view itself.
     var lineHost: UIView { contentView }
 
-    init(_ style: UIBlurEffect.Style) {
+    init(_ style: UIBlurEffect.Style, tint: UIColor?) {
         super.init(effect: UIBlurEffect(style: style))
+        contentView.backgroundColor = tint
     }
 
     @available(*, unavailable)

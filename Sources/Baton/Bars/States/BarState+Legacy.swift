@@ -16,11 +16,17 @@ extension BarState {
         background = Self.background(of: bar, for: .default) ?? Self.plainBackground(of: bar)
         compactBackground = Self.background(of: bar, for: .compact)
         // Apps removed the line with an empty shadow image or with clipping.
-        if bar.clipsToBounds || bar.shadowImage.map({ $0.size == .zero }) == true { showsShadowLine = false }
+        let isEmpty = bar.shadowImage.map { $0.size == .zero } == true
+        if bar.clipsToBounds || isEmpty { showsShadowLine = false }
+        if !isEmpty { shadowImage = bar.shadowImage }
         title = BarTitleStyle(bar.titleTextAttributes ?? [:])
         largeTitle = BarTitleStyle(bar.largeTitleTextAttributes ?? [:])
         let offset = bar.titleVerticalPositionAdjustment(for: .default)
         if offset != 0 { titleOffset = UIOffset(horizontal: 0, vertical: offset) }
+        let compactOffset = bar.titleVerticalPositionAdjustment(for: .compact)
+        if compactOffset != 0, compactOffset != offset {
+            compactTitleOffset = UIOffset(horizontal: 0, vertical: compactOffset)
+        }
         if let image = bar.backIndicatorImage, let mask = bar.backIndicatorTransitionMaskImage {
             backIndicator = BarBackIndicator(image, mask: mask)
         }
@@ -36,11 +42,19 @@ extension BarState {
         return image.size == .zero ? .clear : .image(image)
     }
 
+    /// The alpha that Baton takes for an opaque tint over a blur. UIKit's own value is not public.
+    private static let tintAlpha: CGFloat = 0.85
+
     @MainActor
     private static func plainBackground(of bar: UINavigationBar) -> Background? {
-        if let tint = bar.barTintColor { return .color(tint) }
         let isBlack = bar.barStyle == .black
-        if !bar.isTranslucent { return .color(isBlack ? .black : .systemBackground) }
+        if !bar.isTranslucent { return .color(bar.barTintColor ?? (isBlack ? .black : .systemBackground)) }
+        if let tint = bar.barTintColor {
+            let isOpaque = tint.cgColor.alpha == 1
+            return .blur(
+                isBlack ? .systemChromeMaterialDark : .systemChromeMaterial,
+                tint: isOpaque ? tint.withAlphaComponent(tintAlpha) : tint)
+        }
         return isBlack ? .blur(.systemChromeMaterialDark) : nil
     }
 }

@@ -21,13 +21,21 @@ extension BarState {
         state.title.color = UIColor.mixed(title.color, other.title.color, by: part) ?? state.title.color
         state.largeTitle.color =
             UIColor.mixed(largeTitle.color, other.largeTitle.color, by: part) ?? state.largeTitle.color
-        if titleOffset != nil || other.titleOffset != nil {
-            let (start, end) = (titleOffset ?? .zero, other.titleOffset ?? .zero)
-            state.titleOffset = UIOffset(
-                horizontal: start.horizontal + (end.horizontal - start.horizontal) * part,
-                vertical: start.vertical + (end.vertical - start.vertical) * part)
+        state.shadowColor = UIColor.mixed(shadowColor, other.shadowColor, by: part) ?? state.shadowColor
+        state.titleOffset = Self.mixed(titleOffset, other.titleOffset, by: part)
+        if compactTitleOffset != nil || other.compactTitleOffset != nil {
+            state.compactTitleOffset = Self.mixed(
+                compactTitleOffset ?? titleOffset, other.compactTitleOffset ?? other.titleOffset, by: part)
         }
         return state
+    }
+
+    private static func mixed(_ first: UIOffset?, _ second: UIOffset?, by part: CGFloat) -> UIOffset? {
+        guard first != nil || second != nil else { return nil }
+        let (start, end) = (first ?? .zero, second ?? .zero)
+        return UIOffset(
+            horizontal: start.horizontal + (end.horizontal - start.horizontal) * part,
+            vertical: start.vertical + (end.vertical - start.vertical) * part)
     }
 
     /// Returns the mixed background and its alpha. A clear side takes the other side's background at alpha 0.

@@ -19,8 +19,8 @@ public struct BarState: Equatable, Sendable {
         case clear
         /// One colour, which may be dynamic.
         case color(UIColor)
-        /// A blur of the content behind the bar.
-        case blur(UIBlurEffect.Style)
+        /// A blur of the content behind the bar, with a translucent colour over it if there is a tint.
+        case blur(UIBlurEffect.Style, tint: UIColor? = nil)
         /// A gradient of several colours.
         case gradient(BarGradient)
         /// An image, stretched over the bar.
@@ -35,6 +35,11 @@ public struct BarState: Equatable, Sendable {
     public var backgroundAlpha: CGFloat?
     /// Whether there is a line below the bar. The line is never more visible than the background.
     public var showsShadowLine: Bool?
+    /// The colour of the line; nil for the colour that the app has set in its appearances, or a separator's.
+    public var shadowColor: UIColor?
+    /// An image in place of the line, in its own height; nil for the image that the app has set in its appearances. A
+    /// template image takes the colour of the line.
+    public var shadowImage: UIImage?
     /// The colour of the buttons.
     public var tint: UIColor?
     /// The text style of the title. The large title inherits it, except the font, where `largeTitle` sets nothing
@@ -44,6 +49,8 @@ public struct BarState: Equatable, Sendable {
     public var largeTitle: BarTitleStyle
     /// The offset of the title from its normal position.
     public var titleOffset: UIOffset?
+    /// The offset of the title in a compact height, such as on a phone in landscape; nil for the same offset.
+    public var compactTitleOffset: UIOffset?
     /// The back arrow.
     public var backIndicator: BarBackIndicator?
     /// Whether the bar is hidden. A hidden bar fades out, receives no touches, and its height is removed from the
@@ -64,9 +71,11 @@ public struct BarState: Equatable, Sendable {
     /// Creates a state. A `titleColor` is short for a title with that colour.
     public init(
         background: Background? = nil, compactBackground: Background? = nil, backgroundAlpha: CGFloat? = nil,
-        showsShadowLine: Bool? = nil, tint: UIColor? = nil, titleColor: UIColor? = nil,
+        showsShadowLine: Bool? = nil, shadowColor: UIColor? = nil, shadowImage: UIImage? = nil, tint: UIColor? = nil,
+        titleColor: UIColor? = nil,
         title: BarTitleStyle = BarTitleStyle(), largeTitle: BarTitleStyle = BarTitleStyle(),
-        titleOffset: UIOffset? = nil, backIndicator: BarBackIndicator? = nil, isHidden: Bool? = nil,
+        titleOffset: UIOffset? = nil, compactTitleOffset: UIOffset? = nil, backIndicator: BarBackIndicator? = nil,
+        isHidden: Bool? = nil,
         largeTitleMode: UINavigationItem.LargeTitleDisplayMode? = nil, statusBarStyle: UIStatusBarStyle? = nil,
         transitionStyle: BarTransitionStyle? = nil, toolbarBackground: Background? = nil,
         tabBarBackground: Background? = nil
@@ -75,10 +84,13 @@ public struct BarState: Equatable, Sendable {
         self.compactBackground = compactBackground
         self.backgroundAlpha = backgroundAlpha
         self.showsShadowLine = showsShadowLine
+        self.shadowColor = shadowColor
+        self.shadowImage = shadowImage
         self.tint = tint
         self.title = title.over(BarTitleStyle(color: titleColor))
         self.largeTitle = largeTitle
         self.titleOffset = titleOffset
+        self.compactTitleOffset = compactTitleOffset
         self.backIndicator = backIndicator
         self.isHidden = isHidden
         self.largeTitleMode = largeTitleMode
@@ -101,10 +113,13 @@ public struct BarState: Equatable, Sendable {
             compactBackground: compactBackground ?? base.compactBackground,
             backgroundAlpha: backgroundAlpha ?? base.backgroundAlpha,
             showsShadowLine: showsShadowLine ?? base.showsShadowLine,
+            shadowColor: shadowColor ?? base.shadowColor,
+            shadowImage: shadowImage ?? base.shadowImage,
             tint: tint ?? base.tint,
             title: title.over(base.title),
             largeTitle: largeTitle.over(base.largeTitle),
             titleOffset: titleOffset ?? base.titleOffset,
+            compactTitleOffset: compactTitleOffset ?? base.compactTitleOffset,
             backIndicator: backIndicator ?? base.backIndicator,
             isHidden: isHidden ?? base.isHidden,
             largeTitleMode: largeTitleMode ?? base.largeTitleMode,

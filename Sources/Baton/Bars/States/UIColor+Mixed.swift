@@ -2,19 +2,26 @@ import BatonMotion
 import UIKit
 
 extension UIColor {
-    /// Returns the colour between two colours. It is resolved for each trait collection, so the mix of dynamic
-    /// colours is dynamic.
+    /// Returns the colour between two colours. The mix of dynamic colours is dynamic. Mixes of equal colours by the same
+    /// part are equal, so that nothing is written again for them.
     static func mixed(_ first: UIColor?, _ second: UIColor?, by part: CGFloat) -> UIColor? {
         guard let first, let second else { return nil }
         guard first != second else { return first }
-        return UIColor { traits in
-            let start = first.resolvedColor(with: traits).channels
-            let end = second.resolvedColor(with: traits).channels
-            func mix(_ channel: KeyPath<ColorComponents, Double>) -> CGFloat {
-                CGFloat(start[keyPath: channel].mixed(with: end[keyPath: channel], by: Double(part)))
-            }
-            return UIColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+        // A colour that is not dynamic resolves to itself.
+        if first.resolvedColor(with: .current) == first, second.resolvedColor(with: .current) == second {
+            return plainMix(first, second, by: part)
         }
+        return MixedColors.mix(first, second, by: part) {
+            UIColor { plainMix(first.resolvedColor(with: $0), second.resolvedColor(with: $0), by: part) }
+        }
+    }
+
+    private static func plainMix(_ first: UIColor, _ second: UIColor, by part: CGFloat) -> UIColor {
+        let (start, end) = (first.channels, second.channels)
+        func mix(_ channel: KeyPath<ColorComponents, Double>) -> CGFloat {
+            CGFloat(start[keyPath: channel].mixed(with: end[keyPath: channel], by: Double(part)))
+        }
+        return UIColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
     }
 
     private var channels: ColorComponents {

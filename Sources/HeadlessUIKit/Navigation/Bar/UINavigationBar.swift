@@ -63,7 +63,13 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if traitCollection.verticalBarEdge != previousTraitCollection?.verticalBarEdge { bringUpToDate() }
+        guard let previousTraitCollection else { return bringUpToDate() }
+        // The compact appearances apply in a compact height (B8.40).
+        if traitCollection.verticalBarEdge != previousTraitCollection.verticalBarEdge
+            || traitCollection.verticalSizeClass != previousTraitCollection.verticalSizeClass
+        {
+            bringUpToDate()
+        }
     }
 
     // MARK: Items

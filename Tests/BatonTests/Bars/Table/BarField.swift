@@ -59,6 +59,13 @@ struct BarField {
             to: BarState(background: .color(red), showsShadowLine: true)
         ) { part($0.scene.paint.shadow) },
         BarField(
+            name: "colour of the shadow line", from: BarState(background: .color(red), shadowColor: red),
+            to: BarState(background: .color(red), shadowColor: blue)
+        ) { cell in
+            let line = cell.scene.backdrop?.line.layer
+            return part(Double((line?.presentation() ?? line)?.backgroundColor?.components?[2] ?? -1))
+        },
+        BarField(
             name: "toolbar background", from: BarState(toolbarBackground: .color(red)),
             to: BarState(toolbarBackground: .color(blue))
         ) { part(SeenPaint($0.scene.navigation.toolbar.barBackdrops.first).blue) },

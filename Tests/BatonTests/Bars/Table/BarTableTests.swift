@@ -20,6 +20,7 @@ class BarTableTests: GenerationTestCase {
     func testBackgroundOfALowBar() async throws { try check("compact background") }
     func testBackgroundAlpha() async throws { try check("background alpha") }
     func testShadowLine() async throws { try check("shadow line") }
+    func testColourOfTheShadowLine() async throws { try check("colour of the shadow line") }
     func testToolbarBackground() async throws { try check("toolbar background") }
     func testTabBarBackground() async throws { try check("tab bar background") }
     func testLettersOfTheTitle() async throws { try check("text style of the title") }

@@ -1,0 +1,163 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests how few appearances are copied and written, and that they still cover the bar in all four situations.
+@MainActor
+final class AppearanceWriteTests: GenerationTestCase {
+    func testWithoutOtherAppearancesOnlyTheStandardSlotIsWritten() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let item = scene.first.navigationItem
+        XCTAssertNil(item.standardAppearance?.backgroundEffect)
+        XCTAssertNotNil(item.standardAppearance)
+        XCTAssertEqual(
+            [item.compactAppearance, item.scrollEdgeAppearance, item.compactScrollEdgeAppearance],
+            [
+                nil, nil, nil,
+            ])
+    }
+
+    /// B8.40: an appearance of the bar has priority over the item's standard one.
+    func testEachSlotThatTheBarHasSetIsWritten() async throws {
+        for slots in 0..<8 {
+            let scene = try BarScene(.slide, from: BarState(), to: BarState())
+            let yellow = UINavigationBarAppearance()
+            yellow.configureWithOpaqueBackground()
+            yellow.backgroundColor = .yellow
+            if slots & 1 != 0 { scene.bar.compactAppearance = yellow }
+            if slots & 2 != 0 { scene.bar.scrollEdgeAppearance = yellow }
+            if slots & 4 != 0 { scene.bar.compactScrollEdgeAppearance = yellow }
+            let item = scene.first.navigationItem
+            item.barState = .ember
+            XCTAssertEqual(item.compactAppearance != nil, slots & 1 != 0, "\(slots)")
+            XCTAssertEqual(item.scrollEdgeAppearance != nil, slots & 2 != 0, "\(slots)")
+            XCTAssertEqual(item.compactScrollEdgeAppearance != nil, slots & 4 != 0, "\(slots)")
+            for _ in 0..<2 {
+                XCTAssertEqual(yellowViews(in: scene), [], "\(slots)")
+                scene.stage.rotate()
+                try scene.stage.settle()
+            }
+        }
+    }
+
+    private func yellowViews(in scene: BarScene) -> [String] {
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        return all(scene.bar).filter { $0.backgroundColor == .yellow && $0.alpha > 0 }.map { "\(type(of: $0))" }
+    }
+
+    /// A push and a pop need no more copies than the first push.
+    func testUnchangedOverridesAreTheSameObjects() async throws {
+        let copies = AppearanceCopies()
+        let source = UINavigationBarAppearance()
+        let first = copies.copy(of: source, for: BarItemStyle(), isUnseen: true)
+        XCTAssertTrue(first === copies.copy(of: source, for: BarItemStyle(), isUnseen: true))
+        XCTAssertTrue(first === copies.copy(of: source.copy(), for: BarItemStyle(), isUnseen: true))
+        XCTAssertFalse(first === copies.copy(of: source, for: BarItemStyle(), isUnseen: false))
+    }
+
+    /// The app may edit its appearance in place while Baton does not override it.
+    func testAnEditInPlaceBetweenTwoOverridesIsRespected() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let item = scene.first.navigationItem
+        item.standardAppearance = UINavigationBarAppearance()
+        item.barState = .ember
+        item.barState = BarState()
+        item.standardAppearance?.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 0)
+        item.barState = .ember
+        XCTAssertEqual(item.standardAppearance?.titlePositionAdjustment.horizontal, 5)
+        XCTAssertNil(item.standardAppearance?.backgroundEffect)
+        item.barState = BarState()
+        XCTAssertEqual(item.standardAppearance?.titlePositionAdjustment.horizontal, 5)
+        XCTAssertNotNil(item.standardAppearance?.backgroundEffect)
+    }
+
+    /// An appearance that the bar gets meanwhile is covered before the next transition begins.
+    func testASlotThatTheBarGetsLaterIsCoveredAtTheNextChange() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let yellow = UINavigationBarAppearance()
+        yellow.backgroundColor = .yellow
+        scene.bar.scrollEdgeAppearance = yellow
+        scene.push()
+        XCTAssertNotNil(scene.first.navigationItem.scrollEdgeAppearance)
+        XCTAssertNil(scene.first.navigationItem.scrollEdgeAppearance?.backgroundColor)
+        try scene.stage.settle()
+        XCTAssertNil(scene.first.navigationItem.scrollEdgeAppearance)
+    }
+
+    /// A base class may set it in `viewWillAppear`, without any animation.
+    func testASlotThatTheBarGetsInWillAppearIsCoveredAtDidShow() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: .clear)
+        let screen = HookScreen()
+        screen.navigationItem.barState = .ember
+        screen.onWillAppear = { [bar = scene.bar] in
+            let yellow = UINavigationBarAppearance()
+            yellow.backgroundColor = .yellow
+            bar.scrollEdgeAppearance = yellow
+        }
+        scene.navigation.pushViewController(screen, animated: false)
+        try scene.stage.settle()
+        XCTAssertNotNil(screen.navigationItem.scrollEdgeAppearance)
+        XCTAssertNil(screen.navigationItem.scrollEdgeAppearance?.backgroundColor)
+    }
+
+    // MARK: Title offsets
+
+    func testTheTitleOfALowBarHasItsOwnOffset() async throws {
+        let state = BarState(
+            background: .color(.red), titleOffset: UIOffset(horizontal: 0, vertical: 3),
+            compactTitleOffset: UIOffset(horizontal: 0, vertical: -2))
+        let scene = try BarScene(.slide, from: state, to: .clear)
+        let row = try XCTUnwrap(scene.label("First")).center.y
+        scene.stage.rotate()
+        try scene.stage.settle()
+        let low = try XCTUnwrap(scene.label("First")).center.y
+        scene.first.navigationItem.barState.compactTitleOffset = .zero
+        try scene.stage.settle()
+        XCTAssertEqual(try XCTUnwrap(scene.label("First")).center.y - low, 2, accuracy: 1e-9)
+        scene.stage.rotate()
+        try scene.stage.settle()
+        XCTAssertEqual(try XCTUnwrap(scene.label("First")).center.y, row, accuracy: 1e-9)
+        scene.first.navigationItem.barState.titleOffset = .zero
+        try scene.stage.settle()
+        XCTAssertEqual(row - (try XCTUnwrap(scene.label("First")).center.y), 3, accuracy: 1e-9)
+    }
+
+    /// The compact appearance that carries the offset must not show its background at the scroll edge (B8.40, B8.41).
+    func testAnOffsetOfALowBarLeavesTheBackgroundAtTheScrollEdge() async throws {
+        let scene = try BarScene(
+            .slide, from: BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: 2)), to: .clear)
+        let item = scene.first.navigationItem
+        XCTAssertEqual(item.compactAppearance?.titlePositionAdjustment.vertical, 2)
+        XCTAssertNotNil(item.compactAppearance?.backgroundEffect)
+        XCTAssertEqual(item.compactScrollEdgeAppearance?.titlePositionAdjustment.vertical, 2)
+        XCTAssertNil(item.compactScrollEdgeAppearance?.backgroundEffect)
+        XCTAssertEqual(item.standardAppearance?.titlePositionAdjustment.vertical, 0)
+    }
+
+    // MARK: Mixed states
+
+    /// A scroll view drives the background between two states with the same titles, and stops.
+    func testAMixThatDoesNotChangeTheTitlesWritesNothing() async throws {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let top = BarState(background: .color(.red), titleColor: dynamic)
+        let scrolled = BarState(background: .color(.blue), titleColor: .label)
+        let scene = try BarScene(.slide, from: top, to: .clear)
+        let item = scene.first.navigationItem
+        item.barState = top.mixed(with: scrolled, by: 0.4)
+        let before = item.standardAppearance
+        item.barState = top.mixed(with: scrolled, by: 0.4)
+        XCTAssertTrue(item.standardAppearance === before)
+        var later = scrolled
+        later.titleColor = dynamic
+        item.barState = top.mixed(with: later, by: 0.2)
+        let same = item.standardAppearance
+        for part in [0.3, 0.5, 0.9] {
+            item.barState = top.mixed(with: later, by: part)
+            XCTAssertTrue(item.standardAppearance === same, "\(part)")
+        }
+        item.barState = top.mixed(with: scrolled, by: 0.6)
+        XCTAssertFalse(item.standardAppearance === same)
+    }
+}

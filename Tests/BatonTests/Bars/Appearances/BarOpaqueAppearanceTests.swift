@@ -1,0 +1,77 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// The place of the content where the app's own appearance is opaque, so that it would end above the content.
+@MainActor
+final class BarOpaqueAppearanceTests: GenerationTestCase {
+    private func scene(_ driver: BarDriver, to state: BarState) throws -> BarScene {
+        let scene = try BarScene(driver, from: BarState(), to: state)
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        scene.bar.standardAppearance = opaque
+        scene.bar.scrollEdgeAppearance = opaque
+        try scene.stage.settle()
+        return scene
+    }
+
+    /// Otherwise there would be a void below the bar instead of content.
+    func testContentIsSeenThroughEachBarThatIsNotOpaque() async throws {
+        let half = UIColor.red.withAlphaComponent(0.5)
+        let states: [BarState] = [
+            .clear, .halfSea, BarState(background: .color(.red), backgroundAlpha: 0),
+            BarState(background: .color(half)),
+            BarState(background: .blur(.systemMaterial)), BarState(background: .gradient(BarGradient([.red, half]))),
+        ]
+        for driver in BarDriver.allCases {
+            for (number, state) in states.enumerated() {
+                let scene = try scene(driver, to: state)
+                let below = scene.first.view.convert(scene.first.view.bounds, to: nil).minY
+                XCTAssertGreaterThan(below, 0, "the app's own bar keeps the content out")
+                try scene.arrive()
+                let content = scene.second.view.convert(scene.second.view.bounds, to: nil)
+                XCTAssertEqual(content.minY, 0, "\(driver) \(number)")
+                XCTAssertEqual(scene.second.view.safeAreaInsets.top, scene.bar.frame.maxY, "\(driver) \(number)")
+                scene.pop()
+                try scene.stage.settle()
+                let back = scene.first.view.convert(scene.first.view.bounds, to: nil)
+                XCTAssertEqual(back.minY, below, "\(driver) \(number)")
+                XCTAssertEqual(scene.second.edgesForExtendedLayout, .all, "\(driver) \(number)")
+            }
+        }
+    }
+
+    func testContentStaysOutOfABarThatCoversIt() async throws {
+        let scene = try scene(.slide, to: .ember)
+        let below = scene.first.view.convert(scene.first.view.bounds, to: nil).minY
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.convert(scene.second.view.bounds, to: nil).minY, below)
+    }
+
+    /// The content goes under the bar once, when the state first names an alpha, and then stays there.
+    func testContentStaysWhereItIsWhileAnAlphaIsDriven() async throws {
+        let scene = try scene(.slide, to: .ember)
+        let below = scene.first.view.convert(scene.first.view.bounds, to: nil).minY
+        try scene.arrive()
+        for alpha in [1, 0.7, 0, 1] as [CGFloat] {
+            scene.second.navigationItem.barState.backgroundAlpha = alpha
+            try scene.stage.settle()
+            XCTAssertEqual(scene.second.view.convert(scene.second.view.bounds, to: nil).minY, 0, "\(alpha)")
+        }
+        scene.second.navigationItem.barState.backgroundAlpha = nil
+        try scene.stage.settle()
+        XCTAssertEqual(scene.second.view.convert(scene.second.view.bounds, to: nil).minY, below)
+    }
+
+    /// A screen that does not extend under bars is left as it is.
+    func testAScreenThatStaysOutOfBarsByItselfStaysOut() async throws {
+        let scene = try scene(.slide, to: .clear)
+        let below = scene.first.view.convert(scene.first.view.bounds, to: nil).minY
+        scene.second.edgesForExtendedLayout = []
+        try scene.arrive()
+        XCTAssertEqual(scene.second.view.convert(scene.second.view.bounds, to: nil).minY, below)
+        XCTAssertEqual(scene.second.edgesForExtendedLayout, [])
+    }
+}
