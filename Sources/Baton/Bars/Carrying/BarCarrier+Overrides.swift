@@ -12,6 +12,7 @@ extension BarCarrier {
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard isSeen else { return }
+        edgeEffects.show(look, on: controller)
         guard let appearance = renderer.style(controller.navigationItem, for: look), look.isPainted else { return }
         if look.isHidden {
             overrides.overrideFrame(of: controller, goesUnder: true)

@@ -34,7 +34,9 @@ public final class BarCarrier: BarStateListener {
     /// The tab bar that was painted last. The stack may no longer belong to its tab bar controller.
     weak var paintedTabBar: UITabBar?
     var overrides: ScreenOverrides { renderer.overrides }
+    let edgeEffects = EdgeEffects()
     private var state = State.carrying
+    private var settled: BarCircumstances?
     private var knownStack = KnownStack()
     private var changes = NestedChanges()
     /// The transition whose end the carrier waits for, and the last one that ended. UIKit still returns the ended one
@@ -84,6 +86,7 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
     /// `didShow`.
     public func didShow(_ controller: UIViewController) {
+        renderer.painting.leaveTitleFree()
         reconcile()
     }
 
@@ -118,6 +121,7 @@ public final class BarCarrier: BarStateListener {
         else { return }
         let look = look(of: top)
         guard look != renderer.shown || !overrides.serve(only: top.navigationItem, look) || !bottomBarsShow(look) else {
+            settled = circumstances
             return compensate(look, on: top)
         }
         settle(on: top)
@@ -125,16 +129,21 @@ public final class BarCarrier: BarStateListener {
 
     /// Called when the backdrop was laid out. The frame of the bar may have changed.
     private func backdropDidLayOut() {
-        guard let coordinator, let bar = renderer.bar else { return reconcile() }
+        guard let coordinator, let bar = renderer.bar else {
+            renderer.painting.leaveTitleFree()
+            return isSettled ? () : reconcile()
+        }
         renderer.painting.follow(bar, along: coordinator)
     }
 
     /// Called when the stack enters or leaves a window. When it leaves, the tab bar is released for other stacks and
     /// the screens are restored, because UIKit does not report whether the stack will come back.
     private func backdropDidMove(toWindow isInWindow: Bool) {
+        settled = nil
         guard !isInWindow else { return backdropDidLayOut() }
         showBottomBars(.system)
         overrides.end()
+        edgeEffects.restore()
     }
 
     // MARK: Carrying
@@ -150,9 +159,20 @@ public final class BarCarrier: BarStateListener {
     }
 
     func look(of controller: UIViewController) -> BarLook {
-        let isCompact = navigationController?.traitCollection.verticalSizeClass == .compact
-        return BarLook(controller.navigationItem.barState.over(stackState), isCompact: isCompact)
+        let now = circumstances
+        return BarLook(
+            controller.navigationItem.barState.over(stackState), isCompact: now.isCompact,
+            isBesideVerticalBar: now.isBesideVerticalBar)
     }
+
+    /// Whether only the height of the bar can have changed, as in each frame of scrolling below a large title.
+    private var isSettled: Bool {
+        let look = renderer.shown
+        return !look.isHidden && circumstances == settled
+            && overrides.serve(only: navigationController?.topViewController?.navigationItem, look)
+    }
+
+    private var circumstances: BarCircumstances { BarCircumstances(of: navigationController) }
 
     private var isTouched: Bool { renderer.painting.backdrop != nil || !overrides.isEmpty }
 
@@ -173,7 +193,7 @@ public final class BarCarrier: BarStateListener {
             BarPlan(
                 from: former, to: target, wish: (isPop ? former : target).transitionStyle,
                 slides: slidesAcross() && !isReduced),
-            isPop: isPop, along: coordinator,
+            isPop: isPop, to: controller.navigationItem, along: coordinator,
             latest: { [weak self, weak controller] in
                 BarPaint.ends(from: former, to: controller.flatMap { self?.look(of: $0) } ?? target)
             })
@@ -194,6 +214,7 @@ public final class BarCarrier: BarStateListener {
         _ steady: SteadyTop?
     ) {
         let look = look(of: controller)
+        edgeEffects.show(look, on: controller)
         if look != target {
             UIView.performWithoutAnimation {
                 overrideScreen(look, on: controller)
@@ -243,12 +264,14 @@ public final class BarCarrier: BarStateListener {
         let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
         if changesStatusBar { adviseOfStatusBar() }
         overrides.end(besides: controller?.navigationItem, look)
+        edgeEffects.restore(besides: controller)
         guard changes.isLast(change) else { return }
         if let controller {
             overrideScreen(look, on: controller)
             compensate(look, on: controller)
         }
         guard changes.isLast(change) else { return }
+        settled = circumstances
         renderer.settle(in: look)
         showBottomBars(look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }

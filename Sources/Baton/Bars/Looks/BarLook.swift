@@ -14,11 +14,16 @@ struct BarLook: Equatable {
     var tabBarBackground: BarState.Background
     /// Whether the background may change when the device rotates.
     var followsHeight: Bool
+    /// Whether nothing is painted because a vertical bar is beside the content (B21.4). The look is not that of UIKit's
+    /// own bar, because the device may turn.
+    var isBesideVerticalBar: Bool
 
     /// UIKit's own bar, unchanged.
     static let system = BarLook(BarState())
 
-    init(_ state: BarState, isCompact: Bool = false) {
+    init(_ state: BarState, isCompact: Bool = false, isBesideVerticalBar: Bool = false) {
+        self.isBesideVerticalBar = isBesideVerticalBar && state != BarState()
+        let state = isBesideVerticalBar ? state.withoutBackgrounds : state
         background = (isCompact ? state.compactBackground : nil) ?? state.background ?? .system
         backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
         showsShadowLine = state.showsShadowLine ?? (background != .clear)
@@ -50,5 +55,19 @@ struct BarLook: Equatable {
 
     private static func sound(_ alpha: CGFloat) -> CGFloat {
         alpha.isFinite ? min(1, max(0, alpha)) : 1
+    }
+}
+
+extension BarState {
+    /// This state without what Baton paints.
+    fileprivate var withoutBackgrounds: BarState {
+        var state = self
+        state.background = nil
+        state.compactBackground = nil
+        state.backgroundAlpha = nil
+        state.showsShadowLine = nil
+        state.toolbarBackground = nil
+        state.tabBarBackground = nil
+        return state
     }
 }

@@ -24,7 +24,7 @@ final class ScreenOverrides {
     var areUntouched: Bool { appearances.allSatisfy(\.isUntouched) }
 
     /// Returns whether the right items are styled: this item if the look needs it, and no other item.
-    func serve(only item: UINavigationItem, _ look: BarLook) -> Bool {
+    func serve(only item: UINavigationItem?, _ look: BarLook) -> Bool {
         appearances.allSatisfy { $0.item === item } && appearances.isEmpty != look.writesAppearances
     }
 

@@ -24,6 +24,11 @@ final class BarPainting {
         [backdrop, leaving].compactMap { $0 }.forEach { placement?.fit($0) }
     }
 
+    /// Leaves a large title free that belongs to the scroll view, after the bar at rest has changed its size.
+    func leaveTitleFree() {
+        placement?.leaveTitleFree()
+    }
+
     // MARK: During a transition
 
     /// Carries out a plan along with a transition.
@@ -31,10 +36,12 @@ final class BarPainting {
     /// - Parameter latest: Returns the start and the end of a blend when the transition begins. The end may differ
     ///   from the plan's, because a screen may set its state when it is about to appear.
     func carry(
-        _ plan: BarPlan, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
+        _ plan: BarPlan, isPop: Bool, to item: UINavigationItem? = nil,
+        along coordinator: any UIViewControllerTransitionCoordinator,
         latest: (() -> (start: BarPaint, end: BarPaint))? = nil
     ) {
         followed = placement?.bar?.frame
+        if let item { placement?.leaveTitleFree(for: item) }
         switch plan {
         case .blend(let start, let end):
             guard let backdrop = showBackdrop(start) else { return }
@@ -103,6 +110,7 @@ final class BarPainting {
         leaving?.leave()
         leaving = nil
         followed = nil
+        if look.needsBackdrop { placement?.leaveTitleFree() }
         guard start != look else { return look.needsBackdrop ? rest(in: BarPaint(look)) : end() }
         look.needsBackdrop ? turn(from: start, to: look) : fadeAway(from: start)
     }

@@ -2,10 +2,13 @@ import UIKit
 
 /// Where a backdrop is installed, and how far it extends.
 @MainActor
-struct BarPlacement {
+final class BarPlacement {
     private(set) weak var bar: UIView?
     /// How far a backdrop inside the bar extends beyond it; nil for a sibling directly below the bar.
     private let room: (() -> UIEdgeInsets)?
+    private var title = LargeTitleRoom()
+    /// The constraints that end the siblings above a large title.
+    private var ends: [WeakConstraint] = []
 
     /// Places a backdrop directly below the bar of a stack, up to the top of the screen.
     ///
@@ -43,9 +46,26 @@ struct BarPlacement {
         if backdrop.frame != place { backdrop.frame = place }
     }
 
-    /// Returns the frame of a sibling: from the top of the screen to the bottom of the bar.
+    /// Returns the frame of a sibling: from the top of the screen to the bottom of the bar, or to the top of a large
+    /// title that belongs to the scroll view.
     func place(for bar: CGRect) -> CGRect {
-        CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY))
+        let height = min(bar.height, title.row ?? bar.height)
+        return CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.minY + height))
+    }
+
+    /// Leaves a large title free that belongs to the scroll view. The bar is at rest, or it is about to change to an
+    /// item.
+    func leaveTitleFree(for item: UINavigationItem? = nil) {
+        guard room == nil, let bar = bar as? UINavigationBar else { return }
+        let former = title.row
+        title.measure(bar, for: item)
+        guard title.row != former else { return }
+        for end in ends.compactMap(\.constraint) { limit(end) }
+    }
+
+    private func limit(_ end: NSLayoutConstraint) {
+        if let row = title.row { end.constant = row }
+        end.isActive = title.row != nil
     }
 
     private func hold(_ backdrop: UIView, below bar: UIView) {
@@ -65,5 +85,18 @@ struct BarPlacement {
                 backdrop.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
                 backdrop.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
             ])
+        let end = backdrop.bottomAnchor.constraint(lessThanOrEqualTo: bar.topAnchor)
+        ends = ends.filter { $0.constraint != nil } + [WeakConstraint(constraint: end)]
+        AssociationKey.end.set(end, on: backdrop)
+        limit(end)
     }
+}
+
+extension AssociationKey {
+    /// Keeps a constraint that is not active with its backdrop.
+    fileprivate static let end = AssociationKey()
+}
+
+private struct WeakConstraint {
+    weak var constraint: NSLayoutConstraint?
 }
