@@ -1,11 +1,13 @@
 import Baton
 import UIKit
 
-/// Prints the measurements. Nothing is asserted, because the machine is noisy. Compare the results yourself.
+/// Prints the measurements; with the argument `scrolling`, only those of scrolling. Nothing is asserted, because the
+/// machine is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor
     static func main() throws {
+        if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
         report(
             "presentation of a layer with one property on a spring",
             nanoseconds(LayerBenchmarks.presentationOnASpring()))
@@ -35,6 +37,7 @@ struct Main {
             "slide push and pop with bar hand-over",
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
         try reportBars()
+        try reportScrolling()
         try reportGrowth()
     }
 
@@ -63,6 +66,18 @@ struct Main {
             "a whole slide push and pop, with and without a carried bar", pair(try TransitionBenchmarks.pushAndPop()))
         report("scroll-driven change of a bar's alpha", microseconds(try BarBenchmarks.alphaChange()))
         report("scroll-driven change of a bar's colour", microseconds(try BarBenchmarks.colorChange()))
+    }
+
+    @MainActor
+    private static func reportScrolling() throws {
+        for device in [HeadlessDevice.phone.running(18), .phone.running(26)] {
+            let name = "a frame of scrolling under a large title on iOS \(device.systemVersion)"
+            let counts = try ScrollBenchmarks.collapsingTitleCounts(on: device)
+            report("1,000 times \(name), with a painted bar", "\(counts.with)")
+            report("the same with UIKit's own", "\(counts.without)")
+            report(
+                "\(name), with a painted bar and UIKit's own", pair(try ScrollBenchmarks.collapsingTitle(on: device)))
+        }
     }
 
     /// Reports how costs grow when the work is doubled.

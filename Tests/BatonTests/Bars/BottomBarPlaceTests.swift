@@ -7,6 +7,9 @@ import XCTest
 /// Tests that the background of a toolbar or a tab bar moves with the bar, and appears only there.
 @MainActor
 final class BottomBarPlaceTests: GenerationTestCase {
+    /// Toolbars and tab bars float above the content on iOS 26 and are left alone (B17.2, B17.70).
+    override class var generations: [Int] { [18] }
+
     private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
 
     /// An invisible stack changes its state, as all stacks do when a theme changes.

@@ -7,6 +7,9 @@ import XCTest
 /// Tests the backgrounds of toolbar and tab bar, which are part of the same bar state.
 @MainActor
 final class BottomBarTests: GenerationTestCase {
+    /// Toolbars and tab bars float above the content on iOS 26 and are left alone (B17.2, B17.70).
+    override class var generations: [Int] { [18] }
+
     private static let red = UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)
     private static let sea = UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)
     private static let redPaint = SeenPaint(red: 1, green: 0.25, blue: 0, alpha: 1)

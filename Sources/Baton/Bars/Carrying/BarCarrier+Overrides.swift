@@ -18,6 +18,7 @@ extension BarCarrier {
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard overridesScreens else { return }
+        edgeEffects.show(look, on: controller)
         guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look), look.isPainted else {
             return
         }

@@ -38,6 +38,7 @@ public final class BarCarrier: BarStateListener {
     var overrides: ScreenOverrides { renderer.overrides }
     private(set) var state = BarCarrierState.resting(after: nil)
     private var numbers = TransitionNumbers()
+    let edgeEffects = EdgeEffects()
     private var changes = NestedChanges()
 
     /// Creates a carrier for the bar of a navigation controller, which it does not retain.
@@ -126,7 +127,9 @@ public final class BarCarrier: BarStateListener {
         case .leaveWindow:
             // UIKit keeps the screens of a stack that is covered or in another tab, and so they keep their overrides.
             if absence != .covered { showBottomBars(.system) }
-            if absence == nil { overrides.end() }
+            guard absence == nil else { return }
+            overrides.end()
+            edgeEffects.restore()
         case .restore: apply(.system, on: nil)
         }
     }
@@ -222,6 +225,7 @@ public final class BarCarrier: BarStateListener {
         _ steady: SteadyTop?
     ) {
         let look = look(of: controller)
+        edgeEffects.show(look, on: controller)
         if look != target {
             UIView.performWithoutAnimation {
                 overrideScreen(look, on: controller)
@@ -257,6 +261,7 @@ public final class BarCarrier: BarStateListener {
         let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
         if changesStatusBar { adviseOfStatusBar() }
         overrides.end(besides: controller?.barScreen.navigationItem, look)
+        edgeEffects.restore(besides: controller)
         guard changes.isLast(change) else { return }
         if let controller {
             overrideScreen(look, on: controller)

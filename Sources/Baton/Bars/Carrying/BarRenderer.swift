@@ -19,8 +19,9 @@ final class BarRenderer {
 
     /// Returns the look of an item with a state on this bar.
     func look(of item: UINavigationItem, _ state: BarState) -> BarLook {
-        let isCompact = bar?.traitCollection.verticalSizeClass == .compact
-        return BarLook(state, isCompact: isCompact) { [bar] in
+        let traits = bar?.traitCollection
+        let isCompact = traits?.verticalSizeClass == .compact
+        return BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
             let low = isCompact ? item.appearanceOverride.own(.compact) ?? bar?.compactAppearance : nil
             let own = low ?? item.appearanceOverride.own(.standard) ?? bar?.standardAppearance
             return own.map(BarShadow.init) ?? BarShadow()

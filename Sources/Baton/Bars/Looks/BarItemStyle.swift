@@ -68,18 +68,13 @@ extension BarItemStyle.Line {
         switch self {
         case .hidden:
             // The system's own background has no line on the iOS 26 design (B17.1), and a change would show it.
-            if appearance.hasSystemBackground, Self.isGlass { return }
+            if appearance.hasSystemBackground, BarDesign.current == .glass { return }
             appearance.shadowColor = nil
             appearance.shadowImage = nil
         case .drawn(let shadow):
             if let color = shadow.color { appearance.shadowColor = color }
             if let image = shadow.image { appearance.shadowImage = image }
         }
-    }
-
-    @MainActor
-    private static var isGlass: Bool {
-        UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0 >= 26
     }
 }
 

@@ -18,13 +18,21 @@ struct BarLook: Equatable {
     var tabBarBackground: BarState.Background
     /// Whether the background may change when the device rotates.
     var followsHeight: Bool
+    /// Whether nothing is painted because a vertical bar is beside the content (B21.4). The look is not that of UIKit's
+    /// own bar, because the device may turn.
+    var isBesideVerticalBar: Bool
 
     /// UIKit's own bar, unchanged.
     static let system = BarLook(BarState())
 
     /// - Parameter ownShadow: Returns the shadow in the app's own appearances. It is asked only if a line is painted that
     ///   the state says nothing about.
-    init(_ state: BarState, isCompact: Bool = false, ownShadow: () -> BarShadow = { BarShadow() }) {
+    init(
+        _ state: BarState, isCompact: Bool = false, isBesideVerticalBar: Bool = false,
+        ownShadow: () -> BarShadow = { BarShadow() }
+    ) {
+        self.isBesideVerticalBar = isBesideVerticalBar && state != BarState()
+        let state = isBesideVerticalBar ? state.withoutBackgrounds : state
         background = (isCompact ? state.compactBackground : nil) ?? state.background ?? .system
         backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
         namesAlpha = state.backgroundAlpha != nil
@@ -74,5 +82,19 @@ struct BarLook: Equatable {
 
     private static func sound(_ alpha: CGFloat) -> CGFloat {
         alpha.isFinite ? min(1, max(0, alpha)) : 1
+    }
+}
+
+extension BarState {
+    /// This state without what Baton paints.
+    fileprivate var withoutBackgrounds: BarState {
+        var state = self
+        state.background = nil
+        state.compactBackground = nil
+        state.backgroundAlpha = nil
+        state.showsShadowLine = nil
+        state.toolbarBackground = nil
+        state.tabBarBackground = nil
+        return state
     }
 }

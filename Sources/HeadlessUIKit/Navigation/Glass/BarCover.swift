@@ -30,6 +30,13 @@ extension UIScrollView {
     }
 }
 
+extension UIScrollView {
+    /// Returns the place on the view of a screen, which does not include how far the content has scrolled.
+    func place(on view: UIView) -> CGRect {
+        view === self ? CGRect(origin: .zero, size: bounds.size) : convert(bounds, to: view)
+    }
+}
+
 extension UINavigationController {
     /// Returns what the bar means for the scroll view of a screen, or nil if the screen is not on the stack. A screen that
     /// is leaving keeps what it had.
@@ -41,8 +48,7 @@ extension UINavigationController {
         let item = screen.navigationItem
         let metrics = navigationBar.metrics(for: .stack(screens[...place]))
         let look = navigationBar.look(of: item)
-        // The place of the scroll view on its screen does not include how far it has scrolled.
-        let start = contentFrame(for: screen).minY + content.convert(content.bounds, to: view).minY
+        let start = contentFrame(for: screen).minY + content.place(on: view).minY
         let bottom = self.view.safeAreaInsets.top + metrics.backgroundHeight - barSlide(above: screen)
         let isPainted = look.background != .transparent
         return BarCover(

@@ -36,8 +36,7 @@ extension UIScrollView {
                 screen.observableScrollView(for: .bottom) === self, let view = screen.viewIfLoaded
             else { continue }
             if container.isBottomBarPainted, HeadlessQuirks.paintedBarHidesEdgeEffect { return 0 }
-            // The place of the scroll view on its screen does not include how far it has scrolled.
-            let end = container.contentFrame(for: screen).minY + convert(bounds, to: view).maxY
+            let end = container.contentFrame(for: screen).minY + place(on: view).maxY
             return max(0, end - container.view.bounds.height + container.bottomBarHeight)
         }
         return 0
