@@ -79,7 +79,7 @@ final class BarButtonView: UIControl {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        applyTint()
+        if window != nil { applyTint() }
     }
 
     private var indicatorWidth: CGFloat { indicator?.image?.size.width ?? 0 }

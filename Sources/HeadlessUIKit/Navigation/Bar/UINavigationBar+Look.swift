@@ -25,8 +25,10 @@ extension UINavigationBar {
 
     /// Whether the bar is opaque when it shows an item (B8.34).
     final func isOpaque(showing item: UINavigationItem) -> Bool {
+        let own = item.appearances
+        if usesLegacyLook(besides: own) { return !legacy.isTranslucent(at: barPosition) }
         // Always use the scroll edge state: the content must not jump when it leaves the edge.
-        look(of: item, isAtScrollEdge: true).isOpaque
+        return resolved(own, isAtScrollEdge: true).background.isOpaque(in: traitCollection)
     }
 
     /// Whether the content of an item's view controller is at the scroll edge and not under the bar. Without a tracked
@@ -37,12 +39,10 @@ extension UINavigationBar {
 
     /// Returns the appearance of the bar for an item. If no appearance object was set, the older properties apply
     /// (B8.43).
-    final func look(of item: UINavigationItem?, isAtScrollEdge: Bool? = nil) -> NavigationBarLook {
+    final func look(of item: UINavigationItem?) -> NavigationBarLook {
         let own = item?.appearances ?? AppearanceSlots()
-        let isAtEdge = isAtScrollEdge ?? self.isAtScrollEdge(showing: item)
-        let resolved = resolveAppearance(
-            item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: isAtEdge))
-        if own.isEmpty, !hasAppearance, legacy != LegacyBarLook() {
+        let resolved = resolved(own, isAtScrollEdge: isAtScrollEdge(showing: item))
+        if usesLegacyLook(besides: own) {
             let background =
                 legacy.background(isCompact: isCompact, at: barPosition) ?? resolved.background.onBar
             return NavigationBarLook(
@@ -59,6 +59,17 @@ extension UINavigationBar {
         return NavigationBarLook(
             background: resolved.background.onBar, title: title,
             isOpaque: resolved.background.isOpaque(in: traitCollection))
+    }
+
+    private func resolved(
+        _ own: AppearanceSlots<UINavigationBarAppearance>, isAtScrollEdge: Bool
+    ) -> ResolvedAppearance<UINavigationBarAppearance> {
+        resolveAppearance(
+            item: own, bar: slots, in: BarSituation(isCompact: isCompact, isAtScrollEdge: isAtScrollEdge))
+    }
+
+    private func usesLegacyLook(besides own: AppearanceSlots<UINavigationBarAppearance>) -> Bool {
+        own.isEmpty && !hasAppearance && legacy != LegacyBarLook()
     }
 
     /// Whether the app has set an appearance object or changed the default one.

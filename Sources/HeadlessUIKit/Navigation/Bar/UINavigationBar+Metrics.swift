@@ -49,7 +49,7 @@ extension UINavigationBar {
         let verticalBar = verticalBar(showing: items)
         let row = NavigationBarRow.row(
             in: verticalBar == nil ? place : .besideVerticalBar, of: HeadlessDevice.hasGlass ? .glass : .classic)
-        let search = manager == nil ? .none : items.top?.searchRow(with: traitCollection) ?? .none
+        let search = searchRow(of: items.top)
         guard search != .alone else {
             return NavigationBarMetrics(row: 0, itemHeight: row.itemHeight, search: .alone, verticalBar: verticalBar)
         }
@@ -60,6 +60,11 @@ extension UINavigationBar {
             largeTitle: isLarge ? 52 : 0, search: search,
             collapse: collapses ? manager?.collapse(of: items.top, search) ?? 0 : 0,
             verticalBar: verticalBar)
+    }
+
+    private func searchRow(of item: UINavigationItem?) -> SearchRow {
+        guard let item, item.searchController != nil, manager != nil else { return .none }
+        return item.searchRow(with: traitCollection)
     }
 
     /// Where the bar is: on a phone in portrait or landscape, on a pad, or in a sheet.

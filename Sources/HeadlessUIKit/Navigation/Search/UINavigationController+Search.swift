@@ -40,7 +40,10 @@ extension UINavigationController {
     /// Whether the toolbar is shown. The app has not hidden it, or it holds a search bar.
     var showsToolbar: Bool {
         guard isToolbarHidden else { return true }
-        guard let item = (formerStack ?? stack).last?.navigationItem, item.searchController != nil else { return false }
+        // Only the iOS 26 design has search bars in toolbars.
+        guard HeadlessDevice.hasGlass, let item = (formerStack ?? stack).last?.navigationItem,
+            item.searchController != nil
+        else { return false }
         return searchPlace(of: item) == .toolbar
     }
 }

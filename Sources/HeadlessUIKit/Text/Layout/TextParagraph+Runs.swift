@@ -10,7 +10,7 @@ extension TextParagraph {
             let style = (run.attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? style
             let kern = kernValue(run.attributes[.kern])
             for character in run.text {
-                if !isOpen { list.append(TextParagraph(strut: font, style: style)) }
+                if !isOpen { list.append(TextParagraph(font: font, style: style)) }
                 isOpen = !endsLine(character)
                 if isOpen {
                     list[list.count - 1].units.append(TextUnit(character, font: font, kern: kern))
@@ -19,7 +19,7 @@ extension TextParagraph {
                 }
             }
         }
-        return list.isEmpty ? [TextParagraph(strut: font, style: style)] : list
+        return list.isEmpty ? [TextParagraph(font: font, style: style)] : list
     }
 
     /// Whether a character is a line break. The comparison of numbers is much faster than `Character.isNewline`.

@@ -4,23 +4,25 @@ import Foundation
 struct TextParagraph: Equatable {
     var units: [TextUnit] = []
     var style = ParagraphValues()
-    /// A character in the font of an empty paragraph, and of an ellipsis.
-    var strut: TextUnit
-    var ellipsis: TextUnit
+    /// The font of an empty paragraph, and of an ellipsis.
+    private let font: UIFont
+    private var scale: CGFloat = 1
     /// Whether the next line belongs to the same paragraph.
     var continues = false
 
-    init(strut font: UIFont, style: ParagraphValues) {
-        strut = TextUnit(" ", font: font)
-        ellipsis = TextUnit("\u{2026}", font: font)
+    init(font: UIFont, style: ParagraphValues) {
+        self.font = font
         self.style = style
     }
 
-    func scaled(by scale: CGFloat) -> TextParagraph {
+    /// A character that makes an empty line as high as its font.
+    var strut: TextUnit { TextUnit(" ", font: font).scaled(by: scale) }
+    var ellipsis: TextUnit { TextUnit("\u{2026}", font: font).scaled(by: scale) }
+
+    func scaled(by factor: CGFloat) -> TextParagraph {
         var paragraph = self
-        paragraph.units = units.map { $0.scaled(by: scale) }
-        paragraph.strut = strut.scaled(by: scale)
-        paragraph.ellipsis = ellipsis.scaled(by: scale)
+        paragraph.units = units.map { $0.scaled(by: factor) }
+        paragraph.scale *= factor
         return paragraph
     }
 
