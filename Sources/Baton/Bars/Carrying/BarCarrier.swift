@@ -228,7 +228,8 @@ public final class BarCarrier: BarStateListener {
         edgeEffects.show(look, on: controller)
         if look != target {
             UIView.performWithoutAnimation {
-                overrideScreen(look, on: controller)
+                // On the iOS 26 design no appearance is written during an animation (B17.7). It is written at the end.
+                if BarDesign.current == .classic { overrideScreen(look, on: controller) }
                 compensate(look, on: controller)
             }
         }
