@@ -1,0 +1,48 @@
+import UIKit
+
+extension BarCarrier {
+    /// Applies changes that no event reported.
+    func reconcile() {
+        guard changes.notice(), state.isAtRest(running), isInstalled(), isSeen,
+            let top = navigationController?.topViewController
+        else { return }
+        let look = look(of: top)
+        guard
+            look != renderer.shown || !overrides.serve(only: top.barScreen.navigationItem, look)
+                || !bottomBarsShow(look)
+        else {
+            return compensate(look, on: top)
+        }
+        settle(on: top)
+    }
+
+    /// Brings the bar to rest on the top screen, whether a transition was finished or cancelled.
+    func settle() {
+        guard !state.hasEnded, let top = navigationController?.topViewController else { return }
+        UIView.performWithoutAnimation { settle(on: top) }
+    }
+
+    func settle(on controller: UIViewController) {
+        ((navigationController?.viewControllers ?? []) + [controller]).forEach(claim)
+        apply(look(of: controller), on: controller)
+    }
+
+    /// Shows the bar at rest on a screen and restores all other screens. Without a screen, everything is restored.
+    func apply(_ look: BarLook, on controller: UIViewController?) {
+        let change = changes.begin()
+        defer { if changes.end(change) { reconcile() } }
+        let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
+        if changesStatusBar { adviseOfStatusBar() }
+        overrides.end(besides: controller?.barScreen.navigationItem, look)
+        edgeEffects.restore(besides: controller)
+        guard changes.isLast(change) else { return }
+        if let controller {
+            overrideScreen(look, on: controller)
+            compensate(look, on: controller)
+        }
+        guard changes.isLast(change) else { return }
+        renderer.settle(in: look)
+        showBottomBars(look)
+        if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
+    }
+}

@@ -1,0 +1,43 @@
+import UIKit
+
+/// The transitions of a stack. They are numbered, and not retained.
+@MainActor
+struct StackTransitions {
+    private weak var stack: UINavigationController?
+    private weak var numbered: (any UIViewControllerTransitionCoordinator)?
+    private var number = 0
+
+    init(of stack: UINavigationController) {
+        self.stack = stack
+    }
+
+    /// The coordinator that UIKit returns for the stack. It may be that of a modal transition.
+    var newest: (any UIViewControllerTransitionCoordinator)? { stack?.transitionCoordinator }
+
+    /// The coordinator of the newest transition between the stack's own screens.
+    var own: (any UIViewControllerTransitionCoordinator)? { newest.flatMap { isOwn($0) ? $0 : nil } }
+
+    func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        let screens = [UITransitionContextViewControllerKey.from, .to].map { coordinator.viewController(forKey: $0) }
+        return screens.contains { $0?.parent === stack }
+    }
+
+    /// Whether a modal transition shows the whole stack, which itself does not change.
+    func showsStack(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        guard let entering = coordinator.viewController(forKey: .to), let stack else { return false }
+        return sequence(first: stack as UIViewController) { $0.parent }.contains { $0 === entering }
+    }
+
+    /// Returns the number of the newest transition.
+    mutating func number(of coordinator: any UIViewControllerTransitionCoordinator) -> Int {
+        guard numbered !== coordinator else { return number }
+        numbered = coordinator
+        number += 1
+        return number
+    }
+
+    /// The number of the transition between the stack's own screens that runs, if one does.
+    var running: Int? {
+        mutating get { own.map { number(of: $0) } }
+    }
+}
