@@ -82,7 +82,7 @@ extension DemoScript {
     }
 
     private static let fadingBar = DemoScript(
-        name: "Bar, faded in by scrolling, clear, and back by halves", summary: Demo.fadingBar.summary,
+        name: "Bar, faded in by scrolling, then clear", summary: Demo.fadingBar.summary,
         demo: .fadingBar
     ) { stage in
         stage.finger.down(at: CGPoint(x: 200, y: 600))
