@@ -4,7 +4,7 @@ import XCTest
 @testable import Baton
 
 @MainActor
-final class BarLookTests: GenerationTestCase {
+final class BarLookTests: XCTestCase {
     func testAnEmptyStateIsTheSystemBar() async {
         let look = BarLook(BarState())
         XCTAssertEqual(look, .system)

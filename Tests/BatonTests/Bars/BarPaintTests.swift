@@ -4,7 +4,7 @@ import XCTest
 @testable import Baton
 
 @MainActor
-final class BarPaintTests: GenerationTestCase {
+final class BarPaintTests: XCTestCase {
     func testAColourIsPaintedWithItsAlphaAndALineAsVisible() async {
         let paint = BarPaint(BarLook(BarState(background: .color(.red), backgroundAlpha: 0.4)))
         XCTAssertEqual(paint.fill, .color(.red))

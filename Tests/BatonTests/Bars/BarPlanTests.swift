@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests which kind of animation is chosen for a pair of bar states.
 @MainActor
-final class BarPlanTests: GenerationTestCase {
+final class BarPlanTests: XCTestCase {
     private let red = BarLook(BarState(background: .color(.red)))
     private let blue = BarLook(BarState(background: .color(.blue)))
     private let clear = BarLook(BarState(background: .clear))

@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests each field of a state separately: it is inherited, it can be set, and setting it has an effect.
 @MainActor
-final class BarStateFieldTests: GenerationTestCase {
+final class BarStateFieldTests: XCTestCase {
     private static let picture = UIImage(systemName: "star") ?? UIImage()
 
     /// Sets one value for each field.

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @MainActor
-final class BarStateTests: GenerationTestCase {
+final class BarStateTests: XCTestCase {
     func testUnsetFieldsAreInheritedFromTheBase() async {
         let base = BarState(
             background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tint: .green, titleColor: .blue,

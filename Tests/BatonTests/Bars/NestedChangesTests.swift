@@ -3,7 +3,7 @@ import XCTest
 @testable import Baton
 
 /// Tests nested changes, and notifications that arrive during a change.
-final class NestedChangesTests: GenerationTestCase {
+final class NestedChangesTests: XCTestCase {
     private var changes = NestedChanges()
 
     func testANotificationDuringNestedChangesIsDeferredToTheEndOfTheOutermost() {

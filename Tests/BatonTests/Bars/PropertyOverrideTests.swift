@@ -3,7 +3,7 @@ import XCTest
 @testable import Baton
 
 /// Tests temporarily overridden values and how the app's values are restored.
-final class PropertyOverrideTests: GenerationTestCase {
+final class PropertyOverrideTests: XCTestCase {
     private var value = 1
     private var property = PropertyOverride<Int>()
 
