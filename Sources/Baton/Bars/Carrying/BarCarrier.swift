@@ -103,10 +103,10 @@ public final class BarCarrier: BarStateListener {
     private func handle(_ event: BarCarrierState.Event, about screen: UIViewController? = nil) {
         let (next, effects) = state.after(event)
         state = next
-        for effect in effects { perform(effect, about: screen ?? navigationController?.topViewController) }
+        for effect in effects { carryOut(effect, about: screen ?? navigationController?.topViewController) }
     }
 
-    private func perform(_ effect: BarCarrierState.Effect, about screen: UIViewController?) {
+    private func carryOut(_ effect: BarCarrierState.Effect, about screen: UIViewController?) {
         switch effect {
         case .update: screen.map(settle)
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
