@@ -18,8 +18,7 @@ struct StackTransitions {
     var own: (any UIViewControllerTransitionCoordinator)? { newest.flatMap { isOwn($0) ? $0 : nil } }
 
     func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
-        let screens = [UITransitionContextViewControllerKey.from, .to].map { coordinator.viewController(forKey: $0) }
-        return screens.contains { $0?.parent === stack }
+        stack?.isOwn(coordinator) ?? false
     }
 
     /// Whether a modal transition shows the whole stack, which itself does not change.

@@ -207,8 +207,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         guard let navigationController, let coordinator = navigationController.transitionCoordinator,
             coordinator !== ended
         else { return nil }
-        let screens = [UITransitionContextViewControllerKey.from, .to].map { coordinator.viewController(forKey: $0) }
-        return screens.contains { $0?.parent === navigationController } ? coordinator : nil
+        return navigationController.isOwn(coordinator) ? coordinator : nil
     }
 
     func waitForRunningTransition() {

@@ -1,0 +1,15 @@
+import UIKit
+
+extension UINavigationController {
+    /// Returns whether a change that has begun goes back. `viewControllers` already contains the screens after it.
+    func isPop(to entering: UIViewController, from leaving: UIViewController) -> Bool {
+        !viewControllers.contains(leaving) && !entering.isMovingToParent
+    }
+
+    /// Returns whether a transition is between view controllers of this stack. A modal one, which shows or hides the
+    /// whole stack or covers it, is not.
+    func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        let screens = [UITransitionContextViewControllerKey.from, .to].map { coordinator.viewController(forKey: $0) }
+        return screens.contains { $0?.parent === self }
+    }
+}
