@@ -29,6 +29,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Called when the next transition begins, and then removed.
     var onBegin: (() -> Void)?
     private var running: [ObjectIdentifier: (transition: RunningTransition, animator: UIViewPropertyAnimator)] = [:]
+    /// Restores what UIKit removes when it completes a transition.
+    private var restorations: [() -> Void] = []
+    /// The context of the transition that ended last. UIKit may still ask for its animator.
+    private weak var ended: (any UIViewControllerContextTransitioning)?
 
     init(_ operation: ScreenChange.Operation, _ style: TransitionStyle) {
         self.operation = operation
@@ -41,7 +45,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Moves the views to where they start. The views are already in the container, at their final frames.
     ///
     /// The default implementation applies the start poses of the style. This method is not called if the user prefers
-    /// reduced motion.
+    /// reduced motion, unless a finger moves the views.
     open func prepare(_ transition: RunningTransition) {
         transition.applyStartPoses()
     }
@@ -55,7 +59,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// Removes what `prepare` added. Called after a completed and after a cancelled transition.
     ///
-    /// The animator itself restores the transform, alpha, corners and mask of both views.
+    /// The animator itself restores the transform, alpha, corners and mask of both views: of the visible one before
+    /// UIKit completes the transition, and of the other one when UIKit has removed it.
     open func finish(_ transition: RunningTransition, completed: Bool) {}
 
     /// Whether the two views slide past each other over the whole width, so that each can keep its own bar.
@@ -86,14 +91,16 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Starts the animation. A presentation without animation is completed immediately (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else { return completeAtOnce(transitionContext) }
+        ended = nil
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// Returns the property animator of this transition. Every call returns the same one (B2.21).
+    /// Returns the property animator of this transition. Every call returns the same one (B2.21). After the end of the
+    /// transition, an animator without animations is returned.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        guard transitionContext.isAnimated else { return makeAnimator() }
+        guard transitionContext.isAnimated, transitionContext !== ended else { return makeAnimator() }
         let key = ObjectIdentifier(transitionContext)
         if let known = running[key] { return known.animator }
         let transition = makeTransition(transitionContext)
@@ -101,6 +108,13 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         running[key] = (transition, animator)
         begin(transition, with: animator, key)
         return animator
+    }
+
+    /// Restores the views that UIKit has removed. UIKit calls this method as part of `completeTransition` (B2.17).
+    public func animationEnded(_ transitionCompleted: Bool) {
+        let due = restorations
+        restorations = []
+        due.forEach { $0() }
     }
 
     // MARK: One transition
@@ -136,9 +150,14 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private func end(_ transition: RunningTransition, _ key: ObjectIdentifier) {
         guard running.removeValue(forKey: key) != nil else { return }
         let completed = !transition.context.transitionWasCancelled
+        ended = transition.context
         if !transition.isReduced { finish(transition, completed: completed) }
-        transition.restore()
+        transition.restoreStaying(completed: completed)
+        // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
+        restorations.append { transition.restoreRemoved(completed: completed) }
         transition.context.completeTransition(completed)
+        // A container of the app's own may not call `animationEnded`.
+        animationEnded(completed)
     }
 
     private func completeAtOnce(_ context: any UIViewControllerContextTransitioning) {

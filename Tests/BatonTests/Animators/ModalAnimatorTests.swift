@@ -174,10 +174,8 @@ final class ModalAnimatorTests: XCTestCase {
         try stand.stage.settle()
     }
 
-    func testWithReduceMotionTheScreenFadesInsteadOfSliding() async throws {
-        var device = HeadlessDevice.phone
-        device.reduceMotion = true
-        let stand = try ModalStage(device)
+    func testWithCrossFadesTheScreenFadesInsteadOfSliding() async throws {
+        let stand = try ModalStage(.phone.crossFading)
         let interaction = UIPercentDrivenInteractiveTransition()
         let delegate = HandWrittenModalDelegate(
             present: PresentAnimator(.slide(from: .bottom)), dismiss: DismissAnimator(.slide(from: .bottom)))

@@ -119,8 +119,26 @@ final class StackMotionTests: XCTestCase {
         assertClose(stand.b.view.seenFrame.minX, 0, "at the end")
     }
 
-    func testWithReduceMotionOrCrossFadesTheReducedFormIsPlayed() async throws {
+    func testWithReduceMotionWhatRunsByItselfFades() async throws {
         for device in [HeadlessDevice.phone.reducingMotion, .phone.crossFading] {
+            let style = TransitionStyle.slide.duration(0.5).timing(UICubicTimingParameters(animationCurve: .linear))
+            let stand = try undrivenPush(PushAnimator(style), device)
+            stand.stage.advance(by: 0.25)
+            assertClose(stand.b.view.seenAlpha, 0.5, "after half of it")
+            XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)
+            XCTAssertEqual(stand.a.view.seenFrame, stand.navigation.view.bounds)
+        }
+    }
+
+    func testWithReduceMotionWhatAFingerMovesFollowsTheFinger() async throws {
+        try scrub(.phone.reducingMotion, pop: PopAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
+            assertClose(stand.b.view.seenAlpha, 1, "B at \(part)")
+            assertClose(stand.b.view.seenFrame.minX, 390 * part, "B at \(part)")
+        }
+    }
+
+    func testWithCrossFadesTheFingerDrivesTheFade() async throws {
+        for device in [HeadlessDevice.phone.crossFading] {
             try scrub(device, push: PushAnimator(.slide), to: [0, 0.5, 1]) { stand, part in
                 assertClose(stand.b.view.seenAlpha, Double(part), "B at \(part)")
                 XCTAssertEqual(stand.b.view.seenFrame, stand.navigation.view.bounds)

@@ -224,6 +224,53 @@ final class TransitionAnimatorTests: XCTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
+    // MARK: After the end
+
+    func testAQueryForTheAnimatorAfterTheEndPosesNothingAgain() async throws {
+        for finishes in [true, false] {
+            let animator = AskedAgainPop(.slide)
+            let interaction = UIPercentDrivenInteractiveTransition()
+            let delegate = HandWrittenStackDelegate(pop: animator)
+            delegate.interaction = { interaction }
+            let stand = try StackStage { $0.delegate = delegate }
+            let before = WindowDump(stand.stage.window)
+            stand.pop()
+            stand.stage.turn()
+            interaction.update(0.5)
+            finishes ? interaction.finish() : interaction.cancel()
+            try stand.stage.settle()
+            XCTAssertEqual(animator.late?.state, .inactive)
+            let context = try XCTUnwrap(animator.context)
+            XCTAssertEqual(animator.interruptibleAnimator(using: context).state, .inactive)
+            XCTAssertEqual(animator.calls, 1, "prepares once")
+            XCTAssertEqual(stand.b.view.transform, .identity)
+            if finishes {
+                XCTAssertNil(stand.b.view.superview)
+            } else {
+                XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+            }
+        }
+    }
+
+    func testTheScreenThatUIKitRemovesIsRestoredOnlyAfterwards() async throws {
+        for finishes in [true, false] {
+            let stand = try StackStage()
+            let context = BareContext()
+            let (entering, leaving) = (UIView(), UIView())
+            context.views = [.to: entering, .from: leaving]
+            context.transitionWasCancelled = !finishes
+            let animator = PopAnimator(
+                TransitionStyle(forward: TransitionPoses(), backward: TransitionPoses(leaving: .inPlace.faded(to: 0.5)))
+            )
+            var alpha: CGFloat?
+            context.onCompletion = { alpha = leaving.alpha }
+            animator.animateTransition(using: context)
+            stand.stage.advance(by: 1)
+            XCTAssertEqual(alpha, finishes ? 0.5 : 1, "at completeTransition")
+            XCTAssertEqual(leaving.alpha, 1, "afterwards")
+        }
+    }
+
     // MARK: Shared animators
 
     // Known failure: "One screen's animation leaks to all pushes; or works only once."
@@ -286,6 +333,23 @@ final class TransitionAnimatorTests: XCTestCase {
 
 /// A view that the custom animator adds and must remove.
 private final class CurtainView: UIView {}
+
+/// Keeps its context, and is asked for its animator once more when it finishes.
+private final class AskedAgainPop: PopAnimator {
+    private(set) var calls = 0
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+    private(set) var late: (any UIViewImplicitlyAnimating)?
+
+    override func prepare(_ transition: RunningTransition) {
+        super.prepare(transition)
+        calls += 1
+    }
+
+    override func finish(_ transition: RunningTransition, completed: Bool) {
+        context = transition.context
+        late = interruptibleAnimator(using: transition.context)
+    }
+}
 
 /// Covers everything with a curtain, by overriding the three methods that a subclass can override.
 private final class CurtainPush: PushAnimator {

@@ -9,6 +9,7 @@ final class BareContext: NSObject, UIViewControllerContextTransitioning {
     var isAnimated = true
     var transitionWasCancelled = false
     private(set) var completions: [Bool] = []
+    var onCompletion: () -> Void = {}
     private let controllers = [
         UITransitionContextViewControllerKey.from: UIViewController(), .to: UIViewController(),
     ]
@@ -19,6 +20,7 @@ final class BareContext: NSObject, UIViewControllerContextTransitioning {
 
     func completeTransition(_ didComplete: Bool) {
         completions.append(didComplete)
+        onCompletion()
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {

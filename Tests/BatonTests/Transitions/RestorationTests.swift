@@ -124,7 +124,7 @@ final class RestorationTests: XCTestCase {
         transition.leaving?.apply(Pose().turned(2))
         // Twice the container's height.
         XCTAssertEqual(Double(context.containerView.layer.sublayerTransform.m34), -1.0 / 1600, accuracy: 1e-12)
-        transition.restore()
+        transition.restoreRemoved(completed: true)
         XCTAssertTrue(CATransform3DEqualToTransform(context.containerView.layer.sublayerTransform, own))
     }
 
@@ -140,7 +140,7 @@ final class RestorationTests: XCTestCase {
         XCTAssertEqual(view.mask?.layer.cornerRadius, 50)
         transition.leaving?.apply(.inPlace)
         XCTAssertEqual(view.mask?.frame, view.bounds, "wide open")
-        transition.restore()
+        transition.restoreRemoved(completed: true)
         XCTAssertTrue(view.mask === mask)
     }
 
@@ -151,7 +151,7 @@ final class RestorationTests: XCTestCase {
         XCTAssertEqual(context.containerView.subviews.count, 2)
         XCTAssertTrue(context.containerView.subviews.last is DimmingView)
         XCTAssertEqual(Double(context.containerView.subviews.last?.alpha ?? 0), 0.3, accuracy: 1e-6)
-        transition.restore()
+        transition.restoreRemoved(completed: true)
         XCTAssertEqual(context.containerView.subviews, [view])
     }
 }

@@ -27,7 +27,7 @@ extension BarCarrier {
         renderer.painting.carry(
             BarPlan(
                 from: former, to: target, wish: (isPop ? former : target).transitionStyle,
-                slides: slidesAcross() && !isReduced),
+                slides: slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)),
             isPop: isPop, along: coordinator,
             latest: { [weak self, weak controller] in
                 BarPaint.ends(from: former, to: controller.flatMap { self?.look(of: $0) } ?? target)
@@ -61,10 +61,5 @@ extension BarCarrier {
         former.isHidden ? watchSafeArea(of: leaving, former) : watchSafeArea(of: steady)
         watchSafeArea(of: controller, look)
         navigationController?.setNeedsStatusBarAppearanceUpdate()
-    }
-
-    /// Whether screens fade instead of sliding, because of an accessibility setting.
-    private var isReduced: Bool {
-        UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
     }
 }

@@ -14,7 +14,9 @@ public final class RunningTransition {
     public let entering: TransitionParticipant?
     /// The screen that disappears, or nil if the animator may not touch its view.
     public let leaving: TransitionParticipant?
-    /// Whether the user prefers reduced motion. The animator then applies the reduced form of its style.
+    /// Whether the animator applies the reduced form of its style, because the user prefers reduced motion.
+    ///
+    /// A transition that a finger moves is not reduced, unless the user also prefers cross-fades.
     public let isReduced: Bool
     /// The poses of both screens, from the animator's style. They are computed once, when both views are in place and
     /// laid out.
@@ -35,7 +37,7 @@ public final class RunningTransition {
         size = container.view.bounds.size
         entering = Self.participant(.to, .to, of: context, in: container)
         leaving = Self.participant(.from, .from, of: context, in: container)
-        isReduced = UIAccessibility.isReduceMotionEnabled || UIAccessibility.prefersCrossFadeTransitions
+        isReduced = ReducedMotion.applies(underFinger: context.isInteractive)
     }
 
     /// The view in which the transition takes place.
@@ -97,11 +99,19 @@ public final class RunningTransition {
         leaving?.apply(poses.leaving.end)
     }
 
-    func restore() {
+    /// Restores the screen that is visible at the end.
+    func restoreStaying(completed: Bool) {
+        restore(completed ? entering : leaving)
+    }
+
+    /// Restores the screen that UIKit has removed at the end, and the container.
+    func restoreRemoved(completed: Bool) {
+        restore(completed ? leaving : entering)
         surroundings.restore()
-        for participant in [entering, leaving].compactMap({ $0 }) {
-            participant.restore()
-            participant.followContainer(from: size, to: container.bounds.size)
-        }
+    }
+
+    private func restore(_ participant: TransitionParticipant?) {
+        participant?.restore()
+        participant?.followContainer(from: size, to: container.bounds.size)
     }
 }

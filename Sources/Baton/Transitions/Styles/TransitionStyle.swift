@@ -35,7 +35,8 @@ public struct TransitionStyle {
     }
 
     var form: Form
-    /// The form for users who prefer reduced motion. By default the upper screen fades.
+    /// The form for users who prefer reduced motion. By default the upper screen fades. A transition that a finger moves
+    /// keeps its form, unless the user also prefers cross-fades.
     var reducedForm = Form(
         forward: .constant(TransitionPoses(entering: .faded)), backward: .constant(TransitionPoses(leaving: .faded)))
     var forwardDuration: TimeInterval = 0.35

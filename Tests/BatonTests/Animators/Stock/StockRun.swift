@@ -132,7 +132,8 @@ final class StockRun {
         XCTAssertEqual(frame.x, scene.entering.view.bounds.width * scene.entering.view.layer.anchorPoint.x, name)
     }
 
-    private var isReduced: Bool { device.reduceMotion }
+    /// Whether the reduced form is played. What a finger moves follows the finger, unless the user prefers cross-fades.
+    private var isReduced: Bool { device.reduceMotion && (ending == .byItself || device.prefersCrossFade) }
 
     /// The expected values of a screen away from its final position.
     ///
