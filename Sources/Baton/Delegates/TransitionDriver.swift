@@ -32,6 +32,10 @@ public class TransitionDriver: NSObject {
     /// ```
     public private(set) var decisions: [String] = []
 
+    /// The interaction that UIKit has received for the transition that is about to begin.
+    private var given: TransitionInteraction?
+    private var grab: TransitionGrab?
+
     init(interaction: TransitionInteraction) {
         self.interaction = interaction
         super.init()
@@ -63,6 +67,40 @@ public class TransitionDriver: NSObject {
         let chosen = choose(change)
         log("\(chosen.animation)", for: change, by: chosen.author)
         return chosen.animation.makeAnimator(for: change.operation)
+    }
+
+    /// Returns the interaction of the transition that is about to begin: the one that a gesture has begun, or one by which
+    /// a finger can catch the transition.
+    ///
+    /// - Parameter rule: Decides when the finger lets go; nil if no finger may catch the transition.
+    func chooseInteraction(
+        for animator: any UIViewControllerAnimatedTransitioning, among gestures: [TransitionInteraction],
+        rule: ReleaseRule?
+    ) -> TransitionInteraction? {
+        given = gestures.first(where: \.isBeginning)
+        if given == nil, let rule, animator is TransitionAnimator {
+            let interaction = TransitionInteraction(rule: rule)
+            follow(interaction)
+            given = interaction
+        }
+        return given
+    }
+
+    /// Lets a finger on a view catch the transition that has begun.
+    ///
+    /// - Parameter edge: The edge towards which the finger moves the transition forward.
+    func allowGrab(
+        on view: UIView, towards edge: DirectionalEdge, until coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard let interaction = given else { return }
+        given = nil
+        let grab = TransitionGrab(of: interaction, towards: edge, on: view)
+        self.grab?.end()
+        self.grab = grab
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            grab.end()
+            if self?.grab === grab { self?.grab = nil }
+        }
     }
 
     /// Notifies the observer that a change begins, and later that it has ended or was cancelled.

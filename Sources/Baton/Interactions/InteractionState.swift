@@ -6,7 +6,7 @@ enum InteractionState: Equatable {
     case beginning(end: ReleaseRule.Verdict.Outcome?)
     /// The finger drives the transition.
     case driving
-    /// The finger was released, and the rest of the transition runs automatically.
+    /// The transition runs by itself: the finger was released, or no finger began it. A finger may catch it.
     case settling
 
     enum Event: Equatable {
@@ -47,8 +47,7 @@ enum InteractionState: Equatable {
         case (.idle, .begin):
             (.beginning(end: nil), [.askForTransition])
         case (.idle, .start):
-            // The interaction was not begun, so no finger will end the transition.
-            (.idle, [.finish])
+            (.settling, [])
         case (.beginning(nil), .release(let outcome)):
             (.beginning(end: outcome), [])
         case (.beginning(nil), .start):
@@ -64,7 +63,6 @@ enum InteractionState: Equatable {
         case (.driving, .release(.cancel)):
             (.settling, [.cancel])
         case (.settling, .pause):
-            // The transition is paused after its release, and can be driven again.
             (.driving, [.pause])
         case (_, .complete):
             (.idle, [])

@@ -73,7 +73,7 @@ public final class PullDismiss: NSObject {
             let space = view.superview
         else { return interaction.cancel() }
         if recognizer.state == .began { edge = options.edge }
-        let distance = edge.isVertical ? view.bounds.height : view.bounds.width
+        let distance = edge.extent(of: view.bounds.size)
         let way = edge.way(of: recognizer.translation(in: space), in: space)
         let progress = distance > 0 ? min(1, max(0, way / distance)) : 0
         switch recognizer.state {
@@ -114,19 +114,5 @@ extension PullDismiss: UIGestureRecognizerDelegate {
         let velocity = recognizer.velocity(in: view)
         let across = options.edge.isVertical ? velocity.x : velocity.y
         return options.edge.way(of: velocity, in: view) > abs(across) && options.shouldBegin(presented)
-    }
-}
-
-extension DirectionalEdge {
-    /// Returns the component of a movement towards this edge.
-    @MainActor
-    fileprivate func way(of movement: CGPoint, in view: UIView) -> CGFloat {
-        let sign = view.effectiveUserInterfaceLayoutDirection.sign
-        return switch self {
-        case .top: -movement.y
-        case .bottom: movement.y
-        case .leading: -movement.x * sign
-        case .trailing: movement.x * sign
-        }
     }
 }

@@ -16,6 +16,9 @@ public import UIKit
 ///
 /// Calls in another order, or repeated calls, do no harm: a late update is ignored, a release before UIKit has started
 /// the transition takes effect after the start, and a second release has no effect.
+///
+/// A delegate may also return an interaction that was not begun. The transition then runs by itself, and `pause()` lets a
+/// finger catch it.
 open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The rule that decides on release.
     public var rule: ReleaseRule
@@ -31,11 +34,14 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private var velocity = 0.0
     /// Whether the call that requests a transition has led to one.
     private var hasTransition = false
+    /// Where the transition runs by itself.
+    private var heading = ReleaseRule.Verdict.Outcome.finish
 
     /// Creates an interaction with a rule.
     public init(rule: ReleaseRule = ReleaseRule()) {
         self.rule = rule
         super.init()
+        wantsInteractiveStart = false
     }
 
     /// Whether the transition that is requested now is to be driven by this interaction. If so, return it from the
@@ -48,6 +54,11 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Whether a transition with this interaction is in progress: requested, driven or settling.
     public var isActive: Bool {
         state != .idle
+    }
+
+    /// Whether the transition runs by itself, so that a finger may catch it.
+    var canBeCaught: Bool {
+        state == .settling
     }
 
     // MARK: Driving the transition
@@ -100,9 +111,15 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.release(.cancel))
     }
 
-    /// Pauses the transition again after its release. It does not move until it is updated or released again.
+    /// Pauses a transition that runs by itself. It does not move until it is updated or released again.
     open override func pause() {
         send(.pause)
+    }
+
+    /// Lets a paused transition run on in the direction in which it ran.
+    func resume() {
+        velocity = 0
+        send(.release(heading))
     }
 
     // MARK: Calls from UIKit
@@ -110,21 +127,26 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Starts the transition. From then on updates have an effect.
     open override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
-        if state == .idle {
-            Advice.give(
-                about: type(of: self),
-                "A delegate returned it for a transition that it did not begin, so no gesture drives the transition.",
-                "Return it from the delegate only while its isBeginning is true.")
-        }
+        guard isBeginning || waitsForEnd(of: transitionContext) else { return }
         send(.start)
+    }
+
+    /// Waits for the end of a transition that this interaction did not request. Returns false if the end is not reported.
+    private func waitsForEnd(of context: any UIViewControllerContextTransitioning) -> Bool {
+        let coordinator = context.viewController(forKey: .to)?.transitionCoordinator
+        return coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
     }
 
     private func send(_ event: InteractionState.Event) {
         if event == .complete, isBeginning, hasTransition { adviseToReturnIt() }
         let next = state.after(event)
         state = next.state
+        // UIKit starts a transition interactively only if a gesture has begun it (B2.20).
+        wantsInteractiveStart = isBeginning
         next.actions.forEach(carryOut)
-        if event == .complete { velocity = 0 }
+        guard event == .complete else { return }
+        velocity = 0
+        heading = .finish
     }
 
     private func carryOut(_ action: InteractionState.Action) {
@@ -152,6 +174,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     private func settle(isFinishing: Bool) {
+        heading = isFinishing ? .finish : .cancel
         let remaining = isFinishing ? 1 - percentComplete : percentComplete
         let settling = SettlingTiming(
             progress: Double(percentComplete), velocity: velocity, isFinishing: isFinishing,

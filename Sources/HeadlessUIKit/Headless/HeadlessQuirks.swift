@@ -56,4 +56,8 @@ public enum HeadlessQuirks {
     /// Whether a navigation bar whose appearance paints a background hides the edge effect of the scroll view under it.
     /// This is not known of iOS 26 and later (B17.25).
     public static var paintedBarHidesEdgeEffect = false
+
+    /// Whether the whole window receives no touches while a transition with a custom animator runs. Otherwise the
+    /// container's content receives none, and recognizers on the container or around it do. It is not known (U17, U20).
+    public static var customTransitionsBlockTouches = false
 }

@@ -17,6 +17,8 @@ final class Transition {
     var scrubbedBlocks: ScrubbedBlocks?
     private var hasAskedForInterruptible = false
     private var hasStarted = false
+    /// The window that receives no touches while the transition runs.
+    private weak var deafWindow: UIWindow?
     private let whenComplete: (Bool) -> Void
     /// Lets the completion blocks of the transactions run in which the transition was asked for.
     private var releases: [() -> Void]
@@ -49,7 +51,7 @@ final class Transition {
         let isInteractive = context.isAnimated && interaction?.wantsInteractiveStart == true
         coordinator.begin(interactively: isInteractive)
         if isInteractive { context.beginInteractively() }
-        context.containerView.refusesTouches = (animator as? BuiltInAnimator)?.leavesTouches != true
+        refuseTouches(for: animator)
         let alongside = TransitionAlongside { [coordinator] in coordinator.runAnimations() }
         alongside.whileCalling {
             if let interaction {
@@ -63,6 +65,13 @@ final class Transition {
         guard keepAlive != nil else { return }
         if alongside.isWaiting { runAlongside(alongside) }
         percentDriven?.transitionDidStart()
+    }
+
+    private func refuseTouches(for animator: any UIViewControllerAnimatedTransitioning) {
+        context.containerView.refusesTouches = (animator as? BuiltInAnimator)?.leavesTouches != true
+        guard HeadlessQuirks.customTransitionsBlockTouches, !(animator is BuiltInAnimator) else { return }
+        deafWindow = context.containerView.window
+        deafWindow?.refusesTouches = true
     }
 
     /// Runs the alongside animations that have not run yet. They join the property animator if there is one. Otherwise
@@ -121,6 +130,7 @@ final class Transition {
         let alive = keepAlive
         keepAlive = nil
         context.containerView.refusesTouches = false
+        deafWindow?.refusesTouches = false
         // If the animator completes the transition while starting, the alongside animations have not run yet.
         if animator != nil, !hasStarted { coordinator.runAnimations() }
         percentDriven?.transitionDidEnd()

@@ -31,6 +31,17 @@ final class InteractionExamples: XCTestCase {
         }
     }
 
+    func testTransitionsThatRunToTheirEnd() async throws {
+        let (stage, navigationController) = try stand()
+        navigationController.transitions = .slide
+        navigationController.transitions?.isInterruptible = false
+        navigationController.pushViewController(UIViewController(), animated: true)
+        stage.turn()
+        stage.finger.drag(from: CGPoint(x: 20, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
+        try stage.settle()
+        XCTAssertEqual(navigationController.viewControllers.count, 3)
+    }
+
     func testAGestureOfYourOwn() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .slide

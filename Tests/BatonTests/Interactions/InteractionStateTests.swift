@@ -11,8 +11,8 @@ final class InteractionStateTests: XCTestCase {
 
     private static let idle: [Row] = [
         (.idle, .begin, .beginning(end: nil), [.askForTransition]),
-        // No gesture is active that could end the transition.
-        (.idle, .start, .idle, [.finish]),
+        // No gesture has begun the transition, so it runs by itself.
+        (.idle, .start, .settling, []),
         (.idle, .update(0.4), .idle, []),
         (.idle, .release(.finish), .idle, []),
         (.idle, .release(.cancel), .idle, []),

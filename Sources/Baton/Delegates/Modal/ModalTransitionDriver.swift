@@ -63,8 +63,19 @@ public final class ModalTransitionDriver: TransitionDriver {
         pull.options = transitions.pull ?? pull.options
     }
 
-    private var beginning: TransitionInteraction? {
-        ([interaction] + pulls.values.map(\.interaction)).first(where: \.isBeginning)
+    private func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
+        chooseInteraction(
+            for: animator, among: [interaction] + pulls.values.map(\.interaction),
+            rule: transitions.isInterruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)
+    }
+
+    private func begin(_ change: ScreenChange, along coordinator: any UIViewControllerTransitionCoordinator) {
+        observe(change, until: coordinator)
+        guard transitions.isInterruptible else { return }
+        let edge = transitions.pull?.edge ?? .bottom
+        allowGrab(
+            on: coordinator.containerView, towards: change.operation == .dismiss ? edge : edge.opposite,
+            until: coordinator)
     }
 
     private func makeAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -83,7 +94,7 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
             ?? OverlayPresentationController.init(presentedViewController:presenting:layout:style:)
         let controller = make(presented, presenting, transitions.layout, transitions.style)
         controller.carriesBar = transitions.carriesBar
-        controller.onChange = { [weak self] change, coordinator in self?.observe(change, until: coordinator) }
+        controller.onChange = { [weak self] change, coordinator in self?.begin(change, along: coordinator) }
         controller.onArrival = { [weak self, weak presented] view in
             guard let presented else { return }
             self?.attachPull(to: view, of: presented)
@@ -111,12 +122,12 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        beginning
+        interaction(for: animator)
     }
 
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        beginning
+        interaction(for: animator)
     }
 }

@@ -34,6 +34,9 @@ public struct ModalTransitions {
     private var givenStyle: OverlayStyle?
     /// The pull that dismisses, or nil for none.
     public var pull: PullDismiss.Options?
+    /// Whether a finger may catch a running presentation or dismissal that Baton animates, hold it, turn it round and let
+    /// it go. True by default.
+    public var isInterruptible = true
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
     public var carriesBar: Bool

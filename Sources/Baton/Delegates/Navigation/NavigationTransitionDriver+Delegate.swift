@@ -44,7 +44,10 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         let call = ForwardedNavigationDelegate.Call.interaction(ObjectIdentifier(animationController))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         if let apps = forwarded.interaction(for: animationController, in: navigationController) { return apps }
-        return drives ? [interaction, swipe.interaction].first(where: \.isBeginning) : nil
+        guard drives else { return nil }
+        return chooseInteraction(
+            for: animationController, among: [interaction, swipe.interaction],
+            rule: transitions.isInterruptible ? transitions.swipe?.rule ?? ReleaseRule() : nil)
     }
 }
 
@@ -71,6 +74,9 @@ extension NavigationTransitionDriver {
         waitForRunningTransition()
         begun = coordinator
         observe(change, until: coordinator)
+        if transitions.isInterruptible {
+            allowGrab(on: navigationController.view, towards: isPop ? .trailing : .leading, until: coordinator)
+        }
         if askedOperation == nil { logUnaskedChange(change) }
     }
 

@@ -18,6 +18,9 @@ public struct NavigationTransitions {
     /// The options of the swipe back from the leading edge where Baton animates pops, or nil for no swipe. Where UIKit
     /// animates pops, UIKit's own swipe drives them.
     public var swipe: EdgeSwipePop.Options?
+    /// Whether a finger may catch a running push or pop that Baton animates, hold it, turn it round and let it go. True by
+    /// default. A push that is turned round is a cancelled push.
+    public var isInterruptible = true
     /// The bar state that all view controllers of the stack inherit.
     public var barState: BarState
     /// Returns the animation of one change, or nil to leave the choice to others.

@@ -1,0 +1,223 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a finger that catches a running transition.
+@MainActor
+final class TransitionGrabTests: GenerationTestCase {
+    private let linear = TransitionStyle(entering: .offstage(.trailing), leaving: .inPlace).duration(0.4).timing(
+        UICubicTimingParameters(animationCurve: .linear))
+    private let fromBelow = TransitionStyle.slide(from: .bottom).duration(0.4).timing(
+        UICubicTimingParameters(animationCurve: .linear))
+
+    override func tearDown() async throws {
+        HeadlessQuirks.customTransitionsBlockTouches = false
+    }
+
+    private func stack(
+        showsB: Bool = false, _ device: HeadlessDevice = .phone, isInterruptible: Bool = true
+    ) throws -> StackStage {
+        try StackStage(device, showsB: showsB) {
+            var transitions = NavigationTransitions(linear)
+            transitions.isInterruptible = isInterruptible
+            $0.transitions = transitions
+        }
+    }
+
+    /// Starts a push and catches it when B has covered a quarter of the way.
+    private func caughtPush(_ device: HeadlessDevice = .phone) throws -> StackStage {
+        let stand = try stack(device)
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.1)
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        return stand
+    }
+
+    func testAFingerHoldsAPushAndMovesIt() async throws {
+        let stand = try caughtPush()
+        let caught = stand.b.view.seenFrame.minX
+        XCTAssertEqual(caught, 390 * 0.75, accuracy: 390 * 0.05)
+        stand.stage.finger.hold(for: 1)
+        XCTAssertEqual(stand.b.view.seenFrame.minX, caught, accuracy: 0.5, "held")
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
+        stand.stage.finger.drag(to: CGPoint(x: 100, y: 500), in: 0.3)
+        XCTAssertEqual(stand.b.view.seenFrame.minX, caught - 100, accuracy: 0.5, "under the finger")
+        stand.stage.finger.drag(to: CGPoint(x: 250, y: 500), in: 0.3)
+        XCTAssertEqual(stand.b.view.seenFrame.minX, caught + 50, accuracy: 0.5, "turned round")
+        stand.stage.finger.up()
+        try stand.stage.settle()
+    }
+
+    func testAPushThatIsTurnedRoundIsACancelledPush() async throws {
+        let stand = try stack()
+        var events: [String] = []
+        stand.driver?.observer = {
+            switch $0 {
+            case .willBegin(let change): events.append("begins \(change)")
+            case .didEnd(let change): events.append("ended \(change)")
+            case .didCancel(let change): events.append("cancelled \(change)")
+            }
+        }
+        let before = WindowDump(stand.stage.window)
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.3)
+        stand.stage.finger.down(at: CGPoint(x: 60, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 300, y: 500), in: 0.3)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(events, ["begins push A to B", "cancelled push A to B"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"], "the next push is not frozen")
+    }
+
+    func testACaughtPushIsFinishedByAFlick() async throws {
+        let stand = try caughtPush()
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 500), in: 0.04)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.driver?.decisions.last?.hasPrefix("finished"), true)
+    }
+
+    func testAFingerThatOnlyTouchesLetsTheTransitionRunOn() async throws {
+        let stand = try caughtPush()
+        stand.stage.finger.hold(for: 0.5)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testAFingerThatTheSystemCancelsLetsTheTransitionRunOn() async throws {
+        let stand = try caughtPush()
+        stand.stage.finger.drag(to: CGPoint(x: 260, y: 500), in: 0.2)
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testARightToLeftPushGoesBackToTheLeft() async throws {
+        let stand = try caughtPush(.phone.rightToLeft)
+        let caught = stand.b.view.seenFrame.minX
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 500), in: 0.3)
+        XCTAssertEqual(stand.b.view.seenFrame.minX, caught - 50, accuracy: 0.5)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testAPopIsTurnedRound() async throws {
+        let stand = try stack(showsB: true)
+        let before = WindowDump(stand.stage.window)
+        stand.pop()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.2)
+        stand.stage.finger.down(at: CGPoint(x: 300, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 500), in: 0.3)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testASwipeThatWasReleasedIsCaughtAgain() async throws {
+        let stand = try stack(showsB: true)
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 300, y: 500), in: 0.3)
+        stand.stage.finger.up()
+        stand.stage.turn()
+        stand.stage.finger.down(at: CGPoint(x: 320, y: 500))
+        let caught = stand.b.view.seenFrame.minX
+        stand.stage.finger.drag(to: CGPoint(x: 120, y: 500), in: 0.3)
+        XCTAssertEqual(stand.b.view.seenFrame.minX, caught - 200, accuracy: 0.5)
+        stand.stage.finger.drag(to: CGPoint(x: 60, y: 500), in: 0.3)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testAPresentationAndADismissalAreTurnedRound() async throws {
+        for dismisses in [false, true] {
+            let stand = try ModalStage()
+            let pull = PullDismiss.Options()
+            if dismisses {
+                stand.presenter.present(stand.presented, using: ModalTransitions(fromBelow, pull: pull))
+                try stand.stage.settle()
+                stand.dismiss()
+            } else {
+                stand.presenter.present(stand.presented, using: ModalTransitions(fromBelow, pull: pull))
+            }
+            stand.stage.turn()
+            stand.stage.advance(by: 0.2)
+            stand.stage.finger.down(at: CGPoint(x: 200, y: 600))
+            let moving = try XCTUnwrap(stand.presented.presentationController?.presentedView)
+            let caught = moving.seenFrame.minY
+            let way: CGFloat = dismisses ? -300 : 300
+            stand.stage.finger.drag(to: CGPoint(x: 200, y: 600 + way / 2), in: 0.3)
+            XCTAssertEqual(moving.seenFrame.minY, caught + way / 2, accuracy: 0.5)
+            stand.stage.finger.drag(to: CGPoint(x: 200, y: 600 + way), in: 0.3)
+            stand.stage.finger.up()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.isPresenting, dismisses)
+            if !dismisses { XCTAssertEqual(stand.stage.window.leftovers, []) }
+        }
+    }
+
+    func testTheBarGoesBackWithAPushThatIsTurnedRound() async throws {
+        let stand = try stack()
+        stand.a.navigationItem.barState.background = .color(.red)
+        stand.b.navigationItem.barState.background = .color(.blue)
+        try stand.stage.settle()
+        let before = WindowDump(stand.stage.window)
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.3)
+        stand.stage.finger.down(at: CGPoint(x: 60, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 320, y: 500), in: 0.3)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testWhereNoTouchArrivesTheTransitionEndsByItself() async throws {
+        HeadlessQuirks.customTransitionsBlockTouches = true
+        let stand = try caughtPush()
+        stand.stage.finger.drag(to: CGPoint(x: 390, y: 500), in: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testATransitionThatIsNotInterruptibleEndsByItself() async throws {
+        let stand = try stack(isInterruptible: false)
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.1)
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 390, y: 500), in: 0.1)
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, false)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testTheRecognizersLastAsLongAsTheTransition() async throws {
+        let stand = try stack()
+        let before = stand.navigation.view.gestureRecognizers?.count
+        stand.push()
+        stand.stage.turn()
+        XCTAssertEqual(stand.navigation.view.gestureRecognizers?.count, before.map { $0 + 2 })
+        try stand.stage.settle()
+        XCTAssertEqual(stand.navigation.view.gestureRecognizers?.count, before)
+    }
+}
