@@ -121,6 +121,7 @@ extension EdgeSwipePop: UIGestureRecognizerDelegate {
         if navigationController.viewControllers.count < 2 { return "this is the root" }
         if navigationController.transitionCoordinator != nil { return "a transition is running" }
         if top.navigationItem.hasNoWayBack { return "the screen hides its back button" }
+        if top.navigationItem.interceptsBack() { return "the screen intercepts it" }
         return options.shouldBegin(top) ? nil : "shouldBegin returned false"
     }
 

@@ -51,7 +51,7 @@ extension SystemSwipe: UIGestureRecognizerDelegate {
             navigationController.viewControllers.count > 1, navigationController.transitionCoordinator == nil,
             !navigationController.isNavigationBarHidden
         else { return false }
-        return top.navigationItem.showsBackButton && isSystems(top)
+        return top.navigationItem.showsBackButton && isSystems(top) && !top.navigationItem.interceptsBack()
     }
 
     /// Returns the answer of the original recognizer delegate. Used after another navigation delegate was set.

@@ -92,9 +92,12 @@ open class UINavigationItem: NSObject, AssociationHolder {
     open var hidesBackButton = false {
         didSet { changed() }
     }
-    /// The action of the back button. It replaces the default behaviour of going back.
+    /// The action of the back button. It replaces the default behaviour of going back. Before iOS 16 there is none.
     open var backAction: UIAction? {
-        didSet { changed() }
+        didSet {
+            if HeadlessDevice.current.systemVersion < 16 { backAction = nil }
+            changed()
+        }
     }
 
     open var leftBarButtonItems: [UIBarButtonItem]? {

@@ -75,8 +75,17 @@ open class UIResponder: NSObject, AssociationHolder {
         set { accessibility.elementsHidden = newValue }
     }
 
+    /// Performs the escape gesture of VoiceOver in place of `accessibilityPerformEscape()`, on iOS 17 and later.
+    open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+        get { accessibility.escape }
+        set { accessibility.escape = newValue }
+    }
+
     /// Performs the escape gesture of VoiceOver. Returns whether it was handled.
     open func accessibilityPerformEscape() -> Bool {
-        next?.accessibilityPerformEscape() ?? false
+        if HeadlessDevice.current.systemVersion >= 17, let escape = accessibilityPerformEscapeBlock, escape() {
+            return true
+        }
+        return next?.accessibilityPerformEscape() ?? false
     }
 }

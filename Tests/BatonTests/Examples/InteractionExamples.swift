@@ -42,6 +42,19 @@ final class InteractionExamples: XCTestCase {
         XCTAssertEqual(navigationController.viewControllers.count, 3)
     }
 
+    func testAScreenThatIsNotReadyToBeLeft() async throws {
+        let (stage, navigationController) = try stand()
+        navigationController.transitions = .slide
+        let form = FormScreen()
+        navigationController.pushViewController(form, animated: false)
+        try stage.settle()
+        form.changed()
+        stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), in: 0.3)
+        try stage.settle()
+        XCTAssertTrue(navigationController.topViewController === form)
+        XCTAssertEqual(form.questions, 1)
+    }
+
     func testAGestureOfYourOwn() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .slide
@@ -92,5 +105,17 @@ final class SwipingDelegate: NSObject, UINavigationControllerDelegate {
         _ n: UINavigationController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         swipe.interaction.isBeginning ? swipe.interaction : nil
+    }
+}
+
+private final class FormScreen: UIViewController {
+    private(set) var questions = 0
+
+    func changed() {
+        navigationItem.backInterceptor = { [weak self] in self?.askWhetherToSave() }
+    }
+
+    private func askWhetherToSave() {
+        questions += 1
     }
 }

@@ -69,6 +69,13 @@ open class BatonNavigationController: UINavigationController {
         NavigationTransitionDriver.driver(of: self)?.stackDidChange()
     }
 
+    // MARK: Going back
+
+    /// Performs the escape gesture of VoiceOver, unless the top view controller intercepts it.
+    open override func accessibilityPerformEscape() -> Bool {
+        topViewController?.navigationItem.interceptsBack() == true || super.accessibilityPerformEscape()
+    }
+
     // MARK: Status bar
 
     /// The style in the bar state of the top view controller, or UIKit's choice if the bar state has none.
@@ -85,5 +92,12 @@ open class BatonNavigationController: UINavigationController {
         guard let item = topViewController?.navigationItem else { return nil }
         let inherited = transitions?.barState ?? item.barCarrier?.stackState ?? BarState()
         return item.barState.over(inherited).statusBarStyle
+    }
+}
+
+extension BatonNavigationController: UINavigationBarDelegate {
+    /// Returns whether the back button may pop, which an item's `backInterceptor` prevents. UIKit then pops (B1.74).
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        !item.interceptsBack()
     }
 }

@@ -1,8 +1,10 @@
 import UIKit
 
 extension NavigationTransitionDriver {
-    /// Attaches the swipe recognizers. The view is loaded by the time of the first `willShow`.
+    /// Attaches the swipe recognizers, and follows the top screen. The view is loaded by the time of the first
+    /// `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
+        escape.follow(navigationController)
         guard transitions.bringsAnimators else { return }
         if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
         systemSwipe.attach(to: navigationController)

@@ -35,6 +35,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// The delegate that was set before the driver.
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
     let systemSwipe = SystemSwipe()
+    let escape = EscapeInterception()
     var carrier: BarCarrier?
     private var state = State.driving
     /// The operation for which UIKit has asked for an animator, until the transition begins.
@@ -167,6 +168,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         interaction.cancel()
         swipe.detach()
         systemSwipe.detach()
+        escape.end()
         // A transition that UIKit has not begun yet begins without Baton.
         if running == nil || running !== begun { finishLeaving() }
     }

@@ -1,0 +1,48 @@
+import UIKit
+
+/// Lets the escape gesture of VoiceOver call the interceptor of the top screen of a plain navigation controller. A
+/// `BatonNavigationController` does this by itself.
+@MainActor
+final class EscapeInterception {
+    private weak var view: UIView?
+    private weak var item: UINavigationItem?
+    private var isWritten = false
+
+    /// Follows the top screen of a stack.
+    func follow(_ navigationController: UINavigationController) {
+        let top = navigationController.topViewController?.navigationItem
+        if item !== top { item?.onBackInterceptorChange = nil }
+        item = top
+        view = navigationController is BatonNavigationController ? nil : navigationController.viewIfLoaded
+        update()
+        guard let top, view != nil else { return }
+        top.onBackInterceptorChange = { [weak self] in self?.update() }
+        if top.backInterceptor != nil { advise(about: top) }
+    }
+
+    /// Removes what was written.
+    func end() {
+        item?.onBackInterceptorChange = nil
+        item = nil
+        update()
+    }
+
+    private func update() {
+        guard #available(iOS 17, *), let view else { return }
+        if item?.backInterceptor == nil {
+            if isWritten { view.accessibilityPerformEscapeBlock = nil }
+            isWritten = false
+        } else if !isWritten, view.accessibilityPerformEscapeBlock == nil {
+            view.accessibilityPerformEscapeBlock = { [weak self] in self?.item?.interceptsBack() ?? false }
+            isWritten = true
+        }
+    }
+
+    private func advise(about item: UINavigationItem) {
+        if #available(iOS 16, *), item.backAction != nil { return }
+        Advice.give(
+            about: UINavigationItem.self,
+            "Before iOS 16 the back button of a plain UINavigationController does not call backInterceptor.",
+            "Use a BatonNavigationController, or replace the back button.")
+    }
+}

@@ -1,0 +1,44 @@
+public import UIKit
+
+extension UINavigationItem {
+    /// Called in place of going back, when the user wants to leave this screen. While it is set, the user stays on the
+    /// screen. Your own code can still pop it. Nil by default.
+    ///
+    /// ```swift
+    /// navigationItem.backInterceptor = { [weak self] in self?.askWhetherToSave() }
+    /// ```
+    ///
+    /// The swipes back and the escape gesture of VoiceOver call it on a stack with `transitions`. The back button calls it
+    /// on a `BatonNavigationController`, and from iOS 16 on any navigation controller, by the item's `backAction`. If the
+    /// app sets a `backAction` of its own, the button performs that one.
+    public var backInterceptor: (@MainActor () -> Void)? {
+        get { backInterception?.interceptor }
+        set {
+            guard newValue != nil || backInterception != nil else { return }
+            let known = backInterception ?? BackInterception(on: self)
+            BackInterception.key.set(known, on: self)
+            known.interceptor = newValue
+        }
+    }
+
+    /// Calls the interceptor, if there is one. Returns whether the user stays.
+    func interceptsBack() -> Bool {
+        guard let interceptor = backInterceptor else { return false }
+        interceptor()
+        return true
+    }
+
+    /// Called when the interceptor was set or removed.
+    var onBackInterceptorChange: (@MainActor () -> Void)? {
+        get { backInterception?.onChange }
+        set {
+            let known = backInterception ?? BackInterception(on: self)
+            BackInterception.key.set(known, on: self)
+            known.onChange = newValue
+        }
+    }
+
+    private var backInterception: BackInterception? {
+        BackInterception.key.get(from: self) as? BackInterception
+    }
+}

@@ -1,0 +1,154 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a screen that is not ready to be left: who asks it, and on which stack.
+@MainActor
+final class BackInterceptorTests: GenerationTestCase {
+    private var attempts = 0
+    private lazy var advice = AdviceLog()
+
+    override func tearDown() async throws {
+        advice.close()
+    }
+
+    private func stack(_ transitions: NavigationTransitions? = .slide) throws -> StackStage {
+        let stand = try StackStage { $0.transitions = transitions }
+        stand.b.navigationItem.backInterceptor = { [weak self] in self?.attempts += 1 }
+        return stand
+    }
+
+    private func batonStack() throws -> (Stage, BatonNavigationController) {
+        let navigation = BatonNavigationController(showing: TestScreen("A"))
+        navigation.transitions = .slide
+        let b = TestScreen("B")
+        b.navigationItem.backInterceptor = { [weak self] in self?.attempts += 1 }
+        navigation.pushViewController(b, animated: false)
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        return (stage, navigation)
+    }
+
+    private func swipe(_ stage: Stage) throws {
+        stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), in: 0.3)
+        try stage.settle()
+    }
+
+    func testASwipeIsInterceptedOnce() async throws {
+        let stand = try stack()
+        try swipe(stand.stage)
+        XCTAssertEqual(attempts, 1)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.driver?.decisions.last, "the swipe did not begin: the screen intercepts it")
+    }
+
+    func testWithoutAnInterceptorTheUserGoesBackAgain() async throws {
+        let stand = try stack()
+        stand.b.navigationItem.backInterceptor = nil
+        try swipe(stand.stage)
+        XCTAssertEqual(attempts, 0)
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertNil(stand.b.navigationItem.backAction)
+    }
+
+    func testTheAppsOwnPopIsNotIntercepted() async throws {
+        let stand = try stack()
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(attempts, 0)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testTheBackButtonOfAPlainStackIsInterceptedByTheBackAction() async throws {
+        let stand = try stack()
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))
+        try stand.stage.settle()
+        XCTAssertEqual(attempts, 1)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(advice.lines, [])
+    }
+
+    func testABackActionOfTheAppIsLeftAlone() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        var own = 0
+        stand.b.navigationItem.backAction = UIAction { _ in own += 1 }
+        stand.b.navigationItem.backInterceptor = { [weak self] in self?.attempts += 1 }
+        HeadlessBars.tapBackButton(of: stand.navigation.navigationBar)
+        XCTAssertEqual([own, attempts], [1, 0])
+        stand.b.navigationItem.backInterceptor = nil
+        XCTAssertNotNil(stand.b.navigationItem.backAction)
+    }
+
+    func testABackActionThatTheAppSetsLaterStays() async throws {
+        let stand = try stack()
+        var own = 0
+        stand.b.navigationItem.backAction = UIAction { _ in own += 1 }
+        HeadlessBars.tapBackButton(of: stand.navigation.navigationBar)
+        XCTAssertEqual([own, attempts], [1, 0])
+        stand.b.navigationItem.backInterceptor = nil
+        XCTAssertNotNil(stand.b.navigationItem.backAction)
+    }
+
+    func testTheBackButtonOfABatonNavigationControllerIsIntercepted() async throws {
+        let (stage, navigation) = try batonStack()
+        // As before iOS 16.
+        navigation.topViewController?.navigationItem.backAction = nil
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: navigation.navigationBar))
+        try stage.settle()
+        XCTAssertEqual(attempts, 1)
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+        navigation.topViewController?.navigationItem.backInterceptor = nil
+        HeadlessBars.tapBackButton(of: navigation.navigationBar)
+        try stage.settle()
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    func testTheEscapeGestureIsIntercepted() async throws {
+        let stand = try stack()
+        XCTAssertTrue(stand.b.view.accessibilityPerformEscape())
+        try stand.stage.settle()
+        XCTAssertEqual(attempts, 1)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        stand.b.navigationItem.backInterceptor = nil
+        XCTAssertTrue(stand.b.view.accessibilityPerformEscape())
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertNil(stand.navigation.view.accessibilityPerformEscapeBlock)
+
+        let (stage, navigation) = try batonStack()
+        XCTAssertTrue(navigation.topViewController?.view.accessibilityPerformEscape() == true)
+        try stage.settle()
+        XCTAssertEqual(attempts, 2)
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+    }
+
+    func testTheEscapeBlockIsGoneWithTheTransitions() async throws {
+        let stand = try stack()
+        XCTAssertNotNil(stand.navigation.view.accessibilityPerformEscapeBlock)
+        stand.navigation.transitions = nil
+        XCTAssertNil(stand.navigation.view.accessibilityPerformEscapeBlock)
+    }
+
+    func testAnEscapeBlockOfTheAppIsLeftAlone() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        stand.navigation.view.accessibilityPerformEscapeBlock = { true }
+        stand.b.navigationItem.backInterceptor = { [weak self] in self?.attempts += 1 }
+        XCTAssertTrue(stand.b.view.accessibilityPerformEscape())
+        XCTAssertEqual(attempts, 0)
+        stand.b.navigationItem.backInterceptor = nil
+        XCTAssertNotNil(stand.navigation.view.accessibilityPerformEscapeBlock)
+    }
+
+    func testBeforeIOS16ThereIsAdviceForAPlainStack() async throws {
+        _ = advice
+        let device = HeadlessDevice.phone.running(15)
+        let stand = try StackStage(device, showsB: false) { $0.transitions = .slide }
+        stand.b.navigationItem.backInterceptor = {}
+        stand.push()
+        try stand.stage.settle()
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(advice.lines.first?.contains("BatonNavigationController") == true)
+    }
+}
