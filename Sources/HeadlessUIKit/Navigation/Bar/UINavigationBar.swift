@@ -294,7 +294,6 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         // During a pop the outgoing item stays until the end (B1.70).
         if operation == .push { shownItems = items }
         moving = move
-        for item in [shownItems.top, items.top] { item?.changingBar = self }
         return move
     }
 

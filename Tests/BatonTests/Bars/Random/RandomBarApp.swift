@@ -55,6 +55,7 @@ final class RandomBarApp {
             try stage.settle()
         }
         taken = []
+        if let offence = HeadlessBars.appearanceOffences.first { return offence }
         guard let stack = tabs.selectedViewController as? UINavigationController, let top = stack.topViewController,
             let wish = wishes[ObjectIdentifier(top)]
         else { return nil }
