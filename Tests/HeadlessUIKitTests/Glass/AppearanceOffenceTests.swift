@@ -81,6 +81,22 @@ final class AppearanceOffenceTests: XCTestCase {
         XCTAssertEqual(count, 0)
     }
 
+    func testWritesInACompletionHandlerAreNoneAfterAnotherHandlerHasPushed() async {
+        // B17.7, B1.54
+        let stack = AskingStack.shown(screens: 1)
+        let old = stack.viewControllers[0].navigationItem
+        stack.pushViewController(UIViewController(), animated: true)
+        stack.transitionCoordinator?.animate(alongsideTransition: nil) { [appearance] _ in
+            stack.pushViewController(UIViewController(), animated: true)
+            old.standardAppearance = appearance
+        }
+        TurnLoop.main.advance(by: 0.6)
+        XCTAssertEqual(stack.viewControllers.count, 3)
+        XCTAssertEqual(count, 0)
+        stack.navigationBar.standardAppearance = appearance
+        XCTAssertEqual(count, 1)
+    }
+
     func testWritesAlongsideAndBeforeACancelAreOffences() async {
         // B17.7
         let stack = AskingStack.shown()

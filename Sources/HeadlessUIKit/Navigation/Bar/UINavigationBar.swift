@@ -322,8 +322,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         addSubview(fresh)
         showSearch(of: shownItems)
         // Lay out now: the content may be added after the layout pass of this turn, and must not appear for a frame
-        // without layout.
-        fresh.layoutIfNeeded()
+        // without layout. Only the content: layout of the stack would begin a waiting change, maybe without animation.
+        fresh.layoutSubtree()
     }
 
     private func makeContent(for items: NavigationItems, _ look: NavigationBarLook) -> BarContentView {

@@ -5,10 +5,20 @@ import XCTest
 
 /// Runs twenty thousand random steps over everything that can happen to a stack.
 ///
-/// After each transition, the rendered result must match the expected bar of the visible screen.
+/// After each transition, the rendered result must match the expected bar of the visible screen. No appearance may be
+/// written while an animation runs (B17.7).
 @MainActor
 final class BarRandomTests: GenerationTestCase {
-    func testTheBarShowsTheStateOfTheTopScreen() async throws {
+    /// One test for each version, so that they can run in parallel.
+    override class var exceptions: [String: [Int]] {
+        ["testOnIOS18": [18], "testOnIOS26": [26], "testOnIOS27": [27]]
+    }
+
+    func testOnIOS18() async throws { try runSteps() }
+    func testOnIOS26() async throws { try runSteps() }
+    func testOnIOS27() async throws { try runSteps() }
+
+    private func runSteps() throws {
         let environment = ProcessInfo.processInfo.environment
         let times = environment["RANDOM_TIMES"].flatMap(UInt64.init) ?? 1
         let steps = environment["BAR_STEPS"].flatMap(Int.init) ?? 2_500
