@@ -35,9 +35,9 @@ extension UINavigationController {
     /// Returns the frame of the navigation bar: below the status bar, or above the top of the view if hidden.
     func barFrame(hidden: Bool) -> CGRect {
         let height = navigationBar.sizeThatFits(view.bounds.size).height
-        let frame = CGRect(
-            x: 0, y: hidden ? -height : view.safeAreaInsets.top - barSlide(above: topViewController),
-            width: view.bounds.width, height: height)
+        // A minimized bar may have become lower since.
+        let slid = max(-height, view.safeAreaInsets.top - barSlide(above: topViewController))
+        let frame = CGRect(x: 0, y: hidden ? -height : slid, width: view.bounds.width, height: height)
         return verticalBar?.beside(frame) ?? frame
     }
 

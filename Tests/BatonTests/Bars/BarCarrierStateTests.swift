@@ -33,6 +33,9 @@ final class BarCarrierStateTests: XCTestCase {
                 (.layout(2), rest, [.follow]),
                 (.leftWindow, rest, [.leaveWindow]),
                 (.giveUp, .ending, [.restore]),
+                // It has ended, although UIKit still returns it.
+                (.giveUpAtEnd(of: 1), .ending, [.restore]),
+                (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
                 (.restored, rest, []),
             ])
     }
@@ -66,6 +69,8 @@ final class BarCarrierStateTests: XCTestCase {
                 (.layout(2), moving, [.follow]),
                 (.leftWindow, moving, [.leaveWindow]),
                 (.giveUp, .ending, [.restore]),
+                (.giveUpAtEnd(of: 1), .leaving(at: 1), [.await(1)]),
+                (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
                 (.restored, moving, []),
             ])
     }
@@ -95,11 +100,31 @@ final class BarCarrierStateTests: XCTestCase {
                 (.layout(2), .moving(with: 2), [.await(2)]),
                 (.leftWindow, hidden, [.leaveWindow]),
                 (.giveUp, .ending, [.restore]),
+                (.giveUpAtEnd(of: 1), .leaving(at: 1), [.await(1)]),
+                (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
                 (.restored, hidden, []),
             ])
         let asked = State.hidden(behind: nil)
         XCTAssertTrue(asked.after(.layout(nil)) == (.resting(after: nil), [.settle]))
         XCTAssertTrue(asked.after(.stateSet(nil)) == (.resting(after: nil), [.update]))
+    }
+
+    /// On the iOS 26 design everything is restored when the running transition has ended (B17.7).
+    func testLeavingAtTheEndOfATransition() {
+        let leaving = State.leaving(at: 1)
+        check(
+            leaving,
+            Self.events.map {
+                switch $0 {
+                case .end(of: 1, _), .didShow(nil), .giveUp: ($0, .ending, [.restore])
+                case .willShow(nil): ($0, .resting(after: nil), [.settle])
+                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .willShowBehind(let number): ($0, .hidden(behind: number), [.await(number)])
+                case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
+                case .leftWindow: ($0, leaving, [.leaveWindow])
+                default: ($0, leaving, [])
+                }
+            })
     }
 
     /// Restoring may make UIKit begin a change that waited for layout.
@@ -126,13 +151,14 @@ final class BarCarrierStateTests: XCTestCase {
         XCTAssertTrue(State.resting(after: 1).isAtRest(nil))
         XCTAssertFalse(State.resting(after: 1).isAtRest(2))
         XCTAssertFalse(State.moving(with: 1).isAtRest(nil))
+        XCTAssertFalse(State.leaving(at: 1).isAtRest(nil))
         XCTAssertFalse(State.ended.isAtRest(nil))
     }
 
     private static let events: [State.Event] =
         [nil, 1, 2].flatMap { [.willShow($0), .didShow($0), .stateSet($0), .layout($0)] }
         + [.willShowBehind(2), .end(of: 1, nil), .end(of: 1, 1), .end(of: 1, 2), .end(of: 2, nil)]
-        + [.leftWindow, .giveUp, .restored]
+        + [.leftWindow, .giveUp, .giveUpAtEnd(of: 1), .giveUpAtEnd(of: 2), .restored]
 
     /// Checks that the rows contain every event, and what follows from each.
     private func check(_ state: State, _ rows: [Row], line: UInt = #line) {

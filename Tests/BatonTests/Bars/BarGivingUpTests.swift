@@ -22,6 +22,41 @@ final class BarGivingUpTests: GenerationTestCase {
         }
     }
 
+    /// On the iOS 26 design no appearance is written during an animation (B17.7), so the end is waited for.
+    func testACarrierEndedAndReleasedDuringATransitionRestoresItemsAtItsEnd() async throws {
+        for driver in [BarDriver.block, .property] {
+            let scene = try BarScene(driver, from: .ember, to: .halfSea)
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            weak let carrier = scene.delegate?.carrier
+            scene.delegate?.carrier.end()
+            scene.navigation.delegate = nil
+            scene.releaseDelegate()
+            XCTAssertEqual(scene.first.navigationItem.standardAppearance != nil, BarDesign.current == .glass)
+            try scene.stage.settle()
+            XCTAssertEqual(HeadlessBars.appearanceOffences, [], "\(driver)")
+            XCTAssertNil(scene.first.navigationItem.standardAppearance, "\(driver)")
+            XCTAssertNil(scene.second.navigationItem.standardAppearance, "\(driver)")
+            XCTAssertNil(scene.backdrop, "\(driver)")
+            XCTAssertNil(carrier, "\(driver)")
+        }
+    }
+
+    /// The transitions are set during a push and removed again before its end.
+    func testTransitionsThatComeAndGoDuringAPushWriteNothing() async throws {
+        let scene = try BarScene(.system, from: .ember, to: .halfSea)
+        scene.navigation.transitions = nil
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        scene.navigation.transitions = .slide
+        scene.stage.advance(by: 0.1)
+        scene.navigation.transitions = nil
+        try scene.stage.settle()
+        XCTAssertEqual(HeadlessBars.appearanceOffences, [])
+        XCTAssertNil(scene.second.navigationItem.standardAppearance)
+        XCTAssertNil(scene.backdrop)
+    }
+
     func testAnEndedCarrierIgnoresStateChanges() async throws {
         let scene = try BarScene(.block, from: .ember, to: .clear)
         scene.delegate?.carrier.end()

@@ -86,6 +86,10 @@ final class BarScene {
         delegate?.percent = nil
     }
 
+    func releaseDelegate() {
+        delegate = nil
+    }
+
     // MARK: Measurements
 
     var bar: UINavigationBar { navigation.navigationBar }

@@ -36,6 +36,33 @@ final class AppearanceOffenceTests: XCTestCase {
         XCTAssertEqual(count, 3)
     }
 
+    func testWritesToBothItemsOfAPushAreOffences() async {
+        // B17.7
+        let stack = AskingStack.shown(screens: 1)
+        let old = stack.viewControllers[0].navigationItem
+        let screen = UIViewController()
+        stack.pushViewController(screen, animated: true)
+        TurnLoop.main.advance(by: 0.1)
+        old.standardAppearance = appearance
+        XCTAssertEqual(count, 1)
+        screen.navigationItem.standardAppearance = appearance
+        XCTAssertEqual(count, 2)
+    }
+
+    func testAnItemThatHasLeftAStackHasNothingToDoWithItsLaterChanges() async {
+        // B17.7
+        let stack = AskingStack.shown(screens: 3)
+        let popped = stack.viewControllers[2].navigationItem
+        stack.popViewController(animated: true)
+        TurnLoop.main.advance(by: 1)
+        stack.popViewController(animated: true)
+        TurnLoop.main.advance(by: 0.1)
+        popped.standardAppearance = appearance
+        XCTAssertEqual(count, 0)
+        stack.navigationBar.standardAppearance = appearance
+        XCTAssertEqual(count, 1)
+    }
+
     func testWritesBeforeTheAnimationAndInItsCompletionAreNone() async {
         // B17.7
         let stack = AskingStack.shown(screens: 1)
@@ -52,6 +79,22 @@ final class AppearanceOffenceTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(completions, 1)
         XCTAssertEqual(count, 0)
+    }
+
+    func testWritesInACompletionHandlerAreNoneAfterAnotherHandlerHasPushed() async {
+        // B17.7, B1.54
+        let stack = AskingStack.shown(screens: 1)
+        let old = stack.viewControllers[0].navigationItem
+        stack.pushViewController(UIViewController(), animated: true)
+        stack.transitionCoordinator?.animate(alongsideTransition: nil) { [appearance] _ in
+            stack.pushViewController(UIViewController(), animated: true)
+            old.standardAppearance = appearance
+        }
+        TurnLoop.main.advance(by: 0.6)
+        XCTAssertEqual(stack.viewControllers.count, 3)
+        XCTAssertEqual(count, 0)
+        stack.navigationBar.standardAppearance = appearance
+        XCTAssertEqual(count, 1)
     }
 
     func testWritesAlongsideAndBeforeACancelAreOffences() async {

@@ -69,6 +69,20 @@ final class NavigationBarMinimizationTests: XCTestCase {
         }
     }
 
+    func testAMinimizedBarThatBecomesLowerStaysJustAboveTheScreen() async {
+        // B17.60
+        let stage = stage { $0.behavior = .onScrollDown }
+        defer { stage.putAway() }
+        stage.screen.navigationItem.prompt = "Prompt"
+        TurnLoop.main.runTurn()
+        stage.drag(by: -310)
+        stage.release()
+        XCTAssertEqual(stage.bar.frame, CGRect(x: 0, y: -84, width: 390, height: 84))
+        stage.screen.navigationItem.prompt = nil
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(stage.bar.frame, CGRect(x: 0, y: -54, width: 390, height: 54))
+    }
+
     func testOnScrollUpMinimizesInTheOtherDirection() async {
         // B17.60
         let stage = stage { $0.behavior = .onScrollUp }

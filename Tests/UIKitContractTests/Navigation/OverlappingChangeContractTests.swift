@@ -166,6 +166,23 @@ final class OverlappingChangeContractTests: ContractTestCase {
         XCTAssertNotNil(c.view.window)
     }
 
+    func testAPushInACompletionHandlerIsAnimated() async {
+        // B1.54
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.pushViewController(stage.b, animated: true)
+        stage.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+            stage.navigation.pushViewController(c, animated: true)
+        }
+        for _ in 0..<100 where !stage.navigation.viewControllers.contains(c) { Device.wait(0.02) }
+        Device.wait(0.1)
+        XCTAssertEqual(stage.navigation.transitionCoordinator?.isAnimated, true)
+        XCTAssertEqual(stage.log.lines.last, "willShow(C, true)")
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.log.lines.last, "didShow(C, true)")
+    }
+
     func testAPushDuringACancelledPopIsPerformedOnTheOldStack() async {
         // B1.50
         let stage = NavigationStage(showing: true)

@@ -73,9 +73,12 @@ public final class BarCarrier: BarStateListener {
     }
 
     /// Removes everything that Baton has painted or overridden on the bar and its screens, until the next `willShow`.
+    ///
+    /// On the iOS 26 design a running push or pop ends first, because no appearance may change during it. You can release
+    /// the carrier all the same.
     public func end() {
-        handle(.giveUp)
-        handle(.restored)
+        let running = BarDesign.current == .glass ? running : nil
+        handle(running.map { .giveUpAtEnd(of: $0) } ?? .giveUp)
     }
 
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
@@ -116,9 +119,7 @@ public final class BarCarrier: BarStateListener {
         case .carry:
             if let screen, let coordinator = transitions.own { carry(to: screen, along: coordinator) }
         case .await(let number):
-            transitions.newest?.animate(alongsideTransition: nil) { [weak self] _ in
-                self.map { $0.handle(.end(of: number, $0.running)) }
-            }
+            transitions.newest?.animate(alongsideTransition: nil) { [self] _ in handle(.end(of: number, self.running)) }
         case .askAgain:
             if let screen { renderer.needBackdrop(for: look(of: screen)) }
             renderer.painting.backdrop?.setNeedsLayout()
@@ -133,7 +134,9 @@ public final class BarCarrier: BarStateListener {
             guard absence == nil else { return }
             overrides.end()
             edgeEffects.restore()
-        case .restore: apply(.system, on: nil)
+        case .restore:
+            apply(.system, on: nil)
+            handle(.restored)
         }
     }
 

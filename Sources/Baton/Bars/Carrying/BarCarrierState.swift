@@ -9,6 +9,8 @@ enum BarCarrierState: Equatable {
     /// A modal transition of the stack hides the stack's own one from `transitionCoordinator`, so nothing can go along
     /// with it. When the modal one has ended, UIKit still returns it until its last completion handler has run.
     case hidden(behind: Int?)
+    /// Everything is restored at the end of a transition, since no appearance is written while it runs (B17.7).
+    case leaving(at: Int)
     /// Everything is being restored. Meanwhile UIKit may begin a change that waited for layout.
     case ending
     /// Nothing is overridden, until the next `willShow`.
@@ -26,6 +28,7 @@ enum BarCarrierState: Equatable {
         case layout(Int?)
         case leftWindow
         case giveUp
+        case giveUpAtEnd(of: Int)
         case restored
     }
 
@@ -58,7 +61,13 @@ enum BarCarrierState: Equatable {
         return running == nil || running == last
     }
 
-    var hasEnded: Bool { self == .ending || self == .ended }
+    /// Whether the carrier shows nothing any more, or only what is left until the end of a transition.
+    var hasEnded: Bool {
+        switch self {
+        case .leaving, .ending, .ended: true
+        case .resting, .moving, .hidden: false
+        }
+    }
 
     /// Returns the next state and the effects of an event.
     func after(_ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
@@ -69,16 +78,27 @@ enum BarCarrierState: Equatable {
             (self, [])
         case (_, .giveUp):
             (.ending, [.restore])
-        case (.ended, .willShow), (.ended, .willShowBehind):
+        case (.ended, .willShow), (.ended, .willShowBehind), (.leaving, .willShow), (.leaving, .willShowBehind):
             BarCarrierState.resting(after: nil).after(event)
         case (.ended, _), (_, .restored):
             (self, [])
+        case (.resting(let last), .giveUpAtEnd(of: let number)) where number == last:
+            (.ending, [.restore])
+        case (_, .giveUpAtEnd(of: let number)):
+            (.leaving(at: number), [.await(number)])
         case (_, .leftWindow):
             (self, [.leaveWindow])
         case (_, .willShowBehind(let number)):
             (.hidden(behind: number), [.await(number)])
         case (.moving(let number), _):
             Self.afterMoving(number, event)
+        case (.leaving(let number), .end(of: let ended, _)) where ended == number:
+            (.ending, [.restore])
+        case (.leaving, .didShow(nil)):
+            // The end was not reported.
+            (.ending, [.restore])
+        case (.leaving, _):
+            (self, [])
         case (.resting(let last), _):
             Self.afterResting(last, event)
         case (.hidden(let modal), _):
@@ -103,7 +123,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: last), [])
         case .layout, .didShow:
             (.resting(after: last), [.reconcile])
-        case .willShowBehind, .end, .leftWindow, .giveUp, .restored:
+        case .willShowBehind, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             (.resting(after: last), [])
         }
     }
@@ -126,7 +146,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: number), [.settle])
         case .layout:
             (.moving(with: number), [.follow])
-        case .willShowBehind, .didShow, .end, .stateSet, .leftWindow, .giveUp, .restored:
+        case .willShowBehind, .didShow, .end, .stateSet, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             // What is set now is shown at the end.
             (.moving(with: number), [])
         }
@@ -147,7 +167,7 @@ enum BarCarrierState: Equatable {
             (.resting(after: nil), [.update])
         case .didShow:
             (.resting(after: modal), [.settle])
-        case .willShowBehind, .layout, .stateSet, .end, .leftWindow, .giveUp, .restored:
+        case .willShowBehind, .layout, .stateSet, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
             (.hidden(behind: modal), [])
         }
     }

@@ -10,6 +10,8 @@ final class BarMove {
     /// The items that a standalone bar shows at the end. A navigation controller's bar shows the items of its stack.
     var items: [UINavigationItem]?
     private unowned let bar: UINavigationBar
+    /// The top items on both sides.
+    private let changingItems: [UINavigationItem]
     private let from: BarContentView?
     private let targetItems: NavigationItems
     private let background: BarBackground
@@ -26,10 +28,12 @@ final class BarMove {
         self.targetItems = targetItems
         self.background = background
         self.travel = travel
+        changingItems = [bar.shownItems.top, targetItems.top].compactMap { $0 }
         morph = kind == .morph ? BarMorph(from: from, target: target) : nil
         if kind == .atOnce { from?.alpha = 0 }
         if kind == .slide || kind == .crossFade { target.alpha = 0 }
         target.titleOffset = travel * bar.bounds.width / 2
+        for item in changingItems { item.changingBar = bar }
     }
 
     func perform() {
@@ -44,6 +48,7 @@ final class BarMove {
 
     /// Ends the move and shows the bar's items, whether the transition completed or was cancelled.
     func end() {
+        for item in changingItems where item.changingBar === bar { item.changingBar = nil }
         guard bar.moving === self else { return }
         morph?.end()
         target.removeFromSuperview()

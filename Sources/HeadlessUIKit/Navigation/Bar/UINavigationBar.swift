@@ -294,7 +294,6 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         // During a pop the outgoing item stays until the end (B1.70).
         if operation == .push { shownItems = items }
         moving = move
-        for item in [shownItems.top, items.top] { item?.changingBar = self }
         return move
     }
 
@@ -323,8 +322,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         addSubview(fresh)
         showSearch(of: shownItems)
         // Lay out now: the content may be added after the layout pass of this turn, and must not appear for a frame
-        // without layout.
-        fresh.layoutIfNeeded()
+        // without layout. Only the content: layout of the stack would begin a waiting change, maybe without animation.
+        fresh.layoutSubtree()
     }
 
     private func makeContent(for items: NavigationItems, _ look: NavigationBarLook) -> BarContentView {

@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationBar {
     /// Whether the animation of a push or pop has begun, and the completion handlers of its coordinator have not run.
     final var isInChange: Bool {
-        moving != nil && manager?.change != nil
+        moving != nil && manager?.changeStage == .told
     }
 
     /// Records a write of an appearance that comes at a wrong time. Only the iOS 26 design has such times (B17.7).

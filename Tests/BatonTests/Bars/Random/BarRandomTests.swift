@@ -5,15 +5,38 @@ import XCTest
 
 /// Runs twenty thousand random steps over everything that can happen to a stack.
 ///
-/// After each transition, the rendered result must match the expected bar of the visible screen.
+/// After each transition, the rendered result must match the expected bar of the visible screen. No appearance may be
+/// written while an animation runs (B17.7).
 @MainActor
 final class BarRandomTests: GenerationTestCase {
-    func testTheBarShowsTheStateOfTheTopScreen() async throws {
+    /// One test for each version, so that they can run in parallel.
+    override class var exceptions: [String: [Int]] {
+        ["testOnIOS18": [18], "testOnIOS26": [26], "testOnIOS27": [27]]
+    }
+
+    func testOnIOS18() async throws { try runSteps() }
+    func testOnIOS26() async throws { try runSteps() }
+    func testOnIOS27() async throws { try runSteps() }
+
+    override func tearDown() async throws {
+        answerOpenQuestions(by: 0)
+    }
+
+    /// Gives each seed other answers to what is not known of UIKit (U3, U4, B17.33, B17.64).
+    private func answerOpenQuestions(by seed: UInt64) {
+        HeadlessQuirks.pushesInterruptTransitions = seed & 1 != 0
+        HeadlessQuirks.cancelledPopsCallDidShow = seed & 2 != 0
+        HeadlessQuirks.minimizedBarsReturnMinimized = seed & 4 != 0
+        HeadlessQuirks.itemsOfCustomAnimators = [.crossFade, .morph, .atOnce][Int(seed % 3)]
+    }
+
+    private func runSteps() throws {
         let environment = ProcessInfo.processInfo.environment
         let times = environment["RANDOM_TIMES"].flatMap(UInt64.init) ?? 1
         let steps = environment["BAR_STEPS"].flatMap(Int.init) ?? 2_500
         let first = environment["BAR_SEED"].flatMap(UInt64.init) ?? 1
         for seed in first..<first + 8 * times {
+            answerOpenQuestions(by: seed)
             let app = try RandomBarApp(seed: seed)
             for step in 1...steps {
                 var wrong: String?

@@ -9,18 +9,18 @@ final class RandomBarApp {
     let tabs = UITabBarController()
     let stacks: [UINavigationController]
     let stage: Stage
-    private var numbers: RandomBarNumbers
-    private(set) var log: [String] = []
+    var numbers: RandomBarNumbers
+    var log: [String] = []
     private var wishes: [ObjectIdentifier: RandomBarWish] = [:]
     private let foreign = RandomForeignDelegate()
     private let screens: [UIViewController]
     private var taken: Set<ObjectIdentifier> = []
-    private var modal: UIViewController?
+    private(set) var modal: UIViewController?
 
     init(seed: UInt64) throws {
         numbers = RandomBarNumbers(seed: seed)
         screens = (0..<14).map { number in
-            let screen = UIViewController()
+            let screen = number % 3 == 2 ? RandomBarList() : UIViewController()
             screen.title = "S\(number)"
             return screen
         }
@@ -30,6 +30,7 @@ final class RandomBarApp {
             let yellow = UINavigationBarAppearance()
             yellow.configureWithTransparentBackground()
             yellow.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 0.5)
+            stack.navigationBar.standardAppearance = yellow
             stack.navigationBar.scrollEdgeAppearance = yellow
             stack.navigationBar.compactScrollEdgeAppearance = yellow
             stack.navigationBar.prefersLargeTitles = true
@@ -55,14 +56,17 @@ final class RandomBarApp {
             try stage.settle()
         }
         taken = []
+        if let offence = HeadlessBars.appearanceOffences.first { return offence }
         guard let stack = tabs.selectedViewController as? UINavigationController, let top = stack.topViewController,
             let wish = wishes[ObjectIdentifier(top)]
         else { return nil }
         let seen = RandomBarEye(window: stage.window).look(at: stack)
         let lies = stage.window.bounds.width > stage.window.bounds.height
+        let statusBar = Double(stage.window.safeAreaInsets.top)
         let expected = RandomBarSight(
-            wish, statusBar: Double(stage.window.safeAreaInsets.top), lies: lies,
-            isOnGlass: HeadlessDevice.current.design == .glass, isRoot: stack.viewControllers.count == 1)
+            wish, statusBar: statusBar, lies: lies, isOnGlass: HeadlessDevice.current.design == .glass,
+            isRoot: stack.viewControllers.count == 1,
+            minimizedBy: top is RandomBarList ? statusBar - Double(stack.navigationBar.frame.minY) : 0)
         guard !seen.isClose(to: expected) else { return leftovers(in: stack, top) }
         return "\(top.title ?? ""): \(wish)\n  seen \(seen)\n  not  \(expected)\n"
             + "  extra \(top.additionalSafeAreaInsets.top), bar \(stack.navigationBar.frame)"
@@ -81,7 +85,7 @@ final class RandomBarApp {
     // MARK: Steps
 
     func step() throws {
-        let number = numbers.next(below: 26)
+        let number = numbers.next(below: 30)
         switch number {
         case 0...4: push(animated: number > 0)
         case 5...7: note("pop") { $0.popViewController(animated: number > 5) }
@@ -96,6 +100,9 @@ final class RandomBarApp {
         case 20: changeTransitions()
         case 21: pushFromACompletion()
         case 22: editUnseen()
+        case 23: tapBack()
+        case 24...25: try scroll()
+        case 26: resize()
         default: pass()
         }
     }
@@ -106,7 +113,7 @@ final class RandomBarApp {
         stage.advance(by: seconds)
     }
 
-    private var stack: UINavigationController { stacks[tabs.selectedIndex == 1 ? 1 : 0] }
+    var stack: UINavigationController { stacks[tabs.selectedIndex == 1 ? 1 : 0] }
 
     private func note(_ what: String, _ action: (UINavigationController) -> Void) {
         log.append("\(what) on \(tabs.selectedIndex), modal \(modal != nil)")
@@ -159,21 +166,7 @@ final class RandomBarApp {
         }
     }
 
-    private func swipe() throws {
-        guard modal == nil, tabs.selectedIndex < 2 else { return }
-        try stage.settle()
-        let width = Int(stage.window.bounds.width)
-        let end = 20 + numbers.next(below: width - 40)
-        let isCancelled = numbers.next(below: 3) == 0
-        log.append("swipe to \(end) of \(width), cancelled \(isCancelled)")
-        stage.finger.down(at: CGPoint(x: 1, y: 200))
-        stage.finger.drag(to: CGPoint(x: end, y: 200), in: 0.1)
-        if numbers.next(below: 4) == 0 { changeVisibleWish() }
-        if numbers.next(below: 8) == 0 { rotate() }
-        isCancelled ? stage.finger.cancel() : stage.finger.up()
-    }
-
-    private func changeVisibleWish() {
+    func changeVisibleWish() {
         guard let top = stack.topViewController else { return }
         wish(for: top)
     }
@@ -182,10 +175,10 @@ final class RandomBarApp {
         let grounds = RandomBarWish.Ground.allCases
         let wish = RandomBarWish(
             ground: grounds[numbers.next(below: grounds.count)], alpha: [1, 0.5, 0][numbers.next(below: 3)],
-            line: numbers.next(below: 2) == 0, hidden: numbers.next(below: 5) == 0,
+            line: numbers.next(below: 2) == 0, hidden: numbers.next(below: 5) == 0 && !(screen is RandomBarList),
             isGreenTitle: numbers.next(below: 2) == 0, isPurple: numbers.next(below: 2) == 0,
             prompt: numbers.next(below: 5) == 0, hasItem: numbers.next(below: 2) == 0,
-            isLarge: numbers.next(below: 3) == 0)
+            isLarge: numbers.next(below: 3) == 0 && !(screen is RandomBarList))
         wishes[ObjectIdentifier(screen)] = wish
         log.append("wish of \(screen.title ?? "") is \(wish)")
         wish.say(to: screen.navigationItem)
@@ -197,7 +190,7 @@ final class RandomBarApp {
         log.append("tab \(tabs.selectedIndex)")
     }
 
-    private func rotate() {
+    func rotate() {
         log.append("rotate")
         stage.rotate(lasting: 0.2)
     }
@@ -212,11 +205,11 @@ final class RandomBarApp {
     }
 
     private func changeTransitions() {
-        let number = numbers.next(below: 5)
+        let number = numbers.next(below: 6)
         let leavesFirst = numbers.next(below: 2) == 0
         log.append("transitions \(number)\(leavesFirst ? " after none" : "")")
         let transitions: [() -> NavigationTransitions] = [
-            { .slide }, { .fade }, { .system }, { .cover },
+            { .slide }, { .fade }, { .system }, { .system }, { .cover },
             { [foreign] in NavigationTransitions(.slide, forwardingTo: foreign) },
         ]
         if leavesFirst { stack.transitions = nil }

@@ -62,10 +62,17 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - lies: Whether the phone is in landscape, where a bar is low and has no space for a large title.
+    ///   - distance: How far the bar has slid up because it minimizes (B17.60).
     ///   - isOnGlass: Whether the buttons are on glass, where the tint does not colour them (B17.34).
-    init(_ wish: RandomBarWish, statusBar: Double, lies: Bool, isOnGlass: Bool, isRoot: Bool) {
+    init(
+        _ wish: RandomBarWish, statusBar: Double, lies: Bool, isOnGlass: Bool, isRoot: Bool,
+        minimizedBy distance: Double
+    ) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
-        let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
+        let row: Double = lies ? 32 : isOnGlass ? 54 : 44
+        let height = row + (wish.prompt ? 30 : 0) + (wish.isLarge && !lies ? 52 : 0)
+        let isAway = wish.hidden || statusBar + height <= distance
+        let seen = isAway || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
         color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
         let lined = wish.line && wish.ground != .system ? seen * 0.29 : 0
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
@@ -74,9 +81,7 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         item = wish.hasItem && !wish.hidden ? 1 : 0
         back = isRoot || wish.hidden ? 0 : 1
         isPurple = item + back == 0 ? nil : wish.isPurple && !isOnGlass
-        let row: Double = lies ? 32 : isOnGlass ? 54 : 44
-        let height = row + (wish.prompt ? 30 : 0) + (wish.isLarge && !lies ? 52 : 0)
-        top = statusBar + (wish.hidden ? 0 : height)
+        top = statusBar + (wish.hidden ? 0 : max(0, height - distance))
     }
 
     func isClose(to other: RandomBarSight) -> Bool {

@@ -15,6 +15,8 @@ struct BarField {
     var isOfTwo = false
     var isLow = false
     var prefersLargeTitles = false
+    /// Whether Baton paints the bar of the field at all.
+    var isPainted: (BarCell) -> Bool = { _ in true }
     /// How visible the old and the new value are, from 0 to 1.
     ///
     /// For two views that are visible at once, the alpha of each.
@@ -66,12 +68,17 @@ struct BarField {
             return part(Double((line?.presentation() ?? line)?.backgroundColor?.components?[2] ?? -1))
         },
         BarField(
+            name: "image of the shadow line", from: BarState(background: .color(red), shadowImage: oldArrow),
+            to: BarState(background: .color(red), shadowImage: newArrow)
+        ) { part($0.scene.backdrop?.line.image === newArrow ? 1 : 0) },
+        BarField(
             name: "toolbar background", from: BarState(toolbarBackground: .color(red)),
-            to: BarState(toolbarBackground: .color(blue))
+            to: BarState(toolbarBackground: .color(blue)),
+            isPainted: { !$0.scene.navigation.toolbar.barBackdrops.isEmpty }
         ) { part(SeenPaint($0.scene.navigation.toolbar.barBackdrops.first).blue) },
         BarField(
             name: "tab bar background", from: BarState(tabBarBackground: .color(red)),
-            to: BarState(tabBarBackground: .color(blue))
+            to: BarState(tabBarBackground: .color(blue)), isPainted: { !$0.tabs.tabBar.barBackdrops.isEmpty }
         ) { part(SeenPaint($0.tabs.tabBar.barBackdrops.first).blue) },
     ]
 
@@ -95,6 +102,12 @@ struct BarField {
             to: BarState(titleOffset: UIOffset(horizontal: 0, vertical: -4)), isOfTwo: true
         ) { cell in
             (cell.opacity { $0.isTitle(at: 22 + 3) }, cell.opacity { $0.isTitle(at: 22 - 4) })
+        },
+        BarField(
+            name: "compact title offset", from: BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: 3)),
+            to: BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: -4)), isOfTwo: true, isLow: true
+        ) { cell in
+            (cell.opacity { $0.isTitle(at: 16 + 3) }, cell.opacity { $0.isTitle(at: 16 - 4) })
         },
         BarField(
             name: "back indicator", from: BarState(backIndicator: BarBackIndicator(oldArrow)),

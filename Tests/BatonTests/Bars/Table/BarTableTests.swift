@@ -8,18 +8,21 @@ import XCTest
 /// This class checks the first column. Its subclasses check the other columns with the inherited tests.
 @MainActor
 class BarTableTests: GenerationTestCase {
-    /// Toolbars and tab bars float above the content on iOS 26 and are left alone (B17.2, B17.70).
-    override class var exceptions: [String: [Int]] {
-        [
-            "testTabBarBackground": [18],
-            "testToolbarBackground": [18],
-        ]
-    }
-
     class var driver: BarCell.Driver { .systemPush }
 
     func testTheTableHasARowForEachField() async throws {
         XCTAssertEqual(try BarTable().rows.map(\.field), BarField.all.map(\.name))
+    }
+
+    /// The second table contains only rows that are different, in full.
+    func testTheTableOfTheGlassDesignHasOnlyOtherRows() async throws {
+        let table = try BarTable()
+        for row in table.rowsOnGlass {
+            let usual = table.rows.first { $0.field == row.field }
+            XCTAssertEqual(row.cells.count, table.drivers.count, row.field)
+            XCTAssertEqual(usual?.cells.count, table.drivers.count, row.field)
+            XCTAssertNotEqual(row.cells, usual?.cells, row.field)
+        }
     }
 
     func testBackgroundsInTwoColours() async throws { try check("background, two colours") }
@@ -29,11 +32,13 @@ class BarTableTests: GenerationTestCase {
     func testBackgroundAlpha() async throws { try check("background alpha") }
     func testShadowLine() async throws { try check("shadow line") }
     func testColourOfTheShadowLine() async throws { try check("colour of the shadow line") }
+    func testImageOfTheShadowLine() async throws { try check("image of the shadow line") }
     func testToolbarBackground() async throws { try check("toolbar background") }
     func testTabBarBackground() async throws { try check("tab bar background") }
     func testLettersOfTheTitle() async throws { try check("text style of the title") }
     func testLettersOfTheLargeTitle() async throws { try check("text style of the large title") }
     func testTitleOffset() async throws { try check("title offset") }
+    func testCompactTitleOffset() async throws { try check("compact title offset") }
     func testBackIndicator() async throws { try check("back indicator") }
     func testLargeTitle() async throws { try check("large title") }
     func testHidden() async throws { try check("hidden") }
