@@ -35,7 +35,8 @@ final class BarCarrierStateTests: XCTestCase {
                 (.giveUp, .ending, [.restore]),
                 // It has ended, although UIKit still returns it.
                 (.giveUpAtEnd(of: 1), .ending, [.restore]),
-                (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
+                // Its animation has not begun.
+                (.giveUpAtEnd(of: 2), .ending, [.restore]),
                 (.restored, rest, []),
             ])
     }

@@ -82,7 +82,8 @@ enum BarCarrierState: Equatable {
             BarCarrierState.resting(after: nil).after(event)
         case (.ended, _), (_, .restored):
             (self, [])
-        case (.resting(let last), .giveUpAtEnd(of: let number)) where number == last:
+        case (.resting, .giveUpAtEnd):
+            // The transition has ended, although UIKit still returns it, or its animation has not begun.
             (.ending, [.restore])
         case (_, .giveUpAtEnd(of: let number)):
             (.leaving(at: number), [.await(number)])
