@@ -38,6 +38,9 @@ public final class BarCarrier: BarStateListener {
     var overrides: ScreenOverrides { renderer.overrides }
     private(set) var state = BarCarrierState.resting(after: nil)
     let edgeEffects = EdgeEffects()
+    var hiding = BarHiding.unasked
+    /// The safe area of the leaving screen, during a transition.
+    var steadyTop: SteadyTop?
     private var transitions: StackTransitions
     var changes = NestedChanges()
 
@@ -127,6 +130,7 @@ public final class BarCarrier: BarStateListener {
             if let coordinator = transitions.own, let bar = renderer.bar {
                 renderer.painting.follow(bar, along: coordinator)
             }
+            steadyTop?.keep()
         case .leaveWindow:
             // UIKit keeps the screens of a stack that is covered or in another tab, and so they keep their overrides.
             if absence != .covered { showBottomBars(.system) }

@@ -74,6 +74,8 @@ final class BarPainting {
     func follow(_ bar: UIView, along coordinator: any UIViewControllerTransitionCoordinator) {
         guard bar.frame != followed, let placement else { return }
         followed = bar.frame
+        // In an animation of the bar, the constraints have moved the backdrop as well.
+        guard UIView.inheritedAnimationDuration == 0 else { return }
         let seen = bar.layer.presentation()?.frame ?? bar.frame
         let (start, end) = (placement.place(for: seen), placement.place(for: bar.frame))
         guard start != end else { return }

@@ -34,7 +34,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
     weak var navigationController: UINavigationController?
     /// The delegate that was set before the driver.
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
-    let systemSwipe = SystemSwipe()
     var carrier: BarCarrier?
     private var state = State.driving
     /// The operation for which UIKit has asked for an animator, until the transition begins.
@@ -57,8 +56,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
         swipe.onRefusal = { [weak self] in self?.log("the swipe did not begin: \($0)") }
         swipe.refuse = { [weak self] in self?.refusal }
         swipe.options = transitions.swipe ?? swipe.options
-        systemSwipe.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
-        systemSwipe.isSystems = { [weak self] in self?.leavesToUIKit(popOf: $0) ?? false }
     }
 
     // MARK: For the app
@@ -166,7 +163,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         }
         interaction.cancel()
         swipe.detach()
-        systemSwipe.detach()
+        navigationController.map(SystemSwipe.of)?.leave()
         // A transition that UIKit has not begun yet begins without Baton.
         if running == nil || running !== begun { finishLeaving() }
     }
