@@ -54,7 +54,7 @@ final class SystemSwipe: NSObject {
         guard bringsAnimators || hidesBar else { return detach() }
         guard swipes.isEmpty, let navigationController, navigationController.isViewLoaded else { return }
         let recognizers = navigationController.backSwipes
-        swipes = zip(recognizers, Self.systems).filter { $0.delegate.map { type(of: $0) } == $1 }.map { recognizer, _ in
+        swipes = zip(recognizers, systems).filter { $0.delegate.map { type(of: $0) } == $1 }.map { recognizer, _ in
             let former = recognizer.delegate
             recognizer.delegate = self
             return Swipe(recognizer: recognizer, former: former)
@@ -68,7 +68,7 @@ final class SystemSwipe: NSObject {
     }
 
     /// The classes of UIKit's own recognizer delegates, determined from a new navigation controller.
-    private static let systems: [AnyClass?] = {
+    private lazy var systems: [AnyClass?] = {
         let untouched = UINavigationController()
         untouched.loadViewIfNeeded()
         return untouched.backSwipes.map { $0.delegate.map { type(of: $0) } }

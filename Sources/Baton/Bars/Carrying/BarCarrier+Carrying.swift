@@ -43,6 +43,7 @@ extension BarCarrier {
             animation: { [weak self, weak controller] _ in
                 guard let self, let controller, !state.hasEnded else { return }
                 begin(target, on: controller)
+                if former.isHidden != next.isHidden { renderer.painting.slide(with: bar, isAway: next.isHidden, isPop) }
             })
     }
 

@@ -33,7 +33,8 @@ extension BarCarrier {
         guard !isNested, let navigationController else { return }
         let former = hiding
         hiding = former.after(
-            isWanted: isWanted, on: ObjectIdentifier(controller ?? navigationController), isHidden: navigationController.isNavigationBarHidden,
+            isWanted: isWanted, on: ObjectIdentifier(controller ?? navigationController),
+            isHidden: navigationController.isNavigationBarHidden,
             isAtRest: isAtRest)
         if let isHidden = hiding.setsHidden(after: former) {
             navigationController.setNavigationBarHidden(isHidden, animated: animated)

@@ -11,7 +11,8 @@ final class HiddenBarTests: GenerationTestCase {
     private static let pairs: [(from: BarState, to: BarState)] = [
         (.ember, hidden), (BarState(), hidden), (.halfSea, BarState(background: .color(.blue), isHidden: true)),
         (BarState(background: .gradient(BarGradient([.red, .blue]))), hidden),
-        (BarState(background: .blur(.systemMaterial), transitionStyle: .travel), hidden),
+        (BarState(background: .blur(.systemMaterial), transitionStyle: .travel), hidden), (hidden, .ember),
+        (hidden, BarState(background: .gradient(BarGradient([.red, .blue])))), (hidden, hidden),
     ]
 
     func testAHiddenBarIsUIKitsHiddenBar() async throws {
@@ -38,6 +39,12 @@ final class HiddenBarTests: GenerationTestCase {
                 try scene.assertPaintStaysWithTheBar("push \(driver)")
                 scene.pop()
                 try scene.assertPaintStaysWithTheBar("pop \(driver)")
+                scene.navigation.view.semanticContentAttribute = .forceRightToLeft
+                scene.push()
+                try scene.assertPaintStaysWithTheBar("push from right to left \(driver)")
+                scene.pop()
+                try scene.assertPaintStaysWithTheBar("pop from right to left \(driver)")
+                scene.navigation.view.semanticContentAttribute = .unspecified
                 for finishing in [false, true] {
                     try scene.arrive(unless: scene.navigation.topViewController === scene.second)
                     for progress in [0.1, 0.6, 0.3] {
@@ -45,7 +52,8 @@ final class HiddenBarTests: GenerationTestCase {
                         scene.assertPaintIsWithTheBar("at \(progress) \(driver)")
                     }
                     try scene.release(finishing: finishing, until: { scene.assertPaintIsWithTheBar("\(driver)") })
-                    XCTAssertEqual(scene.navigation.isNavigationBarHidden, !finishing, "\(driver)")
+                    let shown = finishing ? from : to
+                    XCTAssertEqual(scene.navigation.isNavigationBarHidden, shown.isHidden ?? false, "\(driver)")
                 }
             }
         }
