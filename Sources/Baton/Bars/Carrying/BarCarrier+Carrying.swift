@@ -43,7 +43,11 @@ extension BarCarrier {
             animation: { [weak self, weak controller] _ in
                 guard let self, let controller, !state.hasEnded else { return }
                 begin(target, on: controller)
-                if former.isHidden != next.isHidden { renderer.painting.slide(with: bar, isAway: next.isHidden, isPop) }
+                if former.isHidden != next.isHidden {
+                    renderer.painting.slide(with: bar, isAway: next.isHidden, isPop)
+                } else if contentFollowsBar {
+                    moveContent(to: controller)
+                }
             })
     }
 
@@ -59,6 +63,14 @@ extension BarCarrier {
         // UIKit may place the bar after this. Layout then tells where it is, and what it means for the leaving screen.
         renderer.painting.backdrop?.setNeedsLayout()
         navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Moves the content of both screens along with the lower edge of the bar, in the current animation.
+    private func moveContent(to entering: UIViewController) {
+        guard let leaving = steadyTop, let end = SteadyTop(of: entering) else { return }
+        UIView.performWithoutAnimation { end.move(to: leaving) }
+        end.move(to: end)
+        leaving.move(to: end)
     }
 
     /// Whether screens fade instead of sliding, because of an accessibility setting.

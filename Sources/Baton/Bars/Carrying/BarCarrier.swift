@@ -24,6 +24,10 @@ public final class BarCarrier: BarStateListener {
     /// animators, return true.
     public var slidesAcross: @MainActor () -> Bool = { false }
 
+    /// Whether content moves along with the lower edge of the bar, where bars of different heights change into each
+    /// other. Otherwise the content of each screen keeps its place on its screen.
+    public var contentFollowsBar = false
+
     /// Whether the driver that created the carrier is still the delegate of the stack.
     var isInstalled: () -> Bool = { true }
 

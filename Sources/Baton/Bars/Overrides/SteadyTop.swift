@@ -1,12 +1,15 @@
 import UIKit
 
-/// Keeps the top of a leaving screen's safe area while UIKit changes the height of the bar or hides it (B9.8).
+/// Determines the top of a screen's safe area while UIKit changes the height of the bar or hides it (B9.8).
+///
+/// The screen keeps the top that it had, unless it is moved.
 @MainActor
 final class SteadyTop {
     private weak var screen: UIViewController?
     private let delta: SafeAreaDelta
     private let top: CGFloat
     private let appsTop: CGFloat
+    private var offset: CGFloat = 0
     private let size: CGSize
 
     init?(of screen: UIViewController) {
@@ -26,7 +29,14 @@ final class SteadyTop {
             return end()
         }
         let added = screen.additionalSafeAreaInsets.top - delta.top - appsTop
-        delta.set(top: delta.top + top + added - view.safeAreaInsets.top)
+        delta.set(top: delta.top + top + offset + added - view.safeAreaInsets.top)
+    }
+
+    /// Moves the content to the height where another screen's content begins. In an animation block it moves along.
+    func move(to other: SteadyTop) {
+        offset = other.top - other.appsTop - top + appsTop
+        keep()
+        screen?.viewIfLoaded?.layoutIfNeeded()
     }
 
     func end() {

@@ -86,6 +86,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         takeDelegate(of: navigationController)
         let carrier = BarCarrier(for: navigationController, stackState: transitions.barState)
         self.carrier = carrier
+        carrier.contentFollowsBar = transitions.contentFollowsBar
         carrier.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
         carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
         waitForRunningTransition()
@@ -124,6 +125,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         waitForRunningTransition()
         // A swipe may be in progress. Its recognizer is not changed.
         if running == nil, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
+        carrier?.contentFollowsBar = new.contentFollowsBar
         carrier?.stackState = new.barState
     }
 
