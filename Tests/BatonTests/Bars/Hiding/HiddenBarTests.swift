@@ -101,6 +101,39 @@ final class HiddenBarTests: GenerationTestCase {
         }
     }
 
+    /// On iOS 26 and later a pop interrupts UIKit's push in the middle (B16.21).
+    func testAPopInTheMiddleOfAPushTakesPaintAndBarBack() async throws {
+        for driver in BarDriver.allCases {
+            for (from, to) in Self.pairs {
+                HeadlessLog.reset()
+                let scene = try BarScene(driver, from: from, to: to)
+                scene.push()
+                scene.stage.advance(by: 0.12)
+                scene.pop()
+                try scene.assertPaintStaysWithTheBar("\(driver)")
+                XCTAssertEqual(scene.navigation.viewControllers, [scene.first], "\(driver)")
+                XCTAssertEqual(scene.navigation.isNavigationBarHidden, from.isHidden ?? false, "\(driver)")
+                XCTAssertEqual(HeadlessBars.appearanceOffences, [], "\(driver)")
+            }
+        }
+    }
+
+    /// UIKit hides the bar itself, so nothing of it is written (B8.63).
+    func testNothingOfTheBarIsWritten() async throws {
+        HeadlessLog.reset()
+        for driver in BarDriver.allCases {
+            let scene = try BarScene(driver, from: .ember, to: Self.hidden)
+            try scene.arrive()
+            scene.drivePop(to: 0.4)
+            try scene.release(finishing: false)
+            scene.pop()
+            try scene.stage.settle()
+            UIView.animate(withDuration: 0.2) { scene.first.navigationItem.barState.isHidden = true }
+            try scene.stage.settle()
+        }
+        XCTAssertEqual(HeadlessLog.warnings.filter { $0.contains("navigation bar of") }, [])
+    }
+
     /// Where neither bar is painted, hiding writes no appearance.
     func testHidingUIKitsOwnBarWritesNoAppearance() async throws {
         let scene = try BarScene(.system, from: BarState(), to: Self.hidden)
