@@ -39,7 +39,7 @@
     extension NavigationTransitionDriver: HeadlessAnimatorSource {
         /// Replaces `responds(to:)`, so that the stand-in's own swipe stays enabled where Baton brings no animators.
         package func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
-            hasAnimatorQuery || forwarded.bringsAnimators(in: navigationController)
+            hasAnimatorQuery || navigationController.bringsAnimators(forwarded.delegate)
         }
     }
 

@@ -12,10 +12,10 @@ extension UIView {
     }
 
     /// The topmost view of the unbroken chain of ancestors that need layout. A layout pass starts there, as in Core
-    /// Animation.
+    /// Animation. An ancestor that is being laid out ends the chain: it can lay out its subviews meanwhile.
     var layoutRoot: UIView {
         var root = self
-        while let parent = root.links.superview, parent.layout.needsLayout { root = parent }
+        while let parent = root.links.superview, parent.layout.needsLayout, !parent.layout.isRunning { root = parent }
         return root
     }
 

@@ -17,7 +17,7 @@ final class BarGivingUpTests: GenerationTestCase {
             try scene.stage.settle()
             XCTAssertNil(scene.second.navigationItem.standardAppearance, "\(driver)")
             XCTAssertNil(scene.backdrop, "\(driver)")
-            XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
+            XCTAssertFalse(scene.navigation.isNavigationBarHidden, "\(driver)")
             XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero, "\(driver)")
         }
     }
@@ -77,8 +77,7 @@ final class BarGivingUpTests: GenerationTestCase {
             scene.navigation.pushViewController(screen, animated: true)
             try scene.stage.settle()
             XCTAssertNil(scene.backdrop, "\(driver)")
-            XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
-            XCTAssertFalse(scene.bar.accessibilityElementsHidden, "\(driver)")
+            XCTAssertFalse(scene.navigation.isNavigationBarHidden, "\(driver)")
             XCTAssertEqual(scene.bar.tintColor, scene.navigation.view.tintColor, "\(driver)")
         }
     }

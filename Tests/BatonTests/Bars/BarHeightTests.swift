@@ -99,18 +99,16 @@ final class BarHeightTests: GenerationTestCase {
         }
     }
 
-    /// A hidden bar's height is compensated for the device's current orientation at every moment.
-    func testAHiddenBarsHeightIsRemovedFromTheSafeAreaAfterARotation() async throws {
+    func testAHiddenBarAddsNothingToTheSafeAreaAfterARotation() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
         try scene.arrive()
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
         scene.stage.rotate()
         try scene.stage.settle()
-        XCTAssertEqual(scene.bar.bounds.height, 32)
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -32)
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, 0)
         scene.stage.rotate()
         try scene.stage.settle()
-        XCTAssertEqual(scene.second.additionalSafeAreaInsets.top, -HeadlessDevice.rowHeight)
+        XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
         scene.pop()
         try scene.stage.settle()
         XCTAssertEqual(scene.second.additionalSafeAreaInsets, .zero)
@@ -199,14 +197,13 @@ final class BarHeightTests: GenerationTestCase {
         XCTAssertEqual(scene.second.edgesForExtendedLayout, .all)
     }
 
-    func testAHiddenOpaqueBarLetsTheContentExtendToTheTop() async throws {
+    func testAHiddenOpaqueBarLeavesNoGap() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: BarState(isHidden: true))
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.scrollEdgeAppearance = opaque
         try scene.arrive()
-        XCTAssertEqual(scene.second.view.frame.minY, 0)
-        XCTAssertEqual(scene.second.view.safeAreaInsets.top, 47)
+        XCTAssertEqual(scene.second.view.frame.minY + scene.second.view.safeAreaInsets.top, 47)
     }
 
     // MARK: Support

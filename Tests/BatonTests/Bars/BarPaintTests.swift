@@ -32,7 +32,7 @@ final class BarPaintTests: XCTestCase {
         }
     }
 
-    /// UIKit fades the bar itself. Without the bar, no colour of Baton's may remain.
+    /// Without the bar, no colour of Baton's may remain.
     func testAHiddenBarPaintsNothing() async {
         let paint = BarPaint(BarLook(BarState(background: .color(.red), isHidden: true)))
         XCTAssertEqual(paint.alpha, 0)

@@ -22,19 +22,6 @@ final class BarPropertyOverrideTests: GenerationTestCase {
         }
     }
 
-    func testAnAlphaThatTheAppSetsDuringATransitionIsKept() async throws {
-        for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
-            scene.bar.alpha = 0.5
-            let screen = HookScreen()
-            screen.navigationItem.barState = .halfSea
-            screen.onIsAppearing = { [bar = scene.bar] in bar.alpha = 1 }
-            scene.navigation.pushViewController(screen, animated: true)
-            try scene.stage.settle()
-            XCTAssertEqual(scene.bar.alpha, 1, "\(driver)")
-        }
-    }
-
     /// The app sets its tint while a state's tint is shown. When the state's tint is removed, the app's tint applies.
     func testATintThatTheAppSetsUnderAStatesTintAppliesAfterIt() async throws {
         let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState())
@@ -62,13 +49,6 @@ final class BarPropertyOverrideTests: GenerationTestCase {
             XCTAssertEqual(scene.bar.tintColor, own ?? .brown)
             XCTAssertEqual(scene.bar.tintAdjustmentMode, .normal)
         }
-    }
-
-    func testAnAlphaThatTheAppSetsUnderAStatesTintIsKept() async throws {
-        let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState())
-        scene.bar.alpha = 0.5
-        scene.first.navigationItem.barState.tint = .blue
-        XCTAssertEqual(scene.bar.alpha, 0.5)
     }
 
     /// The app's appearance equals the one that Baton writes, because the app gives the screen a clear bar itself.

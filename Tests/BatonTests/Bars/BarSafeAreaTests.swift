@@ -7,8 +7,6 @@ import XCTest
 /// Tests that content does not move while the bar changes.
 @MainActor
 final class BarSafeAreaTests: GenerationTestCase {
-    private static let noBar = BarState(background: .clear, isHidden: true)
-
     /// The content of a screen with a hidden bar starts at its final position, although the bar is large when the
     /// screen appears.
     func testAHiddenScreenAfterALargeTitleStandsStill() async throws {
@@ -26,32 +24,6 @@ final class BarSafeAreaTests: GenerationTestCase {
             try scene.stage.settle()
             tops.insert(scene.second.view.safeAreaInsets.top)
             XCTAssertEqual(tops, [47], "\(driver)")
-        }
-    }
-
-    /// A bar that the app hid reappears as its screen disappears, and the screen below hides its bar by its state.
-    func testAScreenWithAHiddenBarBelowABarHiddenByTheAppDoesNotMove() async throws {
-        for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: BarState(isHidden: true), to: BarState())
-            let screen = HookScreen()
-            screen.onWillAppear = { [navigation = scene.navigation] in
-                navigation.setNavigationBarHidden(true, animated: true)
-            }
-            scene.navigation.pushViewController(screen, animated: true)
-            try scene.stage.settle()
-            screen.onWillAppear = {}
-            let first = scene.first
-            scene.navigation.popViewController(animated: true)
-            scene.stage.turn()
-            scene.navigation.setNavigationBarHidden(false, animated: true)
-            var tops: [CGFloat] = []
-            while scene.navigation.transitionCoordinator != nil {
-                tops.append(first.view.safeAreaInsets.top)
-                scene.stage.advance(by: 1.0 / 60)
-            }
-            try scene.stage.settle()
-            tops.append(first.view.safeAreaInsets.top)
-            XCTAssertEqual(Set(tops.dropFirst()), [47], "\(driver)")
         }
     }
 
@@ -109,19 +81,5 @@ final class BarSafeAreaTests: GenerationTestCase {
         XCTAssertEqual(scene.first.view.safeAreaInsets.top, before + 20)
         try scene.stage.settle()
         XCTAssertEqual(scene.first.additionalSafeAreaInsets.top, 20)
-    }
-
-    /// A screen with a hidden bar disappears during a rotation.
-    func testADisappearingScreenWithAHiddenBarKeepsItsTopDuringARotation() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: Self.noBar)
-        scene.navigation.navigationBar.prefersLargeTitles = true
-        try scene.arrive()
-        XCTAssertEqual(scene.second.view.safeAreaInsets.top, scene.navigation.view.safeAreaInsets.top)
-        scene.pop()
-        scene.stage.advance(by: 0.1)
-        scene.stage.rotate(lasting: 0.1)
-        scene.stage.turn()
-        XCTAssertEqual(scene.second.view.safeAreaInsets.top, scene.navigation.view.safeAreaInsets.top)
-        try scene.stage.settle()
     }
 }

@@ -7,16 +7,18 @@ import UIKit
 @MainActor
 final class BarScene {
     let first = UIViewController()
-    let second = UIViewController()
+    let second: UIViewController
     let navigation: UINavigationController
     let stage: Stage
     private(set) var delegate: PlainDelegate?
 
     init(
         _ driver: BarDriver, from: BarState, to: BarState, stackState: BarState = BarState(),
-        on device: HeadlessDevice = .phone, in navigation: UINavigationController = UINavigationController(),
+        screen second: UIViewController = UIViewController(), on device: HeadlessDevice = .phone,
+        in navigation: UINavigationController = UINavigationController(),
         root: (UINavigationController) -> UIViewController = { $0 }
     ) throws {
+        self.second = second
         self.navigation = navigation
         navigation.setViewControllers([first], animated: false)
         first.title = "First"

@@ -4,6 +4,7 @@ import UIKit
 final class HookScreen: UIViewController {
     var onWillAppear: () -> Void = {}
     var onIsAppearing: () -> Void = {}
+    var onWillDisappear: () -> Void = {}
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -13,5 +14,10 @@ final class HookScreen: UIViewController {
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         onIsAppearing()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        onWillDisappear()
     }
 }

@@ -80,7 +80,7 @@ final class BarExamples: XCTestCase {
         navigation.transitions = .slide
         let stage = Stage(root: navigation)
         try stage.settle()
-        XCTAssertEqual(navigation.navigationBar.alpha, 0)
+        XCTAssertTrue(navigation.isNavigationBarHidden)
         XCTAssertEqual(welcome.view.safeAreaInsets.top, stage.window.safeAreaInsets.top)
     }
 

@@ -37,6 +37,16 @@ final class ManagedBarTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings.count, 2)
     }
 
+    func testAForeignAlphaIsAdvisedAgainst() async {
+        // B8.63
+        navigation.navigationBar.alpha = 0.5
+        XCTAssertEqual(HeadlessLog.warnings.count, 1)
+        XCTAssertTrue(HeadlessLog.warnings[0].contains("alpha of the navigation bar of UINavigationController"))
+        XCTAssertTrue(HeadlessLog.warnings[0].contains("setNavigationBarHidden(_:animated:)"))
+        navigation.navigationBar.alpha = 0.5
+        XCTAssertEqual(HeadlessLog.warnings.count, 1, "the value did not change")
+    }
+
     func testTheControllerMovesItsBarWithoutAdvice() async {
         // B8.63
         navigation.setNavigationBarHidden(true, animated: true)
@@ -54,6 +64,7 @@ final class ManagedBarTests: XCTestCase {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.frame.origin.y = 60
         bar.bounds.size.height = 50
+        bar.alpha = 0.5
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 }

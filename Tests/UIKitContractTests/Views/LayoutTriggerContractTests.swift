@@ -45,6 +45,27 @@ final class LayoutTriggerContractTests: ContractTestCase {
         scene.putAway()
     }
 
+    /// The superview already needs another layout, which is no reason to wait.
+    func testASuperviewCanLayOutItsSubviewDuringItsOwnLayout() async {
+        let scene = Scene()
+        let child = CountingView()
+        scene.parent.addSubview(child)
+        Device.turn()
+        var during = 0
+        scene.parent.whileLayingOut = { [unowned scene] in
+            scene.parent.whileLayingOut = nil
+            scene.parent.setNeedsLayout()
+            child.setNeedsLayout()
+            let before = child.count
+            child.layoutIfNeeded()
+            during = child.count - before
+        }
+        scene.parent.setNeedsLayout()
+        scene.parent.layoutIfNeeded()
+        XCTAssertEqual(during, 1)
+        scene.putAway()
+    }
+
     func testAPresentationIsLaidOutWhenThePresentedViewChangesItsSize() async {
         // C19
         let scene = ModalScene(.custom)

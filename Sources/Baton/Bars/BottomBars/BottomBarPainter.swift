@@ -80,7 +80,7 @@ final class BottomBarPainter {
 
     private func keepContentOut() {
         guard keepsContentOut, frame == nil, let stack = owner?.navigationController else { return }
-        frame = ContentFrameOverride(on: stack, at: .bottom, goesUnder: false)
+        frame = ContentFrameOverride(on: stack, at: .bottom)
     }
 
     private func overrideAppearances(_ bar: any BottomBar, _ new: BarState.Background) {

@@ -19,47 +19,57 @@ extension BarCarrier {
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
         claim(controller)
-        overrideScreen(target, on: controller)
-        compensate(target, on: controller)
+        steadyTop?.end()
+        steadyTop = leaving.flatMap(SteadyTop.init)
+        let former = seenLook
+        hideBar(target.isHidden, on: controller, isAtRest: false, animated: true)
+        let next = inForce(target)
+        overrideScreen(target.hidden(beside: former), on: controller)
+        if let leaving, former.isHidden { overrideScreen(former.hidden(beside: target), on: leaving) }
         guard changes.isLast(change) else { return }
-        let former = renderer.shown
-        renderer.needBackdrop(for: former, target)
+        renderer.needBackdrop(for: former, next)
         renderer.painting.carry(
             BarPlan(
-                from: former, to: target, wish: (isPop ? former : target).transitionStyle,
+                from: former, to: next, wish: (isPop ? former : next).transitionStyle,
                 slides: slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)),
             isPop: isPop, along: coordinator,
             latest: { [weak self, weak controller] in
-                BarPaint.ends(from: former, to: controller.flatMap { self?.look(of: $0) } ?? target)
+                BarPaint.ends(from: former, to: controller.flatMap { self?.lookInForce(of: $0) } ?? next)
             })
         showBottomBars(target, along: coordinator)
-        let steady = leaving.flatMap { SteadyTop(of: $0, besides: controller) }
         // The bar is outside the container view, so it has to be passed for an interaction to drive it (B3.36).
         coordinator.animateAlongsideTransition(
             in: bar,
-            animation: { [weak self, weak controller, weak leaving] _ in
+            animation: { [weak self, weak controller] _ in
                 guard let self, let controller, !state.hasEnded else { return }
-                begin(target, on: controller, after: former, of: leaving, steady)
+                begin(target, on: controller)
+                if former.isHidden != next.isHidden {
+                    renderer.painting.slide(with: bar, isAway: next.isHidden, isPop)
+                } else if contentFollowsBar {
+                    moveContent(to: controller)
+                }
             })
     }
 
     /// Called when the transition begins. By now the entering screen has set its state.
-    private func begin(
-        _ target: BarLook, on controller: UIViewController, after former: BarLook, of leaving: UIViewController?,
-        _ steady: SteadyTop?
-    ) {
+    private func begin(_ target: BarLook, on controller: UIViewController) {
         let look = look(of: controller)
         edgeEffects.show(look, on: controller)
-        if look != target {
-            UIView.performWithoutAnimation {
-                // On the iOS 26 design no appearance is written during an animation (B17.7). It is written at the end.
-                if BarDesign.current == .classic { overrideScreen(look, on: controller) }
-                compensate(look, on: controller)
-            }
+        // On the iOS 26 design no appearance is written during an animation (B17.7). It is written at the end.
+        if look != target, BarDesign.current == .classic {
+            UIView.performWithoutAnimation { overrideScreen(look, on: controller) }
         }
-        renderer.turn(toTint: look.tint, isHidden: look.isHidden)
-        former.isHidden ? watchSafeArea(of: leaving, former) : watchSafeArea(of: steady)
-        watchSafeArea(of: controller, look)
+        renderer.turn(toTint: look.tint)
+        // UIKit may place the bar after this. Layout then tells where it is, and what it means for the leaving screen.
+        renderer.painting.backdrop?.setNeedsLayout()
         navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    /// Moves the content of both screens along with the lower edge of the bar, in the current animation.
+    private func moveContent(to entering: UIViewController) {
+        guard let leaving = steadyTop, let end = SteadyTop(of: entering) else { return }
+        UIView.performWithoutAnimation { end.move(to: leaving) }
+        end.move(to: end)
+        leaving.move(to: end)
     }
 }

@@ -22,52 +22,42 @@ extension BarCarrier {
         guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look), look.isPainted else {
             return
         }
-        if look.isHidden {
-            overrides.overrideFrame(of: controller, goesUnder: true)
-        } else if look.coversContent, appearance.wasOpaque {
-            overrides.overrideFrame(of: controller, goesUnder: false)
+        if look.coversContent, appearance.wasOpaque { overrides.overrideFrame(of: controller) }
+    }
+
+    // MARK: Hiding the bar
+
+    /// Hides the bar for a screen whose state hides it, and shows it again for other screens. A bar that the app has
+    /// hidden or shown itself is left alone.
+    func hideBar(_ isWanted: Bool, on controller: UIViewController?, isAtRest: Bool, animated: Bool) {
+        guard !isNested, let navigationController else { return }
+        let former = hiding
+        hiding = former.after(
+            isWanted: isWanted, on: ObjectIdentifier(controller ?? navigationController),
+            isHidden: navigationController.isNavigationBarHidden,
+            isAtRest: isAtRest)
+        if let isHidden = hiding.setsHidden(after: former) {
+            navigationController.setNavigationBarHidden(isHidden, animated: animated)
         }
+        // A swipe that is under way keeps its delegate.
+        if hiding == .byBaton || isAtRest { SystemSwipe.of(navigationController).hidesBar = hiding == .byBaton }
     }
 
-    /// Removes the current height of a hidden bar from the safe area.
-    func compensate(_ look: BarLook, on controller: UIViewController) {
-        guard look.isHidden, overridesScreens, let navigationController else { return }
-        // A bar that the app has hidden with `isNavigationBarHidden` does not add to the safe area.
-        let isAway = navigationController.isNavigationBarHidden
-        overrides.delta(of: controller).set(top: isAway ? 0 : -navigationController.navigationBar.bounds.height)
+    /// Returns a look with the bar as it is, whoever has hidden or shown it.
+    func inForce(_ look: BarLook) -> BarLook {
+        guard look != .system, let navigationController else { return look }
+        var look = look
+        look.isHidden = navigationController.isNavigationBarHidden
+        return look
     }
 
-    // MARK: During a transition
+    func lookInForce(of controller: UIViewController) -> BarLook { inForce(look(of: controller)) }
 
-    /// Keeps the content of the leaving screen in place where the height of the bar may change.
-    func watchSafeArea(of steady: SteadyTop?) {
-        guard let steady, let bar = renderer.bar, let view = steady.screen?.viewIfLoaded, let screen = steady.screen
-        else { return }
-        guard bar.prefersLargeTitles || !steady.hasSameRows || view.safeAreaInsets.top != steady.top else { return }
-        let delta = overrides.delta(of: screen)
-        let before = apps(of: screen, besides: delta)
-        overrides.keep(
-            SafeAreaWatch(in: view, delta: delta) { [weak self, weak view, weak screen, weak delta] in
-                // Stop when the size of the view changes, as in a rotation: the new insets are correct then.
-                guard let self, let screen, let delta, view?.bounds.size == steady.size else { return nil }
-                return steady.top + apps(of: screen, besides: delta) - before
-            })
-    }
-
-    /// Keeps the safe area of a screen with a hidden bar at the top of the stack's own safe area. UIKit sizes the bar
-    /// for the title of the entering screen, so the height of the bar may change.
-    func watchSafeArea(of controller: UIViewController?, _ look: BarLook) {
-        guard look.isHidden, let controller, let view = controller.viewIfLoaded, view.window != nil else { return }
-        let delta = overrides.delta(of: controller)
-        overrides.keep(
-            SafeAreaWatch(in: view, delta: delta) { [weak self, weak controller, weak delta] in
-                guard let self, let navigationController, let controller, let delta else { return nil }
-                return navigationController.view.safeAreaInsets.top + apps(of: controller, besides: delta)
-            })
-    }
-
-    /// Returns what the app itself adds to the top of a screen's safe area.
-    private func apps(of controller: UIViewController, besides delta: SafeAreaDelta) -> CGFloat {
-        controller.additionalSafeAreaInsets.top - delta.top
+    /// The look that is seen. The app may just have hidden or shown the bar, which has not moved yet.
+    var seenLook: BarLook {
+        var look = renderer.shown
+        let bar = renderer.bar?.layer
+        if let place = (bar?.presentation() ?? bar)?.frame { look.isHidden = look.isHidden || place.maxY <= 0 }
+        return look
     }
 }

@@ -8,11 +8,9 @@ extension BarCarrier {
         else { return }
         let look = look(of: top)
         guard
-            look != renderer.shown || !overrides.serve(only: top.barScreen.navigationItem, look)
+            inForce(look) != renderer.shown || !overrides.serve(only: top.barScreen.navigationItem, look)
                 || !bottomBarsShow(look)
-        else {
-            return compensate(look, on: top)
-        }
+        else { return }
         settle(on: top)
     }
 
@@ -38,10 +36,13 @@ extension BarCarrier {
         guard changes.isLast(change) else { return }
         if let controller {
             overrideScreen(look, on: controller)
-            compensate(look, on: controller)
         }
+        let isAnimated = UIView.inheritedAnimationDuration > 0
+        hideBar(look.isHidden, on: controller, isAtRest: true, animated: isAnimated)
+        steadyTop?.end()
+        steadyTop = nil
         guard changes.isLast(change) else { return }
-        renderer.settle(in: look)
+        renderer.settle(in: inForce(look))
         showBottomBars(look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
     }

@@ -24,6 +24,10 @@ public final class BarCarrier: BarStateListener {
     /// animators, return true.
     public var slidesAcross: @MainActor () -> Bool = { false }
 
+    /// Whether content moves along with the lower edge of the bar, where bars of different heights change into each
+    /// other. Otherwise the content of each screen keeps its place on its screen.
+    public var contentFollowsBar = false
+
     /// Whether the driver that created the carrier is still the delegate of the stack.
     var isInstalled: () -> Bool = { true }
 
@@ -38,6 +42,9 @@ public final class BarCarrier: BarStateListener {
     var overrides: ScreenOverrides { renderer.overrides }
     private(set) var state = BarCarrierState.resting(after: nil)
     let edgeEffects = EdgeEffects()
+    var hiding = BarHiding.unasked
+    /// The safe area of the leaving screen, during a transition.
+    var steadyTop: SteadyTop?
     private var transitions: StackTransitions
     var changes = NestedChanges()
 
@@ -85,7 +92,9 @@ public final class BarCarrier: BarStateListener {
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
         guard isInstalled(), let navigationController, navigationController.isViewLoaded,
-            let top = navigationController.topViewController, item == nil || item === top.barScreen.navigationItem
+            let top = navigationController.topViewController, item == nil || item === top.barScreen.navigationItem,
+            // A screen that is not in the window yet is shown at its `willShow`, unless it is popped before.
+            !isSeen || top.viewIfLoaded?.window != nil
         else { return }
         handle(.stateSet(running))
     }
@@ -128,6 +137,7 @@ public final class BarCarrier: BarStateListener {
             if let coordinator = transitions.own, let bar = renderer.bar {
                 renderer.painting.follow(bar, along: coordinator)
             }
+            steadyTop?.keep()
         case .leaveWindow:
             // UIKit keeps the screens of a stack that is covered or in another tab, and so they keep their overrides.
             if absence != .covered { showBottomBars(.system) }

@@ -10,7 +10,7 @@ final class BarRenderer {
     private let placement: BarPlacement
     /// Receives the changes of the backdrop.
     var observer: BackdropObserver?
-    private var propertyOverrides = BarPropertyOverrides()
+    private var tintOverride = BarTintOverride()
 
     init(_ bar: UINavigationBar, placement: BarPlacement) {
         self.bar = bar
@@ -47,13 +47,12 @@ final class BarRenderer {
         shown = look
         needBackdrop(for: start, look)
         painting.settle(from: start, to: look)
-        if let bar { propertyOverrides.show(tint: look.tint, isHidden: look.isHidden, on: bar, mayBeCancelled: false) }
+        if let bar { tintOverride.show(look.tint, on: bar, mayBeCancelled: false) }
     }
 
-    /// Shows the tint and the visibility of a look on the bar itself, along with a transition.
-    func turn(toTint tint: UIColor?, isHidden: Bool) {
-        guard let bar else { return }
-        propertyOverrides.show(tint: tint, isHidden: isHidden, on: bar, mayBeCancelled: true)
+    /// Shows the tint of a look on the bar itself, along with a transition.
+    func turn(toTint tint: UIColor?) {
+        if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: true) }
     }
 
     /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.

@@ -67,12 +67,8 @@ extension BarCarrier {
     /// background.
     func takeOver(from source: BarCarrier) {
         let (start, end) = (source.renderer.shown, renderer.shown)
-        guard start.isPainted, end.isPainted, let bar = renderer.bar else { return }
+        guard start.isPainted, end.isPainted else { return }
         renderer.painting.turn(from: start, to: end)
-        guard start.isHidden != end.isHidden else { return }
-        let own = bar.alpha
-        UIView.performWithoutAnimation { bar.alpha = start.isHidden ? 0 : 1 }
-        bar.alpha = own
     }
 
     /// Animates to the look of another stack's bar. UIKit changes a tint at once, so the tint changes here, at the
@@ -81,6 +77,6 @@ extension BarCarrier {
         let (start, end) = (renderer.shown, destination.renderer.shown)
         guard start.isPainted, end.isPainted else { return }
         renderer.painting.turn(from: start, to: end)
-        renderer.turn(toTint: destination.renderer.bar?.undimmedTint, isHidden: end.isHidden)
+        renderer.turn(toTint: destination.renderer.bar?.undimmedTint)
     }
 }

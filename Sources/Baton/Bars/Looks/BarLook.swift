@@ -64,9 +64,8 @@ struct BarLook: Equatable {
         return !fill.isTranslucent
     }
 
-    /// Whether Baton paints behind the bar's content. A hidden bar counts as painted, so that UIKit's
-    /// own background is not visible while the bar fades.
-    var isPainted: Bool { background != .system || isHidden }
+    /// Whether Baton paints behind the bar's content.
+    var isPainted: Bool { background != .system }
 
     /// Whether a view of Baton's has to be below the bar, either to paint on or only to notice changes that UIKit
     /// does not report to a delegate (B1.14, B1.30).
@@ -74,6 +73,15 @@ struct BarLook: Equatable {
 
     /// Whether the item's own appearances have to be overwritten and later restored.
     var writesAppearances: Bool { isPainted || itemStyle != BarItemStyle() }
+
+    /// This look with the background of another one, if only this one is hidden. A bar that is hidden or shown keeps its
+    /// background on the way, so UIKit's own must not appear on it.
+    func hidden(beside other: BarLook) -> BarLook {
+        guard isHidden, !other.isHidden else { return self }
+        var look = self
+        look.background = other.background
+        return look
+    }
 
     /// Changes only the alpha of the background.
     mutating func fade(to alpha: CGFloat?) {

@@ -14,7 +14,7 @@ struct BarPaint: Equatable {
 
     init(_ look: BarLook) {
         self.init(
-            look.isHidden ? .clear : look.background, alpha: look.backgroundAlpha, showsLine: look.showsShadowLine,
+            look.background, alpha: look.isHidden ? 0 : look.backgroundAlpha, showsLine: look.showsShadowLine,
             shadow: look.shadow)
     }
 
@@ -40,8 +40,12 @@ struct BarPaint: Equatable {
     ///
     /// A side that shows nothing uses the other side's paint with an alpha of 0. Red therefore fades in as red, and
     /// clear never passes through black or grey.
+    ///
+    /// A bar that is hidden or shown moves, and its paint moves with it unchanged.
     static func ends(from: BarLook, to: BarLook) -> (start: BarPaint, end: BarPaint) {
-        ends(from: BarPaint(from), to: BarPaint(to))
+        let ends = ends(from: BarPaint(from), to: BarPaint(to))
+        if from.isHidden { return (ends.end, ends.end) }
+        return to.isHidden ? (ends.start, ends.start) : ends
     }
 
     static func ends(from: BarPaint, to: BarPaint) -> (start: BarPaint, end: BarPaint) {

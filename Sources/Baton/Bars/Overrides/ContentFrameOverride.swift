@@ -1,39 +1,26 @@
 import UIKit
 
-/// Keeps a screen's content where it would be without Baton.
-///
-/// An opaque bar is blanked to be painted, and UIKit would then extend the content under it (B8.30). A hidden bar
-/// still exists for UIKit, which would keep the content below it on a screen that does not extend under bars.
+/// Keeps a screen's content outside of a bar that was opaque. Baton blanks such a bar to paint it, and UIKit would then
+/// extend the content under it (B8.30).
 @MainActor
 final class ContentFrameOverride: ScreenOverride {
-    /// Whether the content extends under the bar while the override lasts.
-    let goesUnder: Bool
     private weak var controller: UIViewController?
     private let edge: UIRectEdge
     private let isWritten: Bool
 
     /// - Parameter edge: The edge that the bar is at.
-    init(on controller: UIViewController, at edge: UIRectEdge, goesUnder: Bool) {
+    init(on controller: UIViewController, at edge: UIRectEdge) {
         self.controller = controller
         self.edge = edge
-        self.goesUnder = goesUnder
-        let isUnder = controller.edgesForExtendedLayout.contains(edge)
-        isWritten = isUnder != goesUnder && (goesUnder || !controller.extendedLayoutIncludesOpaqueBars)
-        if isWritten { extend(goesUnder) }
+        isWritten =
+            controller.edgesForExtendedLayout.contains(edge) && !controller.extendedLayoutIncludesOpaqueBars
+        if isWritten { controller.edgesForExtendedLayout.remove(edge) }
     }
 
     var item: UINavigationItem? { controller?.navigationItem }
 
-    /// Restores the edge, unless the app has changed it since.
+    /// Restores the edge.
     func end() {
-        guard isWritten, controller?.edgesForExtendedLayout.contains(edge) == goesUnder else { return }
-        extend(!goesUnder)
-    }
-
-    private func extend(_ isUnder: Bool) {
-        guard let controller else { return }
-        var edges = controller.edgesForExtendedLayout
-        if isUnder { edges.insert(edge) } else { edges.remove(edge) }
-        controller.edgesForExtendedLayout = edges
+        if isWritten { controller?.edgesForExtendedLayout.insert(edge) }
     }
 }

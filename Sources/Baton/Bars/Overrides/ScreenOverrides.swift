@@ -13,13 +13,11 @@ protocol ScreenOverride: AnyObject {
 final class ScreenOverrides {
     private var appearances: [AppearanceOverride] = []
     private var frames: [ContentFrameOverride] = []
-    private var deltas: [SafeAreaDelta] = []
-    private var watches: [SafeAreaWatch] = []
     private let copies = AppearanceCopies()
 
-    private var all: [any ScreenOverride] { appearances + frames + deltas }
+    private var all: [any ScreenOverride] { appearances + frames }
 
-    var isEmpty: Bool { all.isEmpty && watches.isEmpty }
+    var isEmpty: Bool { all.isEmpty }
 
     /// Whether the appearance slots still hold what was written.
     var areUntouched: Bool { appearances.allSatisfy(\.isUntouched) }
@@ -42,20 +40,9 @@ final class ScreenOverrides {
         return known
     }
 
-    func overrideFrame(of controller: UIViewController, goesUnder: Bool) {
-        let known = frames.contains { $0.item === controller.navigationItem && $0.goesUnder == goesUnder }
-        if !known { frames.append(ContentFrameOverride(on: controller, at: .top, goesUnder: goesUnder)) }
-    }
-
-    func delta(of controller: UIViewController) -> SafeAreaDelta {
-        if let known = deltas.first(where: { $0.item === controller.navigationItem }) { return known }
-        let delta = SafeAreaDelta(on: controller)
-        deltas.append(delta)
-        return delta
-    }
-
-    func keep(_ watch: SafeAreaWatch) {
-        watches.append(watch)
+    func overrideFrame(of controller: UIViewController) {
+        let known = frames.contains { $0.item === controller.navigationItem }
+        if !known { frames.append(ContentFrameOverride(on: controller, at: .top)) }
     }
 
     // MARK: Restoring
@@ -69,23 +56,16 @@ final class ScreenOverrides {
     func end(besides item: UINavigationItem?, _ look: BarLook) {
         end { screenOverride in
             guard screenOverride.item === item, item != nil else { return false }
-            switch screenOverride {
-            case is AppearanceOverride: return look.writesAppearances
-            case let frame as ContentFrameOverride: return frame.goesUnder ? look.isHidden : look.coversContent
-            default: return look.isHidden
-            }
+            return screenOverride is AppearanceOverride ? look.writesAppearances : look.coversContent
         }
     }
 
     /// Removes the overrides first and then ends them: restoring may make UIKit run layout and call this method
     /// again.
     private func end(unless isKept: (any ScreenOverride) -> Bool) {
-        watches.forEach { $0.end() }
-        watches = []
         let ended = all.filter { !isKept($0) }
         appearances = appearances.filter(isKept)
         frames = frames.filter(isKept)
-        deltas = deltas.filter(isKept)
         ended.forEach { $0.end() }
     }
 }

@@ -1,21 +1,46 @@
 import UIKit
 
-/// The top of a leaving screen's safe area, before UIKit changes the height of the bar.
+/// Determines the top of a screen's safe area while UIKit changes the height of the bar or hides it (B9.8).
+///
+/// The screen keeps the top that it had, unless it is moved.
 @MainActor
-struct SteadyTop {
-    private(set) weak var screen: UIViewController?
-    let top: CGFloat
-    let size: CGSize
-    /// Whether both screens have a prompt, or neither has one, and none has a search bar, whose height can change.
-    let hasSameRows: Bool
+final class SteadyTop {
+    private weak var screen: UIViewController?
+    private let delta: SafeAreaDelta
+    private let top: CGFloat
+    private let appsTop: CGFloat
+    private var offset: CGFloat = 0
+    private let size: CGSize
 
-    init?(of screen: UIViewController, besides other: UIViewController) {
+    init?(of screen: UIViewController) {
         guard let view = screen.viewIfLoaded, view.window != nil else { return nil }
         self.screen = screen
+        delta = SafeAreaDelta(on: screen)
         top = view.safeAreaInsets.top
+        appsTop = screen.additionalSafeAreaInsets.top
         size = view.bounds.size
-        let items = [screen, other].map(\.navigationItem)
-        hasSameRows =
-            (items[0].prompt == nil) == (items[1].prompt == nil) && items.allSatisfy { $0.searchController == nil }
+    }
+
+    /// Corrects the safe area, except for what the app itself has added since. Call this method whenever the bar may
+    /// have changed.
+    func keep() {
+        // When the size of the view changes, as in a rotation, the new insets are correct.
+        guard let screen, let view = screen.viewIfLoaded, view.window != nil, view.bounds.size == size else {
+            return end()
+        }
+        let added = screen.additionalSafeAreaInsets.top - delta.top - appsTop
+        delta.set(top: delta.top + top + offset + added - view.safeAreaInsets.top)
+    }
+
+    /// Moves the content to the height where another screen's content begins. In an animation block it moves along.
+    func move(to other: SteadyTop) {
+        offset = other.top - other.appsTop - top + appsTop
+        keep()
+        screen?.viewIfLoaded?.layoutIfNeeded()
+    }
+
+    func end() {
+        delta.set(.zero)
+        screen = nil
     }
 }

@@ -69,11 +69,26 @@ final class BarPainting {
         return ends
     }
 
+    /// Moves the backdrop sideways with a bar that is being hidden or shown (B1.77), in the current animation.
+    ///
+    /// UIKit may move the bar only after this. If it does something else, `follow` tells by the next layout.
+    func slide(with bar: UIView, isAway: Bool, _ isPop: Bool) {
+        guard let placement, let backdrop, let stack = bar.superview, bar.frame.maxY > 0 else { return }
+        let forward = bar.frame.width * stack.effectiveUserInterfaceLayoutDirection.sign
+        let way = isAway ? (isPop ? forward : -forward) : -bar.frame.minX
+        let end = bar.frame.offsetBy(dx: way, dy: 0)
+        UIView.performWithoutAnimation { backdrop.stand(at: placement.place(for: bar.frame)) }
+        backdrop.stand(at: placement.place(for: end))
+        followed = end
+    }
+
     /// Moves the backdrop along with the transition when the frame of the bar changes, starting at the frame that is
     /// visible.
     func follow(_ bar: UIView, along coordinator: any UIViewControllerTransitionCoordinator) {
         guard bar.frame != followed, let placement else { return }
         followed = bar.frame
+        // In an animation of the bar, the constraints have moved the backdrop as well.
+        guard UIView.inheritedAnimationDuration == 0 else { return }
         let seen = bar.layer.presentation()?.frame ?? bar.frame
         let (start, end) = (placement.place(for: seen), placement.place(for: bar.frame))
         guard start != end else { return }

@@ -5,15 +5,18 @@ extension NavigationTransitionDriver {
     /// `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
         escape.follow(navigationController)
+        let systemSwipe = SystemSwipe.of(navigationController)
+        systemSwipe.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
+        systemSwipe.isSystems = { [weak self] in self?.leavesToUIKit(popOf: $0) ?? false }
         guard transitions.bringsAnimators else { return }
+        systemSwipe.bringsAnimators = true
         if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
-        systemSwipe.attach(to: navigationController)
     }
 
     /// Returns whether UIKit animates the pop of a view controller. In that case UIKit asks for no animator.
     func leavesToUIKit(popOf screen: UIViewController) -> Bool {
         // The app's delegate is not asked, because it would treat the call as the start of a transition.
-        guard let navigationController, !forwarded.bringsAnimators(in: navigationController),
+        guard let navigationController, !navigationController.bringsAnimators(forwarded.delegate),
             let change = popOfTop, change.from === screen
         else { return false }
         guard transitions.animation(for: change).animation.isSystem else { return false }

@@ -34,7 +34,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
     weak var navigationController: UINavigationController?
     /// The delegate that was set before the driver.
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
-    let systemSwipe = SystemSwipe()
     let escape = EscapeInterception()
     var carrier: BarCarrier?
     private var state = State.driving
@@ -58,8 +57,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
         swipe.onRefusal = { [weak self] in self?.log("the swipe did not begin: \($0)") }
         swipe.refuse = { [weak self] in self?.refusal }
         swipe.options = transitions.swipe ?? swipe.options
-        systemSwipe.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
-        systemSwipe.isSystems = { [weak self] in self?.leavesToUIKit(popOf: $0) ?? false }
     }
 
     // MARK: For the app
@@ -90,6 +87,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         takeDelegate(of: navigationController)
         let carrier = BarCarrier(for: navigationController, stackState: transitions.barState)
         self.carrier = carrier
+        carrier.contentFollowsBar = transitions.contentFollowsBar
         carrier.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
         carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
         waitForRunningTransition()
@@ -128,6 +126,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         waitForRunningTransition()
         // A swipe may be in progress. Its recognizer is not changed.
         if running == nil, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
+        carrier?.contentFollowsBar = new.contentFollowsBar
         carrier?.stackState = new.barState
     }
 
@@ -167,8 +166,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
         }
         interaction.cancel()
         swipe.detach()
-        systemSwipe.detach()
         escape.end()
+        navigationController.map(SystemSwipe.of)?.leave()
         // A transition that UIKit has not begun yet begins without Baton.
         if running == nil || running !== begun { finishLeaving() }
     }

@@ -23,6 +23,9 @@ public struct NavigationTransitions {
     public var isInterruptible = true
     /// The bar state that all view controllers of the stack inherit.
     public var barState: BarState
+    /// Whether content moves along with the lower edge of the bar, where bars of different heights change into each
+    /// other. Otherwise the content of each screen keeps its place on its screen.
+    public var contentFollowsBar = false
     /// Returns the animation of one change, or nil to leave the choice to others.
     ///
     /// With nil, the upper view controller chooses if it is a `TransitioningScreen`. Otherwise `push` and `pop` apply.

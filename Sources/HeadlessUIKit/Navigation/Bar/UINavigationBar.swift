@@ -156,6 +156,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         didSet { if bounds != oldValue { adviseOfManager(instead: "bounds") } }
     }
 
+    open override var alpha: CGFloat {
+        didSet { if alpha != oldValue { adviseOfManager(instead: "alpha") } }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let above = barPosition == .topAttached ? max(0, frame.minY) : 0

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Baton
 
-/// Compares the four main pairs of bars, on each generation, with a trace in `Traces/Bars`: a push, and a swipe that is
+/// Compares the main pairs of bars, on each generation, with a trace in `Traces/Bars`: a push, and a swipe that is
 /// cancelled in the middle.
 ///
 /// With `RECORD_TRACES=1` in the environment the traces are recorded again instead of compared. Review the differences.
@@ -18,6 +18,8 @@ final class BarTraceTests: GenerationTestCase {
     func testColourToClear() async throws { try compare("Colour to clear", .ember, .clear) }
 
     func testClearToSystem() async throws { try compare("Clear to system", .clear, BarState()) }
+
+    func testColourToHidden() async throws { try compare("Colour to hidden", .ember, BarState(isHidden: true)) }
 
     func testLargeTitleToPlain() async throws {
         var large = BarState.ember

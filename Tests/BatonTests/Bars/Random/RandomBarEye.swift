@@ -16,11 +16,13 @@ struct RandomBarEye {
         let item = labels.last { $0.text == "Item" }
         let back = labels.last { $0.text?.hasPrefix("‹") == true }
         let button = [item, back].compactMap { $0 }.first { opacity(of: $0) > 0 }
+        // Where a hidden bar would be, the screen is seen.
+        let row = bar.frame.maxY > 0 ? bar.frame : CGRect(x: 0, y: window.safeAreaInsets.top, width: 100, height: 44)
         return RandomBarSight(
             // On the iOS 26 design UIKit's own background does not reach below a large title (B17.41).
             // A minimized bar is partly above the screen.
-            color: color(at: CGPoint(x: 5, y: min(max(3, bar.frame.minY + 3), bar.frame.maxY / 2))),
-            line: color(at: CGPoint(x: 5, y: bar.frame.maxY + 0.1)), title: title.map(opacity) ?? 0,
+            color: color(at: CGPoint(x: 5, y: min(max(3, row.minY + 3), row.maxY / 2))),
+            line: color(at: CGPoint(x: 5, y: row.maxY + 0.1)), title: title.map(opacity) ?? 0,
             isGreen: title?.textColor == RandomBarWish.green, item: item.map(opacity) ?? 0,
             back: back.map(opacity) ?? 0, isPurple: button.map { $0.textColor == RandomBarWish.purple },
             top: Double(navigation.topViewController?.view.safeAreaInsets.top ?? -1))
@@ -53,6 +55,7 @@ struct RandomBarEye {
         var alpha = 1.0
         var next: UIView? = view
         while let view = next {
+            if view is UINavigationBar, view.frame.maxY <= 0 { return 0 }
             alpha *= view.isHidden ? 0 : Double((view.layer.presentation() ?? view.layer).opacity)
             next = view.superview
         }

@@ -76,10 +76,10 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
         let lined = wish.line && wish.ground != .system ? seen * 0.29 : 0
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
-        title = wish.hidden ? 0 : 1
+        title = isAway ? 0 : 1
         isGreen = wish.isGreenTitle
-        item = wish.hasItem && !wish.hidden ? 1 : 0
-        back = isRoot || wish.hidden ? 0 : 1
+        item = wish.hasItem && !isAway ? 1 : 0
+        back = isRoot || isAway ? 0 : 1
         isPurple = item + back == 0 ? nil : wish.isPurple && !isOnGlass
         top = statusBar + (wish.hidden ? 0 : max(0, height - distance))
     }

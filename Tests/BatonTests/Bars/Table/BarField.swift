@@ -132,7 +132,8 @@ struct BarField {
                     / 52)
         },
         BarField(name: "hidden", from: BarState(isHidden: true), to: BarState(isHidden: false)) {
-            part(Double(($0.scene.bar.layer.presentation() ?? $0.scene.bar.layer).opacity))
+            let bar = ($0.scene.bar.layer.presentation() ?? $0.scene.bar.layer).frame
+            return part(bar.maxY <= 0 ? 0 : 1 - abs(bar.minX) / bar.width)
         },
         BarField(name: "tint", from: BarState(tint: red), to: BarState(tint: blue)) {
             part($0.scene.bar.tintColor == blue ? 1 : 0)

@@ -1,23 +1,14 @@
 import UIKit
 
-/// The overrides of a bar's own properties: the tint if a look names one, and the alpha and accessibility of a hidden
-/// bar.
+/// The override of a bar's own tint, if a look names one.
 @MainActor
-struct BarPropertyOverrides {
+struct BarTintOverride {
     private var tint = PropertyOverride<UIColor?>()
-    private var alpha = PropertyOverride<CGFloat>()
-    private var isUnheard = PropertyOverride<Bool>()
 
-    /// Overrides the properties that are named, and restores the others. During a transition, `mayBeCancelled` is
-    /// true.
-    mutating func show(tint color: UIColor?, isHidden: Bool, on bar: UINavigationBar, mayBeCancelled: Bool) {
+    /// Overrides the tint if one is named, and restores it otherwise. During a transition, `mayBeCancelled` is true.
+    mutating func show(_ color: UIColor?, on bar: UINavigationBar, mayBeCancelled: Bool) {
         let own = ownTint(of: bar)
         tint.write(color.map(Optional.some), over: own, mayBeCancelled: mayBeCancelled) { bar.tintColor = $0 }
-        alpha.write(isHidden ? 0 : nil, over: bar.alpha, mayBeCancelled: mayBeCancelled) { bar.alpha = $0 }
-        let wasUnheard = bar.accessibilityElementsHidden
-        isUnheard.write(isHidden ? true : nil, over: wasUnheard, mayBeCancelled: mayBeCancelled) {
-            bar.accessibilityElementsHidden = $0
-        }
     }
 
     /// Returns the bar's own tint. A bar without one returns the inherited tint. In that case nil is restored.

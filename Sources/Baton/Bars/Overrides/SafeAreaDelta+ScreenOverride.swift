@@ -1,9 +1,0 @@
-import UIKit
-
-extension SafeAreaDelta: ScreenOverride {
-    var item: UINavigationItem? { controller?.navigationItem }
-
-    func end() {
-        set(.zero)
-    }
-}
