@@ -23,7 +23,7 @@ extension BarCarrier {
     }
 
     func settle(on controller: UIViewController) {
-        ((navigationController?.viewControllers ?? []) + [controller]).forEach(claim)
+        claimScreens(besides: controller)
         apply(look(of: controller), on: controller)
     }
 
@@ -43,6 +43,7 @@ extension BarCarrier {
         guard changes.isLast(change) else { return }
         renderer.settle(in: look)
         showBottomBars(look)
+        watchScrolling(of: controller, look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
     }
 }

@@ -38,6 +38,8 @@ public final class BarCarrier: BarStateListener {
     var overrides: ScreenOverrides { renderer.overrides }
     private(set) var state = BarCarrierState.resting(after: nil)
     let edgeEffects = EdgeEffects()
+    /// Exists while the background of the visible screen depends on its scroll position.
+    var scrollWatch: ScrollWatch?
     private var transitions: StackTransitions
     var changes = NestedChanges()
 
@@ -84,6 +86,8 @@ public final class BarCarrier: BarStateListener {
         guard isInstalled(), let navigationController, navigationController.isViewLoaded,
             let top = navigationController.topViewController, item == nil || item === top.barScreen.navigationItem
         else { return }
+        item == nil ? claimScreens(besides: top) : claim(top)
+        if item != nil, state.isAtRest(running), renderer.repaint(in: look(of: top)) { return }
         handle(.stateSet(running))
     }
 
@@ -108,7 +112,7 @@ public final class BarCarrier: BarStateListener {
 
     private func carryOut(_ effect: BarCarrierState.Effect, about screen: UIViewController?) {
         switch effect {
-        case .update: screen.map(settle)
+        case .update: screen.map { apply(look(of: $0), on: $0) }
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
         case .paintLeaving:
             guard let leaving = transitions.own?.viewController(forKey: .from) else { return }
@@ -142,6 +146,8 @@ public final class BarCarrier: BarStateListener {
 
     func look(of controller: UIViewController) -> BarLook {
         let item = controller.barScreen.navigationItem
-        return renderer.look(of: item, item.barState.over(stackState))
+        var look = renderer.look(of: item, item.barState.over(stackState))
+        resolve(&look, on: controller)
+        return look
     }
 }

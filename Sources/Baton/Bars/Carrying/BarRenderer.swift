@@ -56,6 +56,26 @@ final class BarRenderer {
         propertyOverrides.show(tint: tint, isHidden: isHidden, on: bar, mayBeCancelled: true)
     }
 
+    /// Shows how far the background has replaced the one at the scroll edge.
+    func cover(by coverage: CGFloat) {
+        guard shown.followsScrolling, shown.coverage != coverage else { return }
+        shown.coverage = coverage
+        painting.show(BarPaint(shown))
+    }
+
+    /// Shows a look that differs from the shown one only in what is painted. Returns false if other parts of the bar have
+    /// to be updated too.
+    func repaint(in look: BarLook) -> Bool {
+        guard look.isPainted, shown.isRepainted(by: look), overrides.areUntouched, painting.backdrop != nil else {
+            return false
+        }
+        let (old, new) = (BarPaint(shown), BarPaint(look))
+        guard old.fill != nil, new.fill != nil, BarFill.areOneView(old.fill, new.fill) else { return false }
+        shown = look
+        painting.show(new)
+        return true
+    }
+
     /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.
     func fade(to alpha: CGFloat?) -> Bool {
         guard shown.isPainted, shown.namesAlpha == (alpha != nil), overrides.areUntouched,

@@ -3,6 +3,10 @@ import UIKit
 /// A resolved bar state: what a bar looks like at rest on one screen.
 struct BarLook: Equatable {
     var background: BarState.Background
+    /// The background while the content is at its top edge; nil for the same background.
+    var edgeBackground: BarState.Background?
+    /// How far the background has replaced the one at the edge, 0 to 1.
+    var coverage: CGFloat = 1
     var backgroundAlpha: CGFloat
     /// Whether the state names an alpha, which a scroll view may then drive.
     private(set) var namesAlpha: Bool
@@ -34,6 +38,7 @@ struct BarLook: Equatable {
         self.isBesideVerticalBar = isBesideVerticalBar && state != BarState()
         let state = isBesideVerticalBar ? state.withoutBackgrounds : state
         background = (isCompact ? state.compactBackground : nil) ?? state.background ?? .system
+        edgeBackground = state.scrollEdgeBackground
         backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
         namesAlpha = state.backgroundAlpha != nil
         showsShadowLine = state.showsShadowLine ?? (background != .clear)
@@ -60,8 +65,8 @@ struct BarLook: Equatable {
 
     /// Whether nothing of the content could be seen through the bar, so that it may stay outside of an opaque one.
     var coversContent: Bool {
-        guard !isHidden, !namesAlpha, let fill = BarFill(background) else { return false }
-        return !fill.isTranslucent
+        guard !isHidden, !namesAlpha else { return false }
+        return [background, edgeBackground ?? background].allSatisfy { BarFill($0)?.isTranslucent == false }
     }
 
     /// Whether Baton paints behind the bar's content. A hidden bar counts as painted, so that UIKit's
@@ -80,6 +85,22 @@ struct BarLook: Equatable {
         backgroundAlpha = Self.sound(alpha ?? 1)
     }
 
+    /// Whether the background depends on the scroll position.
+    var followsScrolling: Bool { edgeBackground != nil && edgeBackground != background }
+
+    /// Whether another look differs only in what is painted.
+    func isRepainted(by look: BarLook) -> Bool {
+        guard isPainted == look.isPainted, coversContent == look.coversContent else { return false }
+        var repainted = self
+        repainted.background = look.background
+        repainted.edgeBackground = look.edgeBackground
+        repainted.coverage = look.coverage
+        repainted.backgroundAlpha = look.backgroundAlpha
+        repainted.showsShadowLine = look.showsShadowLine
+        repainted.shadow = look.shadow
+        return repainted == look && followsScrolling == look.followsScrolling
+    }
+
     private static func sound(_ alpha: CGFloat) -> CGFloat {
         alpha.isFinite ? min(1, max(0, alpha)) : 1
     }
@@ -91,6 +112,7 @@ extension BarState {
         var state = self
         state.background = nil
         state.compactBackground = nil
+        state.scrollEdgeBackground = nil
         state.backgroundAlpha = nil
         state.showsShadowLine = nil
         state.toolbarBackground = nil

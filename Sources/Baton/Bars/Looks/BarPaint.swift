@@ -13,8 +13,14 @@ struct BarPaint: Equatable {
     var shadow: BarShadow
 
     init(_ look: BarLook) {
+        self.init(look, on: look.background)
+        guard let edge = look.edgeBackground, look.coverage < 1 else { return }
+        self = BarPaint(look, on: edge).mixed(with: self, by: look.coverage)
+    }
+
+    private init(_ look: BarLook, on background: BarState.Background) {
         self.init(
-            look.isHidden ? .clear : look.background, alpha: look.backgroundAlpha, showsLine: look.showsShadowLine,
+            look.isHidden ? .clear : background, alpha: look.backgroundAlpha, showsLine: look.showsShadowLine,
             shadow: look.shadow)
     }
 
@@ -33,6 +39,23 @@ struct BarPaint: Equatable {
     var unseen: BarPaint {
         var paint = self
         paint.alpha = 0
+        return paint
+    }
+
+    /// Returns the paint between this one and another. Paints that one view cannot mix fade out and in one after the
+    /// other.
+    func mixed(with other: BarPaint, by part: CGFloat) -> BarPaint {
+        guard part > 0 else { return self }
+        guard part < 1 else { return other }
+        let (start, end) = Self.ends(from: self, to: other)
+        var paint = part < 0.5 ? start : end
+        guard BarFill.areOneView(start.fill, end.fill) else {
+            paint.alpha *= abs(1 - 2 * part)
+            return paint
+        }
+        if let color = UIColor.mixed(start.fill?.color, end.fill?.color, by: part) { paint.fill = .color(color) }
+        paint.alpha = start.alpha + (end.alpha - start.alpha) * part
+        paint.line = start.line + (end.line - start.line) * part
         return paint
     }
 

@@ -98,6 +98,17 @@ final class BarPainting {
 
     // MARK: At rest
 
+    /// Shows a paint of the bar at rest. Inside an animation block a change of the same kind is animated.
+    func show(_ paint: BarPaint) {
+        guard let fill = paint.fill else {
+            backdrop?.alpha = 0
+            return
+        }
+        if !BarFill.areOneView(fill, self.fill) { rest(in: paint) }
+        self.fill = fill
+        backdrop?.show(paint)
+    }
+
     /// Shows a look at rest. Inside an animation block the background animates to the new one.
     func settle(from start: BarLook, to look: BarLook) {
         leaving?.leave()

@@ -65,7 +65,9 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     ///   - isOnGlass: Whether the buttons are on glass, where the tint does not colour them (B17.34).
     init(_ wish: RandomBarWish, statusBar: Double, lies: Bool, isOnGlass: Bool, isRoot: Bool) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
-        let seen = wish.hidden || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
+        let isUnderLargeTitle = wish.isLarge && !lies && isOnGlass && wish.ground != .system
+        let seen =
+            wish.hidden || wish.ground == .clear || isUnderLargeTitle ? 0 : wish.ground == .system ? 0.5 : wish.alpha
         color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
         let lined = wish.line && wish.ground != .system ? seen * 0.29 : 0
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
