@@ -19,15 +19,17 @@ extension BarCarrier {
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
         claim(controller)
-        overrideScreen(target, on: controller)
+        let former = renderer.shown
+        let slides = slidesAcross() && !isReduced
+        let wish = (isPop ? former : target).transitionStyle
+        var painted = (former: former, target: target)
+        if wish == .travel, slides, let leaving { likenForTravel(&painted, from: leaving, to: controller) }
+        overrideScreen(painted.target, on: controller)
         compensate(target, on: controller)
         guard changes.isLast(change) else { return }
-        let former = renderer.shown
-        renderer.needBackdrop(for: former, target)
+        renderer.needBackdrop(for: painted.former, painted.target)
         renderer.painting.carry(
-            BarPlan(
-                from: former, to: target, wish: (isPop ? former : target).transitionStyle,
-                slides: slidesAcross() && !isReduced),
+            BarPlan(from: painted.former, to: painted.target, wish: wish, slides: slides),
             isPop: isPop, along: coordinator,
             latest: { [weak self, weak controller] in
                 BarPaint.ends(from: former, to: controller.flatMap { self?.look(of: $0) } ?? target)
@@ -41,6 +43,27 @@ extension BarCarrier {
                 guard let self, let controller, !state.hasEnded else { return }
                 begin(target, on: controller, after: former, of: leaving, steady)
             })
+    }
+
+    /// Makes UIKit's own background travel with its screen, if the two backgrounds differ. A likeness of it is painted until
+    /// the transition ends.
+    private func likenForTravel(
+        _ looks: inout (former: BarLook, target: BarLook), from leaving: UIViewController, to entering: UIViewController
+    ) {
+        guard !looks.former.showsPaint || !looks.target.showsPaint else { return }
+        var likened = looks
+        let areSystem = !looks.former.showsPaint && !looks.target.showsPaint
+        if areSystem, BarDesign.current == .glass { return }
+        if !likened.former.isPainted { liken(&likened.former, on: leaving) }
+        if !likened.target.isPainted { liken(&likened.target, on: entering) }
+        guard !areSystem || BarPaint(likened.former) != BarPaint(likened.target) else { return }
+        looks = likened
+        overrideScreen(likened.former, on: leaving)
+    }
+
+    private func liken(_ look: inout BarLook, on controller: UIViewController) {
+        renderer.liken(&look, of: controller.barScreen.navigationItem)
+        resolve(&look, on: controller)
     }
 
     /// Called when the transition begins. By now the entering screen has set its state.

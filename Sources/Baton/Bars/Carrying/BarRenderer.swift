@@ -21,11 +21,27 @@ final class BarRenderer {
     func look(of item: UINavigationItem, _ state: BarState) -> BarLook {
         let traits = bar?.traitCollection
         let isCompact = traits?.verticalSizeClass == .compact
-        return BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
+        var look = BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
             let low = isCompact ? item.appearanceOverride.own(.compact) ?? bar?.compactAppearance : nil
             let own = low ?? item.appearanceOverride.own(.standard) ?? bar?.standardAppearance
             return own.map(BarShadow.init) ?? BarShadow()
         }
+        if look.needsLikeness { liken(&look, of: item) }
+        return look
+    }
+
+    /// Makes a look paint a likeness of UIKit's own background.
+    func liken(_ look: inout BarLook, of item: UINavigationItem) {
+        if let likeness = bar.flatMap({ BarLikeness(of: item.appearanceOverride.own, in: $0) }) {
+            return look.take(likeness)
+        }
+        look.giveUpLikeness()
+        guard look.background == .system else { return }
+        Advice.give(
+            about: BarState.self,
+            "A .system background cannot fade, travel or differ at the scroll edge on the iOS 26 design, where it is "
+                + "the scroll view's effect, so UIKit's bar stays as it is.",
+            "Use another background, or set an appearance with a background of its own.")
     }
 
     /// Styles an item for a look that is shown or is about to be shown. Returns nil if the item is left alone.
@@ -78,7 +94,7 @@ final class BarRenderer {
 
     /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.
     func fade(to alpha: CGFloat?) -> Bool {
-        guard shown.isPainted, shown.namesAlpha == (alpha != nil), overrides.areUntouched,
+        guard shown.isPainted, shown.likeness == nil || alpha ?? 1 < 1, shown.namesAlpha == (alpha != nil), overrides.areUntouched,
             let backdrop = painting.backdrop
         else { return false }
         shown.fade(to: alpha)

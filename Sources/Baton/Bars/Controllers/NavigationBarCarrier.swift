@@ -170,7 +170,20 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
-        return renderer.look(of: item, item.barState.over(stackState))
+        var state = item.barState.over(stackState)
+        if state.scrollEdgeBackground != nil { adviseOfScrollEdge() }
+        state.scrollEdgeBackground = nil
+        var look = renderer.look(of: item, state)
+        // UIKit takes a bar without a scroll view as at the edge (B8.42).
+        if look.likeness != nil { look.coverage = 0 }
+        return look
+    }
+
+    private func adviseOfScrollEdge() {
+        Advice.give(
+            about: NavigationBarCarrier.self,
+            "A scrollEdgeBackground has no effect on a standalone bar, which knows no scroll view.",
+            "Set the backgroundAlpha while the content scrolls, or use a navigation controller.")
     }
 
     /// Animates to the look of another item. Returns false if the change would not be visible.

@@ -5,6 +5,8 @@ struct BarLook: Equatable {
     var background: BarState.Background
     /// The background while the content is at its top edge; nil for the same background.
     var edgeBackground: BarState.Background?
+    /// What is painted in place of UIKit's own background; nil where UIKit shows it.
+    private(set) var likeness: BarLikeness?
     /// How far the background has replaced the one at the edge, 0 to 1.
     var coverage: CGFloat = 1
     var backgroundAlpha: CGFloat
@@ -66,12 +68,16 @@ struct BarLook: Equatable {
     /// Whether nothing of the content could be seen through the bar, so that it may stay outside of an opaque one.
     var coversContent: Bool {
         guard !isHidden, !namesAlpha else { return false }
+        if background == .system { return likeness?.edge.fill?.isTranslucent == false }
         return [background, edgeBackground ?? background].allSatisfy { BarFill($0)?.isTranslucent == false }
     }
 
     /// Whether Baton paints behind the bar's content. A hidden bar counts as painted, so that UIKit's
     /// own background is not visible while the bar fades.
-    var isPainted: Bool { background != .system || isHidden }
+    var isPainted: Bool { showsPaint || isHidden }
+
+    /// Whether the background is painted by Baton, and not by UIKit.
+    var showsPaint: Bool { background != .system || likeness != nil }
 
     /// Whether a view of Baton's has to be below the bar, either to paint on or only to notice changes that UIKit
     /// does not report to a delegate (B1.14, B1.30).
@@ -86,7 +92,29 @@ struct BarLook: Equatable {
     }
 
     /// Whether the background depends on the scroll position.
-    var followsScrolling: Bool { edgeBackground != nil && edgeBackground != background }
+    var followsScrolling: Bool {
+        guard let edgeBackground else { return false }
+        return edgeBackground != background || background == .system && likeness.map { $0.scrolled != $0.edge } == true
+    }
+
+    /// Whether the state asks for something that UIKit's own background cannot do.
+    var needsLikeness: Bool {
+        guard !isBesideVerticalBar, !isHidden else { return false }
+        return background == .system ? backgroundAlpha < 1 || edgeBackground != nil : edgeBackground == .system
+    }
+
+    /// Paints a likeness of UIKit's own background in its place.
+    mutating func take(_ likeness: BarLikeness) {
+        self.likeness = likeness
+        guard background == .system else { return }
+        edgeBackground = edgeBackground ?? .system
+        itemStyle.line = nil
+    }
+
+    /// Leaves UIKit's own background as it is, because there is no likeness of it.
+    mutating func giveUpLikeness() {
+        edgeBackground = background == .system ? nil : .clear
+    }
 
     /// Whether another look differs only in what is painted.
     func isRepainted(by look: BarLook) -> Bool {
@@ -94,6 +122,7 @@ struct BarLook: Equatable {
         var repainted = self
         repainted.background = look.background
         repainted.edgeBackground = look.edgeBackground
+        repainted.likeness = look.likeness
         repainted.coverage = look.coverage
         repainted.backgroundAlpha = look.backgroundAlpha
         repainted.showsShadowLine = look.showsShadowLine

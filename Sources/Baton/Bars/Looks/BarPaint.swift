@@ -13,23 +13,24 @@ struct BarPaint: Equatable {
     var shadow: BarShadow
 
     init(_ look: BarLook) {
-        self.init(look, on: look.background)
-        guard let edge = look.edgeBackground, look.coverage < 1 else { return }
-        self = BarPaint(look, on: edge).mixed(with: self, by: look.coverage)
+        self.init(look, on: look.background, look.likeness?.scrolled)
+        guard look.followsScrolling, look.coverage < 1, let edge = look.edgeBackground else { return }
+        self = BarPaint(look, on: edge, look.likeness?.edge).mixed(with: self, by: look.coverage)
     }
 
-    private init(_ look: BarLook, on background: BarState.Background) {
-        self.init(
-            look.isHidden ? .clear : background, alpha: look.backgroundAlpha, showsLine: look.showsShadowLine,
-            shadow: look.shadow)
+    private init(_ look: BarLook, on background: BarState.Background, _ likeness: BarLikeness.Side?) {
+        var (fill, showsLine, shadow) = (BarFill(background), look.showsShadowLine, look.shadow)
+        if background == .system, let likeness {
+            fill = likeness.fill
+            showsLine = showsLine && (likeness.hasLine || !shadow.isPlain)
+            if shadow.isPlain { shadow = likeness.shadow }
+        }
+        self.init(look.isHidden ? nil : fill, alpha: look.backgroundAlpha, showsLine: showsLine, shadow: shadow)
     }
 
-    init(
-        _ background: BarState.Background, alpha: CGFloat = 1, showsLine: Bool = false,
-        shadow: BarShadow = BarShadow()
-    ) {
+    private init(_ fill: BarFill?, alpha: CGFloat, showsLine: Bool, shadow: BarShadow) {
         self.shadow = shadow
-        fill = BarFill(background)
+        self.fill = fill
         self.alpha = fill == nil ? 0 : alpha
         let opacity = fill?.color?.cgColor.alpha ?? 1
         line = fill != nil && showsLine ? opacity : 0

@@ -15,7 +15,7 @@ enum BarPlan: Equatable {
     init(from: BarLook, to: BarLook, wish: BarTransitionStyle?, slides: Bool) {
         let ends = BarPaint.ends(from: from, to: to)
         let mixes = BarFill.areOneView(ends.start.fill, ends.end.fill)
-        let isOurs = from.background != .system && to.background != .system
+        let isOurs = from.showsPaint && to.showsPaint
         let travels = (wish ?? (mixes ? .blend : .travel)) == .travel
         if travels, slides, isOurs {
             self = .travel(leaving: BarPaint(from), entering: BarPaint(to))

@@ -76,7 +76,7 @@ extension BarFill {
     @MainActor
     static func makeBackdrop(for fill: BarFill?) -> any BarBackdrop {
         switch fill {
-        case .blur(let style, let tint): BlurBackdrop(style, tint: tint)
+        case .blur(let blur, let tint): BlurBackdrop(blur, tint: tint)
         case .gradient(let gradient): GradientBackdrop(gradient)
         case .image(let image): PictureBackdrop(image)
         case .color, nil: ColorBackdrop()

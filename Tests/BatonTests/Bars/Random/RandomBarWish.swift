@@ -66,8 +66,9 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
     init(_ wish: RandomBarWish, statusBar: Double, lies: Bool, isOnGlass: Bool, isRoot: Bool) {
         let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
         let isUnderLargeTitle = wish.isLarge && !lies && isOnGlass && wish.ground != .system
-        let seen =
-            wish.hidden || wish.ground == .clear || isUnderLargeTitle ? 0 : wish.ground == .system ? 0.5 : wish.alpha
+        // There is no likeness of UIKit's own background on the iOS 26 design.
+        let alpha = wish.ground == .system ? isOnGlass ? 0.5 : 0.5 * wish.alpha : wish.alpha
+        let seen = wish.hidden || wish.ground == .clear || isUnderLargeTitle ? 0 : alpha
         color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
         let lined = wish.line && wish.ground != .system ? seen * 0.29 : 0
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
