@@ -49,7 +49,8 @@ final class BarStateFieldTests: XCTestCase {
 
     func testAFieldThatIsSetOverridesTheInheritedOne() async {
         let base = BarState(
-            background: .color(.green), compactBackground: .clear, scrollEdgeBackground: .clear, backgroundAlpha: 0.1, showsShadowLine: true,
+            background: .color(.green), compactBackground: .clear, scrollEdgeBackground: .clear, backgroundAlpha: 0.1,
+            showsShadowLine: true,
             shadowColor: .green, shadowImage: UIImage(), tint: .green,
             title: BarTitleStyle(
                 font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9),

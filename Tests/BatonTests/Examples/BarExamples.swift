@@ -95,6 +95,14 @@ final class BarExamples: XCTestCase {
         XCTAssertEqual(list.navigationItem.barState.backgroundAlpha ?? -1, 0.5, accuracy: 0.01)
     }
 
+    func testTheSystemsBackgroundFadesAndTravels() async throws {
+        let article = UIViewController()
+        article.navigationItem.barState.backgroundAlpha = 0.5
+        article.navigationItem.barState.transitionStyle = .travel
+        let state = BarState(backgroundAlpha: 0.5, transitionStyle: .travel)
+        XCTAssertEqual(article.navigationItem.barState, state)
+    }
+
     func testAnotherBackgroundAtTheScrollEdge() async throws {
         let list = UITableViewController()
         let navigation = stack([list])

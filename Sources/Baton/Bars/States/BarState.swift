@@ -13,7 +13,8 @@ public import UIKit
 public struct BarState: Equatable, Sendable {
     /// A background behind titles and buttons.
     public enum Background: Equatable, Sendable {
-        /// UIKit's own background, from the appearances of the item and the bar. Baton leaves it alone.
+        /// UIKit's own background, from the appearances of the item and the bar. Baton leaves it alone, unless it is to
+        /// fade or to travel.
         case system
         /// No background: the content shows through.
         case clear

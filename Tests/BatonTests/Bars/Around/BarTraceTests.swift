@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Baton
 
-/// Compares the four main pairs of bars, on each generation, with a trace in `Traces/Bars`: a push, and a swipe that is
+/// Compares the main pairs of bars, on each generation, with a trace in `Traces/Bars`: a push, and a swipe that is
 /// cancelled in the middle.
 ///
 /// With `RECORD_TRACES=1` in the environment the traces are recorded again instead of compared. Review the differences.
@@ -25,6 +25,16 @@ final class BarTraceTests: GenerationTestCase {
         var plain = BarState.halfSea
         plain.largeTitleMode = .never
         try compare("Large title to plain", large, plain, prefersLargeTitles: true)
+    }
+
+    /// The blur is clipped and not masked.
+    func testColourToBlur() async throws {
+        try compare("Colour to blur", .ember, BarState(background: .blur(.systemMaterial), showsShadowLine: false))
+    }
+
+    /// UIKit's own background travels on the design before iOS 26.
+    func testColourToSystem() async throws {
+        try compare("Colour to system, travelling", .ember, BarState(transitionStyle: .travel))
     }
 
     private func compare(_ name: String, _ from: BarState, _ to: BarState, prefersLargeTitles: Bool = false) throws {
