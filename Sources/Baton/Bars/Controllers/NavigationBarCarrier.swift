@@ -170,20 +170,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
-        var state = item.barState.over(stackState)
-        if state.scrollEdgeBackground != nil { adviseOfScrollEdge() }
-        state.scrollEdgeBackground = nil
-        var look = renderer.look(of: item, state)
-        // UIKit takes a bar without a scroll view as at the edge (B8.42).
-        if look.likeness != nil { look.coverage = 0 }
-        return look
-    }
-
-    private func adviseOfScrollEdge() {
-        Advice.give(
-            about: NavigationBarCarrier.self,
-            "A scrollEdgeBackground has no effect on a standalone bar, which knows no scroll view.",
-            "Set the backgroundAlpha while the content scrolls, or use a navigation controller.")
+        let state = Self.withoutScrollEdge(item.barState.over(stackState))
+        return Self.atScrollEdge(renderer.look(of: item, state))
     }
 
     /// Animates to the look of another item. Returns false if the change would not be visible.

@@ -149,6 +149,25 @@ final class ScrollEdgeTests: GenerationTestCase {
         XCTAssertEqual(scene.paint.alpha, 0.75, accuracy: 1e-6)
     }
 
+    /// A colour of the visible screen changes on the same view, and on no other screen.
+    func testAColourOnTheWayIsShownAtOnce() async throws {
+        let scene = try ScrollScene(.ember)
+        let view = scene.backdrop
+        for part in [0.25, 0.5, 0.75] as [CGFloat] {
+            scene.list.navigationItem.barState.background = .color(UIColor(red: part, green: 0, blue: 1, alpha: 1))
+            XCTAssertEqual(scene.paint.red, Double(part), accuracy: 1e-6)
+            XCTAssertTrue(scene.backdrop === view)
+        }
+        UIView.animate(withDuration: 1) {
+            scene.list.navigationItem.barState.background = .color(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        }
+        scene.stage.advance(by: 0.5)
+        XCTAssertEqual(scene.paint.red, 0.375, accuracy: 0.2)
+        XCTAssertGreaterThan(scene.paint.red, 0)
+        try scene.stage.settle()
+        XCTAssertEqual(scene.paint.red, 0)
+    }
+
     /// Only screens that name such a background have a view that hears of scrolling.
     func testNothingRemains() async throws {
         let scene = try ScrollScene(BarState(background: .color(.red), largeTitleMode: .never))
