@@ -113,8 +113,10 @@ enum BarBenchmarks {
         }
 
         var layers: Int {
-            navigation.view.subviews.filter { "\(type(of: $0))".hasSuffix("Backdrop") }
-                .reduce(0) { $0 + 1 + BarBenchmarks.lines(in: $1) + ($1.mask == nil ? 0 : 1) }
+            let clips = navigation.view.subviews.filter { "\(type(of: $0))" == "BarClip" }
+            return (navigation.view.subviews + clips.flatMap(\.subviews))
+                .filter { "\(type(of: $0))".hasSuffix("Backdrop") }
+                .reduce(clips.count) { $0 + 1 + BarBenchmarks.lines(in: $1) }
         }
     }
 

@@ -118,8 +118,10 @@ extension UIView {
             // Gesture recognizers of a view that leaves its window are cancelled (B7.19).
             for recognizer in recognizers { recognizer.cancelAttempt() }
         }
-        updateSafeArea()
+        // A scroll view that leaves keeps its insets, so it leaves before its superview loses the safe area.
+        if newWindow != nil { updateSafeArea() }
         for subview in links.subviews { subview.moveTree(to: newWindow) }
+        if newWindow == nil { updateSafeArea() }
     }
 
     private func tellDidMove(from former: UIWindow?) {

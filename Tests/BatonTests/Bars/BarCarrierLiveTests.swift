@@ -105,7 +105,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     /// A scroll view may drive the colour. UIKit must not rebuild its bar for that.
-    func testDrivingTheColourLeavesTheSlotsAloneUntilTheAppChangesTheBar() async throws {
+    func testDrivingTheColourLeavesTheSlotsAloneUntilMoreChanges() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
         let before = item.standardAppearance
@@ -113,6 +113,8 @@ final class BarCarrierLiveTests: GenerationTestCase {
         XCTAssertTrue(item.standardAppearance === before)
         scene.bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.brown]
         item.barState.background = .color(.green)
+        XCTAssertTrue(item.standardAppearance === before)
+        item.barState.titleOffset = UIOffset(horizontal: 1, vertical: 0)
         XCTAssertEqual(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, .brown)
         item.barState.titleColor = .white
         XCTAssertEqual(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, .white)

@@ -82,7 +82,7 @@ final class BarMissedChangeTests: GenerationTestCase {
         try scene.stage.settle()
         scene.pop()
         scene.stage.advance(by: 0.15)
-        let backdrops = scene.navigation.view.subviews.compactMap { $0 as? any BarBackdrop }
+        let backdrops = scene.navigation.view.barBackdrops
         let color = try XCTUnwrap(BarFill(try XCTUnwrap(travelling.background))?.color)
         let leaving = try XCTUnwrap(backdrops.first { $0.backgroundColor == color })
         let seen = try XCTUnwrap(leaving.layer.presentation()).frame.minX

@@ -177,6 +177,8 @@ final class BarNamedFailureTests: GenerationTestCase {
 
     /// From a large title over a clear bar to a coloured bar of the standard height.
     func testALargeTitleToClear() async throws {
+        // On the iOS 26 design nothing is painted behind a large title (B17.41).
+        let start = BarDesign.current == .glass ? SeenPaint.nothing : .ember
         for driver in BarDriver.allCases {
             let scene = try BarScene(
                 driver, from: BarState(background: BarState.ember.background, largeTitleMode: .always),
@@ -189,7 +191,7 @@ final class BarNamedFailureTests: GenerationTestCase {
             var heights: [CGFloat] = []
             while scene.navigation.transitionCoordinator != nil {
                 heights.append(scene.bar.layer.presentation()?.frame.height ?? 0)
-                scene.paint.assertClose(to: .between(.nothing, .ember, at: Double(scene.popProgress)), "\(driver)")
+                scene.paint.assertClose(to: .between(.nothing, start, at: Double(scene.popProgress)), "\(driver)")
                 scene.stage.advance(by: 1.0 / 60)
             }
             XCTAssertEqual(heights, heights.sorted(by: >), "\(driver): it snaps back")

@@ -60,6 +60,6 @@ final class BarRotationTests: GenerationTestCase {
         XCTAssertEqual(scene.backdrops.count, 1, note, line: line)
         XCTAssertEqual(scene.backdrop?.frame, CGRect(x: 0, y: 0, width: 844, height: 32), note, line: line)
         XCTAssertEqual(scene.backdrop?.transform, .identity, note, line: line)
-        XCTAssertNil(scene.backdrop?.mask, note, line: line)
+        XCTAssertTrue(scene.backdrop?.superview === scene.navigation.view, note, line: line)
     }
 }

@@ -99,7 +99,7 @@ final class BarScene {
     var dump: WindowDump { WindowDump(stage.window) }
 
     var backdrop: (any BarBackdrop)? {
-        navigation.view.subviews.compactMap { $0 as? any BarBackdrop }.first
+        navigation.view.barBackdrops.first
     }
 
     /// The progress of the pop, from the visible position of the upper screen: 0 when the second screen is in place, 1
@@ -114,7 +114,11 @@ final class BarScene {
 
 extension UIView {
     /// The backdrops in a bar or a view, from back to front.
-    var barBackdrops: [any BarBackdrop] { subviews.compactMap { $0 as? any BarBackdrop } }
+    var barBackdrops: [any BarBackdrop] {
+        subviews.flatMap { view in
+            view is BarClip ? view.barBackdrops : [view as? any BarBackdrop].compactMap { $0 }
+        }
+    }
 }
 
 extension BarScene {

@@ -14,6 +14,7 @@ final class BarStateFieldTests: XCTestCase {
         ("gradient", { $0.background = .gradient(BarGradient([.red, .blue])) }),
         ("image", { $0.background = .image(BarStateFieldTests.picture) }),
         ("compact", { $0.compactBackground = .color(.red) }),
+        ("scroll edge", { $0.scrollEdgeBackground = .color(.red) }),
         ("alpha", { $0.backgroundAlpha = 0.5 }),
         ("line", { $0.showsShadowLine = false }),
         ("line colour", { $0.shadowColor = .red }),
@@ -48,7 +49,8 @@ final class BarStateFieldTests: XCTestCase {
 
     func testAFieldThatIsSetOverridesTheInheritedOne() async {
         let base = BarState(
-            background: .color(.green), compactBackground: .clear, backgroundAlpha: 0.1, showsShadowLine: true,
+            background: .color(.green), compactBackground: .clear, scrollEdgeBackground: .clear, backgroundAlpha: 0.1,
+            showsShadowLine: true,
             shadowColor: .green, shadowImage: UIImage(), tint: .green,
             title: BarTitleStyle(
                 font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9),

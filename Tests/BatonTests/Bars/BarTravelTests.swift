@@ -82,7 +82,7 @@ final class BarTravelTests: GenerationTestCase {
             XCTAssertNotNil(Parts(scene), "\(driver)")
             try scene.stage.settle()
             XCTAssertEqual(scene.backdrops.count, 1, "\(driver)")
-            XCTAssertNil(scene.backdrop?.mask, "\(driver)")
+            XCTAssertTrue(scene.backdrop?.superview === scene.navigation.view, "\(driver)")
         }
     }
 
@@ -119,6 +119,32 @@ final class BarTravelTests: GenerationTestCase {
         try scene.stage.settle()
     }
 
+    /// A mask breaks a blur: on a view around it, and on itself, where UIKit copies it.
+    func testNothingIsMaskedWhileABlurTravels() async throws {
+        let blur = BarState(background: .blur(.systemMaterial), transitionStyle: .travel)
+        for driver in Self.sliding {
+            for (from, to) in [(blur, BarState.ember), (.ember, blur), (blur, .clear)] {
+                let scene = try BarScene(driver, from: from, to: to, stackState: Self.travelling)
+                for isPush in [true, false] {
+                    isPush ? scene.push() : scene.pop()
+                    var blurs = 0
+                    while scene.navigation.transitionCoordinator != nil {
+                        for backdrop in scene.backdrops {
+                            let path = sequence(first: backdrop as UIView, next: \.superview)
+                            XCTAssertTrue(path.allSatisfy { $0.mask == nil && $0.layer.mask == nil }, "\(driver)")
+                            if backdrop is BlurBackdrop { blurs += 1 }
+                            if backdrop is BlurBackdrop { XCTAssertEqual(backdrop.alpha, 1, "\(driver)") }
+                        }
+                        XCTAssertNotNil(Parts(scene), "\(driver)")
+                        scene.stage.advance(by: 1.0 / 60)
+                    }
+                    try scene.stage.settle()
+                    XCTAssertGreaterThan(blurs, 10, "\(driver)")
+                }
+            }
+        }
+    }
+
     func testABarHasTwoLayersOfOursAtRestAndAtMostFiveDuringATransition() async throws {
         let kinds: [BarState] = [
             .ember, BarState(background: .gradient(BarGradient([.red, .blue]))),
@@ -141,7 +167,7 @@ final class BarTravelTests: GenerationTestCase {
         XCTAssertEqual(scene.backdropLayers, 2, note)
         scene.push()
         scene.stage.advance(by: 0.1)
-        // Two backgrounds with their lines, and the mask of the lower one.
+        // Two backgrounds with their lines, and the clip of the lower one.
         XCTAssertLessThanOrEqual(scene.backdropLayers, 5, note)
         try scene.stage.settle()
         XCTAssertEqual(scene.backdropLayers, 2, note)
@@ -159,7 +185,7 @@ final class BarTravelTests: GenerationTestCase {
         XCTAssertGreaterThan(moments, 4, note)
         try scene.stage.settle()
         XCTAssertEqual(scene.backdrops.count, 1, note)
-        XCTAssertNil(scene.backdrop?.mask, note)
+        XCTAssertTrue(scene.backdrop?.superview === scene.navigation.view, note)
         XCTAssertEqual(scene.backdrop?.transform, .identity, note)
     }
 
@@ -186,11 +212,15 @@ final class BarTravelTests: GenerationTestCase {
 
         init?(_ scene: BarScene) {
             let all = scene.backdrops
-            guard all.count == 2, let below = all.first(where: { $0.mask != nil }), let mask = below.mask,
-                let above = all.first(where: { $0.mask == nil })
+            guard all.count == 2, let below = all.first(where: { $0.superview is BarClip }),
+                let above = all.first(where: { !($0.superview is BarClip) }), let clip = below.superview
             else { return nil }
             upper = (above.layer.presentation() ?? above.layer).frame
-            lower = (mask.layer.presentation() ?? mask.layer).frame.intersection(below.bounds)
+            // The lower one stays where it is, behind a clip that moves.
+            let edges = (clip.layer.presentation() ?? clip.layer).frame
+            let place = (below.layer.presentation() ?? below.layer).frame.offsetBy(dx: edges.minX, dy: edges.minY)
+            XCTAssertEqual(place.minX, 0, accuracy: 1e-6)
+            lower = edges.intersection(place)
             upperPaint = SeenPaint(above)
             lowerPaint = SeenPaint(below)
         }
@@ -198,10 +228,10 @@ final class BarTravelTests: GenerationTestCase {
 }
 
 extension BarScene {
-    var backdrops: [any BarBackdrop] { navigation.view.subviews.compactMap { $0 as? any BarBackdrop } }
+    var backdrops: [any BarBackdrop] { navigation.view.barBackdrops }
 
-    /// The number of Baton's layers below the bar, including sublayers and masks.
+    /// The number of Baton's layers below the bar, including sublayers and the clip.
     var backdropLayers: Int {
-        backdrops.reduce(0) { $0 + 1 + $1.lineHost.subviews.count + ($1.mask == nil ? 0 : 1) }
+        backdrops.reduce(0) { $0 + 1 + $1.lineHost.subviews.count + ($1.superview is BarClip ? 1 : 0) }
     }
 }

@@ -95,6 +95,27 @@ final class BarExamples: XCTestCase {
         XCTAssertEqual(list.navigationItem.barState.backgroundAlpha ?? -1, 0.5, accuracy: 0.01)
     }
 
+    func testTheSystemsBackgroundFadesAndTravels() async throws {
+        let article = UIViewController()
+        article.navigationItem.barState.backgroundAlpha = 0.5
+        article.navigationItem.barState.transitionStyle = .travel
+        let state = BarState(backgroundAlpha: 0.5, transitionStyle: .travel)
+        XCTAssertEqual(article.navigationItem.barState, state)
+    }
+
+    func testAnotherBackgroundAtTheScrollEdge() async throws {
+        let list = UITableViewController()
+        let navigation = stack([list])
+        navigation.transitions = .slide
+        let stage = Stage(root: navigation)
+        list.navigationItem.barState = BarState(background: .color(.systemTeal), scrollEdgeBackground: .clear)
+        try stage.settle()
+        list.tableView.contentOffset.y = 8 - list.tableView.adjustedContentInset.top
+        stage.turn()
+        let backdrop = try XCTUnwrap(navigation.view.subviews.compactMap { $0 as? any BarBackdrop }.first)
+        XCTAssertEqual(backdrop.alpha, 0.5, accuracy: 1e-9)
+    }
+
     func testAStateBetweenTwo() async {
         let item = UINavigationItem(title: "List")
         let (atTop, scrolled) = (BarState(background: .clear), BarState(background: .color(.red)))

@@ -133,4 +133,21 @@ final class ContentInsetContractTests: ContractTestCase {
         XCTAssertEqual(second.adjustedContentInset.top, second.safeAreaInsets.top)
         XCTAssertGreaterThan(second.safeAreaInsets.top, 0)
     }
+
+    /// Content that has scrolled a little is where it was when its screen is shown again.
+    func testContentKeepsItsPlaceWhileItsScreenIsCovered() async {
+        let stage = ScrollStage(inStack: true)
+        defer { stage.putAway() }
+        stage.fillWithLongContent()
+        let top = -stage.scroll.adjustedContentInset.top
+        for distance in [0, 4, 60, 400] as [CGFloat] {
+            stage.scroll.contentOffset.y = top + distance
+            Device.turn()
+            stage.stack?.pushViewController(UIViewController(), animated: false)
+            Device.wait(0.1)
+            stage.stack?.popViewController(animated: false)
+            Device.wait(0.1)
+            XCTAssertEqual(stage.scroll.contentOffset.y, top + distance, "\(distance)")
+        }
+    }
 }

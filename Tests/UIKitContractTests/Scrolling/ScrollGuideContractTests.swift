@@ -71,4 +71,60 @@ final class ScrollGuideContractTests: ContractTestCase {
         }
         XCTAssertEqual(stage.scroll.contentSize.height, 3000)
     }
+
+    /// A view beside a scroll view may follow its content, and its superview is laid out for that.
+    func testAViewOutsideFollowsTheContentThatItIsConstrainedTo() async {
+        let stage = stage()
+        defer { stage.putAway() }
+        stage.fillWithLongContent()
+        let outside = LaidOutView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let marker = UIView()
+        marker.translatesAutoresizingMaskIntoConstraints = false
+        outside.addSubview(marker)
+        stage.screen.view.addSubview(outside)
+        NSLayoutConstraint.activate([
+            marker.topAnchor.constraint(equalTo: stage.scroll.contentLayoutGuide.topAnchor),
+            marker.leadingAnchor.constraint(equalTo: outside.leadingAnchor),
+            marker.widthAnchor.constraint(equalToConstant: 1), marker.heightAnchor.constraint(equalToConstant: 1),
+        ])
+        Device.turn()
+        for offset in [0, 120, 700, -30] as [CGFloat] {
+            let before = outside.layouts
+            stage.scroll.contentOffset.y = offset
+            Device.turn()
+            let start = stage.scroll.convert(CGPoint.zero, to: outside).y
+            XCTAssertEqual(marker.frame.minY, start, "\(offset)")
+            XCTAssertEqual(outside.layouts > before, offset != 0, "\(offset)")
+        }
+        XCTAssertEqual(stage.scroll.contentSize.height, 3000)
+    }
+
+    /// A subview that is constrained to a view outside of the scroll view does not scroll.
+    func testASubviewConstrainedToAViewOutsideDoesNotScroll() async {
+        let stage = stage()
+        defer { stage.putAway() }
+        stage.fillWithLongContent()
+        let view = UIView()
+        add(view, to: stage) { view in
+            [
+                view.topAnchor.constraint(equalTo: stage.screen.view.topAnchor, constant: 40),
+                view.leadingAnchor.constraint(equalTo: stage.screen.view.leadingAnchor),
+                view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+            ]
+        }
+        for offset in [0, 120, 700] as [CGFloat] {
+            stage.scroll.contentOffset.y = offset
+            Device.turn()
+            XCTAssertEqual(view.convert(CGPoint.zero, to: stage.screen.view).y, 40)
+        }
+    }
+}
+
+private final class LaidOutView: UIView {
+    private(set) var layouts = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+    }
 }

@@ -21,17 +21,18 @@ extension BarCarrier {
         claim(controller)
         steadyTop?.end()
         steadyTop = leaving.flatMap(SteadyTop.init)
-        let former = seenLook
+        var (former, target) = (seenLook, target)
         hideBar(target.isHidden, on: controller, isAtRest: false, animated: true)
+        let slides = slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)
+        let wish = (isPop ? former : target).transitionStyle
+        if wish == .travel, slides, let leaving { likenForTravel(&former, &target, from: leaving, to: controller) }
         let next = inForce(target)
         overrideScreen(target.hidden(beside: former), on: controller)
         if let leaving, former.isHidden { overrideScreen(former.hidden(beside: target), on: leaving) }
         guard changes.isLast(change) else { return }
         renderer.needBackdrop(for: former, next)
         renderer.painting.carry(
-            BarPlan(
-                from: former, to: next, wish: (isPop ? former : next).transitionStyle,
-                slides: slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)),
+            BarPlan(from: former, to: next, wish: wish, slides: slides),
             isPop: isPop, along: coordinator,
             latest: { [weak self, weak controller] in
                 BarPaint.ends(from: former, to: controller.flatMap { self?.lookInForce(of: $0) } ?? next)
@@ -49,6 +50,28 @@ extension BarCarrier {
                     moveContent(to: controller)
                 }
             })
+    }
+
+    /// Makes UIKit's own background travel with its screen, if the two backgrounds differ. A likeness of it is painted until
+    /// the transition ends.
+    private func likenForTravel(
+        _ former: inout BarLook, _ target: inout BarLook, from leaving: UIViewController, to entering: UIViewController
+    ) {
+        let areSystem = !former.isPainted && !target.isPainted
+        guard !former.isPainted || !target.isPainted, !former.isHidden, !inForce(target).isHidden,
+            !areSystem || BarDesign.current == .classic
+        else { return }
+        var likened = (former: former, target: target)
+        if !former.isPainted { liken(&likened.former, on: leaving) }
+        if !target.isPainted { liken(&likened.target, on: entering) }
+        guard !areSystem || BarPaint(likened.former) != BarPaint(likened.target) else { return }
+        (former, target) = likened
+        overrideScreen(former, on: leaving)
+    }
+
+    private func liken(_ look: inout BarLook, on controller: UIViewController) {
+        renderer.liken(&look, of: controller.barScreen.navigationItem)
+        resolve(&look, on: controller)
     }
 
     /// Called when the transition begins. By now the entering screen has set its state.

@@ -6,6 +6,11 @@ extension BarCarrier {
         if !isNested { controller.barScreen.navigationItem.belong(to: self) }
     }
 
+    /// Assigns all screens of the stack to this carrier, and one that may be about to enter or leave it.
+    func claimScreens(besides controller: UIViewController) {
+        ((navigationController?.viewControllers ?? []) + [controller]).forEach(claim)
+    }
+
     /// Whether the stack is in a window.
     var isSeen: Bool { navigationController?.viewIfLoaded?.window != nil }
 

@@ -21,7 +21,7 @@ extension BarCarrier {
     }
 
     func settle(on controller: UIViewController) {
-        ((navigationController?.viewControllers ?? []) + [controller]).forEach(claim)
+        claimScreens(besides: controller)
         apply(look(of: controller), on: controller)
     }
 
@@ -44,6 +44,7 @@ extension BarCarrier {
         guard changes.isLast(change) else { return }
         renderer.settle(in: inForce(look))
         showBottomBars(look)
+        watchScrolling(of: controller, look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
     }
 }

@@ -45,6 +45,8 @@ public final class BarCarrier: BarStateListener {
     var hiding = BarHiding.unasked
     /// The safe area of the leaving screen, during a transition.
     var steadyTop: SteadyTop?
+    /// Exists while the background of the visible screen depends on its scroll position.
+    var scrollWatch: ScrollWatch?
     private var transitions: StackTransitions
     var changes = NestedChanges()
 
@@ -96,6 +98,8 @@ public final class BarCarrier: BarStateListener {
             // A screen that is not in the window yet is shown at its `willShow`, unless it is popped before.
             !isSeen || top.viewIfLoaded?.window != nil
         else { return }
+        item == nil ? claimScreens(besides: top) : claim(top)
+        if item != nil, state.isAtRest(running), renderer.repaint(in: look(of: top)) { return }
         handle(.stateSet(running))
     }
 
@@ -120,7 +124,7 @@ public final class BarCarrier: BarStateListener {
 
     private func carryOut(_ effect: BarCarrierState.Effect, about screen: UIViewController?) {
         switch effect {
-        case .update: screen.map(settle)
+        case .update: screen.map { apply(look(of: $0), on: $0) }
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
         case .paintLeaving:
             guard let leaving = transitions.own?.viewController(forKey: .from) else { return }
@@ -155,6 +159,8 @@ public final class BarCarrier: BarStateListener {
 
     func look(of controller: UIViewController) -> BarLook {
         let item = controller.barScreen.navigationItem
-        return renderer.look(of: item, item.barState.over(stackState))
+        var look = renderer.look(of: item, item.barState.over(stackState))
+        resolve(&look, on: controller)
+        return look
     }
 }

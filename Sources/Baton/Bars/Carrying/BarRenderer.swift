@@ -21,11 +21,27 @@ final class BarRenderer {
     func look(of item: UINavigationItem, _ state: BarState) -> BarLook {
         let traits = bar?.traitCollection
         let isCompact = traits?.verticalSizeClass == .compact
-        return BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
+        var look = BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
             let low = isCompact ? item.appearanceOverride.own(.compact) ?? bar?.compactAppearance : nil
             let own = low ?? item.appearanceOverride.own(.standard) ?? bar?.standardAppearance
             return own.map(BarShadow.init) ?? BarShadow()
         }
+        if look.needsLikeness { liken(&look, of: item) }
+        return look
+    }
+
+    /// Makes a look paint a likeness of UIKit's own background.
+    func liken(_ look: inout BarLook, of item: UINavigationItem) {
+        if let likeness = bar.flatMap({ BarLikeness(of: item.appearanceOverride.own, in: $0) }) {
+            return look.take(likeness)
+        }
+        look.giveUpLikeness()
+        guard look.background == .system else { return }
+        Advice.give(
+            about: BarState.self,
+            "A .system background cannot fade, travel or differ at the scroll edge on the iOS 26 design, where it is "
+                + "the scroll view's effect, so UIKit's bar stays as it is.",
+            "Use another background, or set an appearance with a background of its own.")
     }
 
     /// Styles an item for a look that is shown or is about to be shown. Returns nil if the item is left alone.
@@ -55,9 +71,30 @@ final class BarRenderer {
         if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: true) }
     }
 
+    /// Shows how far the background has replaced the one at the scroll edge.
+    func cover(by coverage: CGFloat) {
+        guard shown.followsScrolling, shown.coverage != coverage else { return }
+        shown.coverage = coverage
+        painting.show(BarPaint(shown))
+    }
+
+    /// Shows a look that differs from the shown one only in what is painted. Returns false if other parts of the bar have
+    /// to be updated too.
+    func repaint(in look: BarLook) -> Bool {
+        guard look.isPainted, shown.isRepainted(by: look), overrides.areUntouched, painting.backdrop != nil else {
+            return false
+        }
+        let (old, new) = (BarPaint(shown), BarPaint(look))
+        guard old.fill != nil, new.fill != nil, BarFill.areOneView(old.fill, new.fill) else { return false }
+        shown = look
+        painting.show(new)
+        return true
+    }
+
     /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.
     func fade(to alpha: CGFloat?) -> Bool {
-        guard shown.isPainted, shown.namesAlpha == (alpha != nil), overrides.areUntouched,
+        guard shown.isPainted, shown.likeness == nil || alpha ?? 1 < 1, shown.namesAlpha == (alpha != nil),
+            overrides.areUntouched,
             let backdrop = painting.backdrop
         else { return false }
         shown.fade(to: alpha)

@@ -23,7 +23,8 @@ open class BatonNavigationBar: UINavigationBar {
         guard let item = topItem, let carrier = item.barCarrier else { return false }
         let isCompact = traitCollection.verticalSizeClass == .compact
         let look = BarLook(item.barState.over(carrier.stackState), isCompact: isCompact)
-        return look.background == .clear || look.isPainted && look.backgroundAlpha == 0
+        let isFaded = look.backgroundAlpha == 0 && (look.isPainted || BarDesign.current == .classic)
+        return look.background == .clear || isFaded
     }
 
     /// Returns whether a touch is on a control or on a view that the app has put into the bar. All other views of the

@@ -170,7 +170,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
-        return renderer.look(of: item, item.barState.over(stackState))
+        let state = Self.withoutScrollEdge(item.barState.over(stackState))
+        return Self.atScrollEdge(renderer.look(of: item, state))
     }
 
     /// Animates to the look of another item. Returns false if the change would not be visible.

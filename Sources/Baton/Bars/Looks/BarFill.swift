@@ -1,9 +1,22 @@
 import UIKit
 
+/// A blur, by its style or as the effect of an appearance.
+enum BarBlur: Equatable {
+    case style(UIBlurEffect.Style)
+    case effect(UIBlurEffect)
+
+    @MainActor var effect: UIBlurEffect {
+        switch self {
+        case .style(let style): UIBlurEffect(style: style)
+        case .effect(let effect): effect
+        }
+    }
+}
+
 /// Something that Baton can paint behind a bar's content.
 enum BarFill: Equatable {
     case color(UIColor)
-    case blur(UIBlurEffect.Style, tint: UIColor?)
+    case blur(BarBlur, tint: UIColor?)
     case gradient(BarGradient)
     case image(UIImage)
 
@@ -12,7 +25,7 @@ enum BarFill: Equatable {
         switch background {
         case .system, .clear: return nil
         case .color(let color): self = .color(color)
-        case .blur(let style, let tint): self = .blur(style, tint: tint)
+        case .blur(let style, let tint): self = .blur(.style(style), tint: tint)
         case .gradient(let gradient): self = .gradient(gradient)
         case .image(let image): self = .image(image)
         }

@@ -80,7 +80,7 @@ extension BarItemStyle.Line {
 
 extension UINavigationBarAppearance {
     /// Whether the background and the shadow are the system's.
-    fileprivate var hasSystemBackground: Bool {
+    var hasSystemBackground: Bool {
         let system = UINavigationBarAppearance()
         return backgroundEffect == system.backgroundEffect && backgroundColor == system.backgroundColor
             && backgroundImage == nil && shadowColor == system.shadowColor && shadowImage == nil

@@ -3,6 +3,12 @@ import UIKit
 /// A resolved bar state: what a bar looks like at rest on one screen.
 struct BarLook: Equatable {
     var background: BarState.Background
+    /// The background while the content is at its top edge; nil for the same background.
+    var edgeBackground: BarState.Background?
+    /// What is painted in place of UIKit's own background; nil where UIKit shows it.
+    private(set) var likeness: BarLikeness?
+    /// How far the background has replaced the one at the edge, 0 to 1.
+    var coverage: CGFloat = 1
     var backgroundAlpha: CGFloat
     /// Whether the state names an alpha, which a scroll view may then drive.
     private(set) var namesAlpha: Bool
@@ -34,6 +40,7 @@ struct BarLook: Equatable {
         self.isBesideVerticalBar = isBesideVerticalBar && state != BarState()
         let state = isBesideVerticalBar ? state.withoutBackgrounds : state
         background = (isCompact ? state.compactBackground : nil) ?? state.background ?? .system
+        edgeBackground = state.scrollEdgeBackground
         backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
         namesAlpha = state.backgroundAlpha != nil
         showsShadowLine = state.showsShadowLine ?? (background != .clear)
@@ -60,12 +67,13 @@ struct BarLook: Equatable {
 
     /// Whether nothing of the content could be seen through the bar, so that it may stay outside of an opaque one.
     var coversContent: Bool {
-        guard !isHidden, !namesAlpha, let fill = BarFill(background) else { return false }
-        return !fill.isTranslucent
+        guard !isHidden, !namesAlpha else { return false }
+        if background == .system { return likeness?.edge.fill?.isTranslucent == false }
+        return [background, edgeBackground ?? background].allSatisfy { BarFill($0)?.isTranslucent == false }
     }
 
-    /// Whether Baton paints behind the bar's content.
-    var isPainted: Bool { background != .system }
+    /// Whether the background is painted by Baton, and not by UIKit.
+    var isPainted: Bool { background != .system || likeness != nil }
 
     /// Whether a view of Baton's has to be below the bar, either to paint on or only to notice changes that UIKit
     /// does not report to a delegate (B1.14, B1.30).
@@ -80,12 +88,52 @@ struct BarLook: Equatable {
         guard isHidden, !other.isHidden else { return self }
         var look = self
         look.background = other.background
+        look.likeness = other.likeness
         return look
     }
 
     /// Changes only the alpha of the background.
     mutating func fade(to alpha: CGFloat?) {
         backgroundAlpha = Self.sound(alpha ?? 1)
+    }
+
+    /// Whether the background depends on the scroll position.
+    var followsScrolling: Bool {
+        guard let edgeBackground else { return false }
+        return edgeBackground != background || background == .system && likeness.map { $0.scrolled != $0.edge } == true
+    }
+
+    /// Whether the state asks for something that UIKit's own background cannot do.
+    var needsLikeness: Bool {
+        guard !isBesideVerticalBar, !isHidden else { return false }
+        return background == .system ? backgroundAlpha < 1 || edgeBackground != nil : edgeBackground == .system
+    }
+
+    /// Paints a likeness of UIKit's own background in its place.
+    mutating func take(_ likeness: BarLikeness) {
+        self.likeness = likeness
+        guard background == .system else { return }
+        edgeBackground = edgeBackground ?? .system
+        itemStyle.line = nil
+    }
+
+    /// Leaves UIKit's own background as it is, because there is no likeness of it.
+    mutating func giveUpLikeness() {
+        edgeBackground = background == .system ? nil : .clear
+    }
+
+    /// Whether another look differs only in what is painted.
+    func isRepainted(by look: BarLook) -> Bool {
+        guard isPainted == look.isPainted, coversContent == look.coversContent else { return false }
+        var repainted = self
+        repainted.background = look.background
+        repainted.edgeBackground = look.edgeBackground
+        repainted.likeness = look.likeness
+        repainted.coverage = look.coverage
+        repainted.backgroundAlpha = look.backgroundAlpha
+        repainted.showsShadowLine = look.showsShadowLine
+        repainted.shadow = look.shadow
+        return repainted == look && followsScrolling == look.followsScrolling
     }
 
     private static func sound(_ alpha: CGFloat) -> CGFloat {
@@ -99,6 +147,7 @@ extension BarState {
         var state = self
         state.background = nil
         state.compactBackground = nil
+        state.scrollEdgeBackground = nil
         state.backgroundAlpha = nil
         state.showsShadowLine = nil
         state.toolbarBackground = nil

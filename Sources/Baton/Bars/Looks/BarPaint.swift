@@ -13,17 +13,24 @@ struct BarPaint: Equatable {
     var shadow: BarShadow
 
     init(_ look: BarLook) {
-        self.init(
-            look.background, alpha: look.isHidden ? 0 : look.backgroundAlpha, showsLine: look.showsShadowLine,
-            shadow: look.shadow)
+        self.init(look, on: look.background, look.likeness?.scrolled)
+        guard look.followsScrolling, look.coverage < 1, let edge = look.edgeBackground else { return }
+        self = BarPaint(look, on: edge, look.likeness?.edge).mixed(with: self, by: look.coverage)
     }
 
-    init(
-        _ background: BarState.Background, alpha: CGFloat = 1, showsLine: Bool = false,
-        shadow: BarShadow = BarShadow()
-    ) {
+    private init(_ look: BarLook, on background: BarState.Background, _ likeness: BarLikeness.Side?) {
+        var (fill, showsLine, shadow) = (BarFill(background), look.showsShadowLine, look.shadow)
+        if background == .system, let likeness {
+            fill = likeness.fill
+            showsLine = showsLine && (likeness.hasLine || !shadow.isPlain)
+            if shadow.isPlain { shadow = likeness.shadow }
+        }
+        self.init(fill, alpha: look.isHidden ? 0 : look.backgroundAlpha, showsLine: showsLine, shadow: shadow)
+    }
+
+    private init(_ fill: BarFill?, alpha: CGFloat, showsLine: Bool, shadow: BarShadow) {
         self.shadow = shadow
-        fill = BarFill(background)
+        self.fill = fill
         self.alpha = fill == nil ? 0 : alpha
         let opacity = fill?.color?.cgColor.alpha ?? 1
         line = fill != nil && showsLine ? opacity : 0
@@ -33,6 +40,23 @@ struct BarPaint: Equatable {
     var unseen: BarPaint {
         var paint = self
         paint.alpha = 0
+        return paint
+    }
+
+    /// Returns the paint between this one and another. Paints that one view cannot mix fade out and in one after the
+    /// other.
+    func mixed(with other: BarPaint, by part: CGFloat) -> BarPaint {
+        guard part > 0 else { return self }
+        guard part < 1 else { return other }
+        let (start, end) = Self.ends(from: self, to: other)
+        var paint = part < 0.5 ? start : end
+        guard BarFill.areOneView(start.fill, end.fill) else {
+            paint.alpha *= abs(1 - 2 * part)
+            return paint
+        }
+        if let color = UIColor.mixed(start.fill?.color, end.fill?.color, by: part) { paint.fill = .color(color) }
+        paint.alpha = start.alpha + (end.alpha - start.alpha) * part
+        paint.line = start.line + (end.line - start.line) * part
         return paint
     }
 

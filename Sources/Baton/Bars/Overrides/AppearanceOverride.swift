@@ -114,6 +114,13 @@ final class AppearanceOverride: ScreenOverride {
         return isHeld(slot, of: item) ? original[slot] : item[slot]
     }
 
+    /// The appearances that the app itself has set on the item.
+    var own: AppearanceSlots {
+        var slots = AppearanceSlots()
+        for slot in AppearanceSlot.all { slots[slot] = own(slot) }
+        return slots
+    }
+
     /// Whether the bar was opaque before Baton changed it, so that content did not extend under it.
     var wasOpaque: Bool {
         guard let bar else { return false }

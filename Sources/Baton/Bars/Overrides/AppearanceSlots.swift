@@ -32,6 +32,13 @@ struct AppearanceSlots {
         self[slot] ?? bar[slot]
     }
 
+    /// Returns the appearance above content (B8.40).
+    @MainActor
+    func aboveContent(in bar: UINavigationBar) -> UINavigationBarAppearance {
+        let low = bar.traitCollection.verticalSizeClass == .compact ? set(for: .compact, in: bar) : nil
+        return low ?? self[.standard] ?? bar.standardAppearance
+    }
+
     /// Returns the appearance of the scroll edge, or nil where UIKit shows no background there (B8.40, B8.41).
     @MainActor
     func atScrollEdge(in bar: UINavigationBar) -> UINavigationBarAppearance? {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A view behind a bar's content on which Baton paints. It exists only while a look needs it.
 ///
-/// Each kind of background has its own view class. A blur is therefore never inside a view that fades or is masked,
+/// Each kind of background has its own view class. A blur is therefore never inside a view that fades, and no view is masked,
 /// which would break the blur.
 @MainActor
 protocol BarBackdrop: UIView {
@@ -32,10 +32,9 @@ extension BarBackdrop {
         line.show(paint.shadow)
     }
 
-    /// Shows the paint of a bar at rest, without a transform or a mask.
+    /// Shows the paint of a bar at rest, without a transform.
     func rest(_ paint: BarPaint) {
         transform = .identity
-        mask = nil
         backgroundColor = paint.fill?.color
         show(paint)
         line.fit()
@@ -51,6 +50,14 @@ extension BarBackdrop {
     func stop() {
         layer.removeAllAnimations()
         line.layer.removeAllAnimations()
+    }
+
+    /// Moves to another superview. The observer is not told, because the backdrop stays in its window.
+    func move(_ change: () -> Void) {
+        let former = observer
+        observer = nil
+        change()
+        observer = former
     }
 
     func leave() {
@@ -76,7 +83,7 @@ extension BarFill {
     @MainActor
     static func makeBackdrop(for fill: BarFill?) -> any BarBackdrop {
         switch fill {
-        case .blur(let style, let tint): BlurBackdrop(style, tint: tint)
+        case .blur(let blur, let tint): BlurBackdrop(blur, tint: tint)
         case .gradient(let gradient): GradientBackdrop(gradient)
         case .image(let image): PictureBackdrop(image)
         case .color, nil: ColorBackdrop()

@@ -5,6 +5,8 @@ import UIKit
 final class BarPainting {
     private(set) var backdrop: (any BarBackdrop)?
     private var leaving: (any BarBackdrop)?
+    /// Contains the lower of two backdrops that travel.
+    private var clip: BarClip?
     private var placement: BarPlacement?
     private var fill: BarFill?
     /// The frame of the bar when the backdrop last followed it.
@@ -50,14 +52,36 @@ final class BarPainting {
             coordinator.animateAlongsideTransition(in: entering, animation: { _ in entering.show(next) })
             coordinator.animateAlongsideTransition(in: leaving, animation: { _ in leaving.show(former.unseen) })
         case .travel(let former, let next):
-            guard let (leaving, entering) = splitBackdrop(showing: former, and: next) else { return }
-            let split = BarSplit(
-                upper: isPop ? leaving : entering, lower: isPop ? entering : leaving, in: placement?.bar?.superview)
-            UIView.performWithoutAnimation { split.place(isApart: !isPop) }
+            guard let (leaving, entering) = splitBackdrop(showing: former, and: next),
+                let split = UIView.withoutAnimation({
+                    split(upper: isPop ? leaving : entering, lower: isPop ? entering : leaving, isApart: !isPop)
+                })
+            else { return }
             coordinator.animateAlongsideTransition(
                 in: split.upper, animation: { _ in split.placeUpper(isApart: isPop) })
             coordinator.animateAlongsideTransition(
-                in: split.lower, animation: { _ in split.placeLower(isApart: isPop) })
+                in: split.clip, animation: { _ in split.placeLower(isApart: isPop) })
+        }
+    }
+
+    /// Divides two backdrops at the edge between the screens.
+    private func split(upper: any BarBackdrop, lower: any BarBackdrop, isApart: Bool) -> BarSplit? {
+        guard let placement, let space = placement.bar?.superview else { return nil }
+        let clip = BarClip(over: space)
+        placement.put(lower, in: clip, below: upper)
+        self.clip = clip
+        let split = BarSplit(upper: upper, lower: lower, clip: clip, in: space)
+        split.place(isApart: isApart)
+        return split
+    }
+
+    /// Takes the backdrop that stays out of the clip.
+    private func endSplit() {
+        guard let clip else { return }
+        self.clip = nil
+        UIView.performWithoutAnimation {
+            if let backdrop { placement?.takeOut(backdrop) }
+            clip.removeFromSuperview()
         }
     }
 
@@ -113,10 +137,22 @@ final class BarPainting {
 
     // MARK: At rest
 
+    /// Shows a paint of the bar at rest. Inside an animation block a change of the same kind is animated.
+    func show(_ paint: BarPaint) {
+        guard let fill = paint.fill else {
+            backdrop?.alpha = 0
+            return
+        }
+        if !BarFill.areOneView(fill, self.fill) { rest(in: paint) }
+        self.fill = fill
+        backdrop?.show(paint)
+    }
+
     /// Shows a look at rest. Inside an animation block the background animates to the new one.
     func settle(from start: BarLook, to look: BarLook) {
         leaving?.leave()
         leaving = nil
+        endSplit()
         followed = nil
         guard start != look else { return look.needsBackdrop ? rest(in: BarPaint(look)) : end() }
         look.needsBackdrop ? turn(from: start, to: look) : fadeAway(from: start)
@@ -163,6 +199,7 @@ final class BarPainting {
         showing former: BarPaint, and next: BarPaint
     ) -> (leaving: any BarBackdrop, entering: any BarBackdrop)? {
         leaving?.leave()
+        endSplit()
         _ = showBackdrop(former)
         guard let old = replace(for: next.fill), let new = showBackdrop(next) else { return nil }
         leaving = old

@@ -51,7 +51,27 @@ struct BarPlacement {
     private func hold(_ backdrop: UIView, below bar: UIView) {
         guard let space = bar.superview else { return }
         space.insertSubview(backdrop, belowSubview: bar)
-        backdrop.frame = place(for: bar.frame)
+        attach(backdrop, to: bar, in: space)
+    }
+
+    /// Moves a backdrop into a clip below another one.
+    func put(_ backdrop: any BarBackdrop, in clip: BarClip, below upper: UIView) {
+        guard let bar, let space = bar.superview else { return }
+        space.insertSubview(clip, belowSubview: upper)
+        backdrop.move { clip.addSubview(backdrop) }
+        attach(backdrop, to: bar, in: space)
+    }
+
+    /// Moves a backdrop out of a clip.
+    func takeOut(_ backdrop: any BarBackdrop) {
+        guard let bar, backdrop.superview is BarClip else { return }
+        backdrop.move { hold(backdrop, below: bar) }
+    }
+
+    /// Makes a backdrop follow the bar. UIKit removes the constraints of a view that is moved.
+    private func attach(_ backdrop: UIView, to bar: UIView, in space: UIView) {
+        backdrop.bounds.size = place(for: bar.frame).size
+        backdrop.center = CGPoint(x: place(for: bar.frame).midX, y: place(for: bar.frame).midY)
         backdrop.translatesAutoresizingMaskIntoConstraints = false
         let bounds = [
             backdrop.topAnchor.constraint(equalTo: space.topAnchor),

@@ -1,24 +1,20 @@
 import UIKit
 
 /// Two backgrounds side by side, divided at the edge between two screens. The upper background moves with its screen.
-/// The lower one is masked to the visible part of its screen.
+/// The lower one stays, in a clip that moves with the edge.
 @MainActor
 struct BarSplit {
     let upper: any BarBackdrop
     let lower: any BarBackdrop
-    private let mask: UIView
+    let clip: BarClip
     private let distance: CGFloat
 
-    /// - Parameter stack: The view in whose layout direction UIKit slides the screens (B10.31).
-    init(upper: any BarBackdrop, lower: any BarBackdrop, in stack: UIView?) {
+    /// - Parameter space: The superview of the bar. UIKit slides the screens in its layout direction (B10.31).
+    init(upper: any BarBackdrop, lower: any BarBackdrop, clip: BarClip, in space: UIView) {
         self.upper = upper
         self.lower = lower
-        distance = upper.bounds.width * (stack ?? upper).effectiveUserInterfaceLayoutDirection.sign
-        // The mask is as high as the screen, because the bar may grow during the transition and the line is below it.
-        let height = max(lower.superview?.bounds.height ?? 0, lower.bounds.height)
-        mask = UIView(frame: CGRect(x: 0, y: 0, width: lower.bounds.width, height: height))
-        mask.backgroundColor = .black
-        UIView.performWithoutAnimation { [lower, mask] in lower.mask = mask }
+        self.clip = clip
+        distance = upper.bounds.width * space.effectiveUserInterfaceLayoutDirection.sign
     }
 
     func place(isApart: Bool) {
@@ -31,6 +27,7 @@ struct BarSplit {
     }
 
     func placeLower(isApart: Bool) {
-        mask.transform = isApart ? .identity : CGAffineTransform(translationX: -distance, y: 0)
+        clip.transform = isApart ? .identity : CGAffineTransform(translationX: -distance, y: 0)
+        lower.transform = isApart ? .identity : CGAffineTransform(translationX: distance, y: 0)
     }
 }

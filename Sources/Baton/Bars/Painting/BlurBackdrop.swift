@@ -7,8 +7,8 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     /// UIKit does not allow subviews in an effect view itself.
     var lineHost: UIView { contentView }
 
-    init(_ style: UIBlurEffect.Style, tint: UIColor?) {
-        super.init(effect: UIBlurEffect(style: style))
+    init(_ blur: BarBlur, tint: UIColor?) {
+        super.init(effect: blur.effect)
         contentView.backgroundColor = tint
     }
 

@@ -17,6 +17,9 @@ extension BarState {
         guard part < 1 else { return other }
         var state = part < 0.5 ? self : other
         (state.background, state.backgroundAlpha) = mixedBackground(with: other, by: part)
+        if case (.color(let first), .color(let second)) = (scrollEdgeBackground, other.scrollEdgeBackground) {
+            state.scrollEdgeBackground = UIColor.mixed(first, second, by: part).map { .color($0) }
+        }
         state.tint = UIColor.mixed(tint, other.tint, by: part) ?? state.tint
         state.title.color = UIColor.mixed(title.color, other.title.color, by: part) ?? state.title.color
         state.largeTitle.color =

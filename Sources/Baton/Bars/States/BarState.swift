@@ -13,7 +13,8 @@ public import UIKit
 public struct BarState: Equatable, Sendable {
     /// A background behind titles and buttons.
     public enum Background: Equatable, Sendable {
-        /// UIKit's own background, from the appearances of the item and the bar. Baton leaves it alone.
+        /// UIKit's own background, from the appearances of the item and the bar. Baton leaves it alone, unless it is to
+        /// fade or to travel.
         case system
         /// No background: the content shows through.
         case clear
@@ -31,6 +32,10 @@ public struct BarState: Equatable, Sendable {
     public var background: Background?
     /// The background in a compact height, such as on a phone in landscape; nil for the same background.
     public var compactBackground: Background?
+    /// The background while the content is at its top edge, as at a scroll edge of UIKit's appearances; nil for the same
+    /// background. The background fades in when the content scrolls under the bar. A screen without a scroll view is
+    /// always at the edge.
+    public var scrollEdgeBackground: Background?
     /// The alpha of the background. A scroll view may drive it.
     public var backgroundAlpha: CGFloat?
     /// Whether there is a line below the bar. The line is never more visible than the background.
@@ -70,7 +75,8 @@ public struct BarState: Equatable, Sendable {
 
     /// Creates a state. A `titleColor` is short for a title with that colour.
     public init(
-        background: Background? = nil, compactBackground: Background? = nil, backgroundAlpha: CGFloat? = nil,
+        background: Background? = nil, compactBackground: Background? = nil,
+        scrollEdgeBackground: Background? = nil, backgroundAlpha: CGFloat? = nil,
         showsShadowLine: Bool? = nil, shadowColor: UIColor? = nil, shadowImage: UIImage? = nil, tint: UIColor? = nil,
         titleColor: UIColor? = nil,
         title: BarTitleStyle = BarTitleStyle(), largeTitle: BarTitleStyle = BarTitleStyle(),
@@ -82,6 +88,7 @@ public struct BarState: Equatable, Sendable {
     ) {
         self.background = background
         self.compactBackground = compactBackground
+        self.scrollEdgeBackground = scrollEdgeBackground
         self.backgroundAlpha = backgroundAlpha
         self.showsShadowLine = showsShadowLine
         self.shadowColor = shadowColor
@@ -111,6 +118,7 @@ public struct BarState: Equatable, Sendable {
         BarState(
             background: background ?? base.background,
             compactBackground: compactBackground ?? base.compactBackground,
+            scrollEdgeBackground: scrollEdgeBackground ?? base.scrollEdgeBackground,
             backgroundAlpha: backgroundAlpha ?? base.backgroundAlpha,
             showsShadowLine: showsShadowLine ?? base.showsShadowLine,
             shadowColor: shadowColor ?? base.shadowColor,

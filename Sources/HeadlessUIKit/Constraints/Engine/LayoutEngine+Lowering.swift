@@ -66,9 +66,22 @@ extension LayoutEngine {
         var next = item.layoutView
         while let view = next, view !== holder {
             sum.terms.append((variable(origin, of: view), factor))
-            if view !== item { sum.constant -= factor * inset(view) }
+            if view !== item {
+                sum.constant -= factor * inset(view)
+                addScrolling(of: view, times: -factor, origin, to: &sum)
+            }
             next = view.superview
         }
+    }
+}
+
+extension LayoutEngine {
+    /// Adds how far a scroll view between an item and its holder has scrolled. Its frame guide moves along with it.
+    private func addScrolling(
+        of view: UIView, times factor: Double, _ origin: LayoutComponent, to sum: inout LinearConstraint
+    ) {
+        guard let scroll = view as? UIScrollView else { return }
+        sum.terms.append((variable(origin, of: scroll.frameLayoutGuide), factor))
     }
 }
 

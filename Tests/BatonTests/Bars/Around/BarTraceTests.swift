@@ -29,6 +29,16 @@ final class BarTraceTests: GenerationTestCase {
         try compare("Large title to plain", large, plain, prefersLargeTitles: true)
     }
 
+    /// The blur is clipped and not masked.
+    func testColourToBlur() async throws {
+        try compare("Colour to blur", .ember, BarState(background: .blur(.systemMaterial), showsShadowLine: false))
+    }
+
+    /// UIKit's own background travels on the design before iOS 26.
+    func testColourToSystem() async throws {
+        try compare("Colour to system, travelling", .ember, BarState(transitionStyle: .travel))
+    }
+
     private func compare(_ name: String, _ from: BarState, _ to: BarState, prefersLargeTitles: Bool = false) throws {
         let version = HeadlessDevice.defaultSystemVersion
         let scene = try BarScene(.system, from: from, to: to)

@@ -87,6 +87,19 @@ final class LoneBarItemTests: GenerationTestCase {
         carrier.end()
     }
 
+    func testABackgroundForTheScrollEdgeGivesAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let bar = BatonNavigationBar()
+        var state = BarState.ember
+        state.scrollEdgeBackground = .clear
+        let (_, carrier) = try lone(bar, state)
+        paint(bar).assertClose(to: .ember, within: 1e-6)
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(advice.lines.first?.contains("scrollEdgeBackground") == true, "\(advice.lines)")
+        carrier.end()
+    }
+
     func testAnotherDelegateEndsTheCarrierWithAdvice() async throws {
         for bar in [BatonNavigationBar(), UINavigationBar()] {
             let advice = AdviceLog()

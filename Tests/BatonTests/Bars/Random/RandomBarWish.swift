@@ -72,7 +72,10 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         let row: Double = lies ? 32 : isOnGlass ? 54 : 44
         let height = row + (wish.prompt ? 30 : 0) + (wish.isLarge && !lies ? 52 : 0)
         let isAway = wish.hidden || statusBar + height <= distance
-        let seen = isAway || wish.ground == .clear ? 0 : wish.ground == .system ? 0.5 : wish.alpha
+        let isUnderLargeTitle = wish.isLarge && !lies && isOnGlass && wish.ground != .system
+        // The app's own background is half transparent.
+        let alpha = wish.ground == .system ? 0.5 * wish.alpha : wish.alpha
+        let seen = isAway || wish.ground == .clear || isUnderLargeTitle ? 0 : alpha
         color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
         let lined = wish.line && wish.ground != .system ? seen * 0.29 : 0
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }

@@ -74,7 +74,7 @@ struct BarCell {
     }
 
     private func name(of seen: [(part: Double, look: (old: Double, new: Double))]) -> String {
-        if scene.backdrops.contains(where: { $0.mask != nil }) { return "travels" }
+        if scene.backdrops.contains(where: { $0.superview is BarClip }) { return "travels" }
         if seen.allSatisfy({ isClose($0.look, (0, 1)) }) { return "at the start" }
         if seen.allSatisfy({ isClose($0.look, (1, 0)) }) { return "at the end" }
         guard seen.allSatisfy({ isClose($0.look, (1 - $0.part, $0.part)) }) else {

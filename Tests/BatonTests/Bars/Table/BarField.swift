@@ -53,6 +53,11 @@ struct BarField {
             to: BarState(background: .clear, compactBackground: .color(blue)), isLow: true
         ) { part($0.scene.paint.blue) },
         BarField(
+            name: "background at the scroll edge",
+            from: BarState(background: .color(red), scrollEdgeBackground: .clear, showsShadowLine: false),
+            to: BarState(background: .color(red), scrollEdgeBackground: .color(blue), showsShadowLine: false)
+        ) { part($0.scene.paint.alpha) },
+        BarField(
             name: "background alpha", from: BarState(background: .color(red), backgroundAlpha: 0),
             to: BarState(background: .color(red), backgroundAlpha: 1)
         ) { part($0.scene.paint.alpha) },

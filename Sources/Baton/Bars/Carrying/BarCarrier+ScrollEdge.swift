@@ -1,0 +1,77 @@
+import UIKit
+
+extension BarCarrier {
+    /// Resolves what the background of a screen depends on besides its state: whether a large title is below it, and how
+    /// far the content has scrolled.
+    func resolve(_ look: inout BarLook, on controller: UIViewController) {
+        let screen = controller.barScreen
+        if look.edgeBackground == nil, BarFill(look.background) != nil, showsLargeTitleUnderBar(screen, look) {
+            look.edgeBackground = .clear
+        }
+        if look.followsScrolling { look.coverage = screen.barCoverage }
+    }
+
+    /// Whether a screen has a large title that scrolls under the background of the bar (B17.41).
+    private func showsLargeTitleUnderBar(_ screen: UIViewController, _ look: BarLook) -> Bool {
+        guard BarDesign.current == .glass, let bar = renderer.bar, bar.prefersLargeTitles,
+            bar.traitCollection.verticalSizeClass != .compact, !screen.navigationItem.isInSearch
+        else { return false }
+        switch look.itemStyle.largeTitleMode ?? screen.navigationItem.largeTitleDisplayMode {
+        case .always: return true
+        case .automatic: return inheritsLargeTitle(screen)
+        default: return false
+        }
+    }
+
+    /// Whether the nearest screen below with a mode of its own has a large title. The first screen has one.
+    private func inheritsLargeTitle(_ screen: UIViewController) -> Bool {
+        let screens = navigationController?.viewControllers ?? []
+        let place = screens.firstIndex { $0.barScreen === screen } ?? screens.count
+        let nearest = screens[..<place].lazy.reversed().map { $0.barScreen.navigationItem.largeTitleDisplayMode }
+        return nearest.first { $0 != .automatic } ?? .always == .always
+    }
+
+    /// Hears of scrolling while the background of a screen depends on it.
+    func watchScrolling(of controller: UIViewController?, _ look: BarLook) {
+        guard let controller, look.followsScrolling, let bar = renderer.bar else {
+            return endScrollWatch()
+        }
+        let watch = scrollWatch ?? ScrollWatch(below: bar) { [weak self] in self?.contentDidMove() }
+        scrollWatch = watch
+        watch.follow(controller.barScreen.barScrollView)
+    }
+
+    func endScrollWatch() {
+        scrollWatch?.removeFromSuperview()
+        scrollWatch = nil
+    }
+
+    /// Fades the background of the visible screen along with its content.
+    private func contentDidMove() {
+        guard state.isAtRest(running), isInstalled(), let top = navigationController?.topViewController?.barScreen
+        else { return }
+        scrollWatch?.follow(top.barScrollView)
+        renderer.cover(by: top.barCoverage)
+    }
+}
+
+extension UINavigationItem {
+    /// Whether an active search takes the place of the titles.
+    fileprivate var isInSearch: Bool {
+        searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+    }
+}
+
+extension UIViewController {
+    /// How far content has to scroll under a bar until its background has replaced the one at the edge. UIKit names no
+    /// distance.
+    private static let coverDistance: CGFloat = 16
+
+    /// How far the content has scrolled under the bar, 0 at the edge to 1. UIKit takes a screen without a scroll view as
+    /// at the edge (B8.42).
+    fileprivate var barCoverage: CGFloat {
+        guard let scrollView = barScrollView else { return 0 }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        return min(1, max(0, distance / Self.coverDistance))
+    }
+}

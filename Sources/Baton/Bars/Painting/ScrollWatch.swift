@@ -1,0 +1,64 @@
+import UIKit
+
+/// Hears of scrolling without a delegate and without observing properties of the scroll view.
+///
+/// A small view inside it is constrained to the content of the scroll view. When the content moves, Auto Layout moves
+/// that view, and so this view is laid out.
+final class ScrollWatch: UIView {
+    private let marker = UIView()
+    private weak var scrollView: UIScrollView?
+    private var constraint: NSLayoutConstraint?
+    /// Called when the content has moved, or the scroll view was removed.
+    private let onScroll: () -> Void
+
+    /// Creates a watch beside the bar of a stack.
+    init(below bar: UIView, onScroll: @escaping () -> Void) {
+        self.onScroll = onScroll
+        super.init(frame: .zero)
+        isHidden = true
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        UIView.performWithoutAnimation {
+            addSubview(marker)
+            bar.superview?.insertSubview(self, belowSubview: bar)
+            place()
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A watch is made in code only.")
+    }
+
+    /// Follows a scroll view, which has to be in the stack. UIKit removes the constraint when the scroll view leaves it.
+    func follow(_ scrollView: UIScrollView?) {
+        let isFollowed = scrollView === self.scrollView && constraint?.isActive == (scrollView != nil)
+        guard !isFollowed else { return }
+        constraint?.isActive = false
+        constraint = nil
+        self.scrollView = nil
+        guard let scrollView, let stack = superview, scrollView.isDescendant(of: stack) else { return }
+        self.scrollView = scrollView
+        constraint = marker.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor)
+        // A view that moves out of reach must not break a constraint of the app.
+        constraint?.priority = UILayoutPriority(999)
+        constraint?.isActive = true
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        onScroll()
+    }
+
+    /// Places the marker where nothing else does.
+    private func place() {
+        marker.translatesAutoresizingMaskIntoConstraints = false
+        let top = marker.topAnchor.constraint(equalTo: topAnchor)
+        top.priority = UILayoutPriority(1)
+        NSLayoutConstraint.activate([
+            top, marker.leadingAnchor.constraint(equalTo: leadingAnchor),
+            marker.widthAnchor.constraint(equalToConstant: 0),
+            marker.heightAnchor.constraint(equalToConstant: 0),
+        ])
+    }
+}
