@@ -46,7 +46,8 @@ class BarRandomTests: GenerationTestCase {
                 }
                 guard let wrong else { continue }
                 return XCTFail(
-                    "seed \(seed) step \(step): \(wrong)\n" + app.log.suffix(Int(environment["BAR_LOG"] ?? "") ?? 30).joined(separator: "\n"))
+                    "seed \(seed) step \(step): \(wrong)\n"
+                        + app.log.suffix(Int(environment["BAR_LOG"] ?? "") ?? 30).joined(separator: "\n"))
             }
         }
     }
