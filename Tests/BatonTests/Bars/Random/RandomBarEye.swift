@@ -20,8 +20,7 @@ struct RandomBarEye {
             // On the iOS 26 design UIKit's own background does not reach below a large title (B17.41).
             // A minimized bar is partly above the screen.
             color: color(at: CGPoint(x: 5, y: min(max(3, bar.frame.minY + 3), bar.frame.maxY / 2))),
-            // Constraints place the line on whole pixels, of which there are three in a point.
-            line: color(at: CGPoint(x: 5, y: (bar.frame.maxY * 3).rounded() / 3 + 0.1)), title: title.map(opacity) ?? 0,
+            line: color(at: CGPoint(x: 5, y: bar.frame.maxY + 0.1)), title: title.map(opacity) ?? 0,
             isGreen: title?.textColor == RandomBarWish.green, item: item.map(opacity) ?? 0,
             back: back.map(opacity) ?? 0, isPurple: button.map { $0.textColor == RandomBarWish.purple },
             top: Double(navigation.topViewController?.view.safeAreaInsets.top ?? -1))
