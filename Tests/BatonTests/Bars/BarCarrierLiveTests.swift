@@ -34,18 +34,6 @@ final class BarCarrierLiveTests: GenerationTestCase {
         }
     }
 
-    func testAScreenThatIsPushedAndPoppedInOneTurnChangesNothing() async throws {
-        for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .ember, to: BarState())
-            scene.navigation.pushViewController(scene.second, animated: false)
-            scene.second.navigationItem.barState = BarState(tint: .red)
-            scene.second.navigationItem.barState = BarState()
-            scene.navigation.popViewController(animated: false)
-            try scene.stage.settle()
-            scene.paint.assertClose(to: .ember, within: 1e-9, "\(driver)")
-        }
-    }
-
     func testAStateSetInViewDidAppearIsVisible() async throws {
         for driver in BarDriver.allCases {
             let late = LateScreen()

@@ -31,4 +31,26 @@ final class BarOverlapTests: GenerationTestCase {
             }
         }
     }
+
+    /// UIKit calls no delegate for a screen that is pushed and popped in one turn (B1.10). Its state is never shown.
+    func testAStateThatIsSetOnAScreenThatIsPoppedBeforeItIsShownChangesNothing() async throws {
+        for state in [BarState(), BarState(isHidden: true), BarState(background: .color(.blue), backgroundAlpha: 0.3)] {
+            let scene = try BarScene(.system, from: .ember, to: BarState(background: .clear, backgroundAlpha: 1))
+            scene.navigation.pushViewController(scene.second, animated: false)
+            scene.second.navigationItem.barState = state
+            scene.second.navigationItem.barState.backgroundAlpha = 0.2
+            scene.navigation.popViewController(animated: false)
+            try scene.stage.settle()
+            scene.paint.assertClose(to: .ember)
+            XCTAssertEqual(scene.bar.alpha, 1)
+        }
+    }
+
+    func testAStateThatIsSetOnAPushedScreenBeforeItIsShownIsShownWithIt() async throws {
+        let scene = try BarScene(.system, from: .ember, to: BarState())
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.second.navigationItem.barState = .halfSea
+        scene.stage.turn()
+        scene.paint.assertClose(to: .halfSea)
+    }
 }

@@ -104,10 +104,16 @@ public final class BarCarrier: BarStateListener {
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard state.isAtRest(running), isInstalled(),
-            navigationController?.topViewController?.barScreen.navigationItem === item,
+        guard state.isAtRest(running), isInstalled(), let top = navigationController?.topViewController,
+            top.barScreen.navigationItem === item, !awaits(top),
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
+    }
+
+    /// Whether UIKit shows the top screen in its next layout pass only, and calls `willShow` then (B1.10). If the screen is
+    /// popped before, UIKit calls nothing.
+    private func awaits(_ top: UIViewController) -> Bool {
+        isSeen && top.viewIfLoaded?.window == nil
     }
 
     /// Called when the stack enters or leaves a window.
