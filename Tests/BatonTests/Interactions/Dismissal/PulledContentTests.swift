@@ -182,6 +182,27 @@ final class PulledContentTests: GenerationTestCase {
         XCTAssertFalse(stand.isPresenting)
     }
 
+    func testARowWithSwipeActionsTakesTheFingerBeforeAPullToTheSide() async throws {
+        for hasActions in [true, false] {
+            let stand = try CardStage()
+            try stand.present(using: .slide(from: .leading))
+            let rows = SwipedRows(hasActions: hasActions)
+            let table = UITableView(frame: stand.card.view.bounds)
+            table.dataSource = rows
+            table.delegate = rows
+            stand.card.view.addSubview(table)
+            try stand.stage.settle()
+            stand.stage.finger.down(at: CGPoint(x: 380, y: 120))
+            stand.stage.finger.drag(to: CGPoint(x: 80, y: 120), in: 0.3)
+            XCTAssertEqual(rows.isAsked, true)
+            XCTAssertEqual(stand.delegate.calls, hasActions ? [] : ["should", "will"])
+            stand.stage.finger.cancel()
+            try stand.stage.settle()
+            XCTAssertTrue(stand.isPresenting)
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+
     func testTheScrollViewKeepsItsDelegateWhichHearsOfTheWholeDrag() async throws {
         let (stand, scroll) = try stand(at: 100)
         let log = ScrollLog()
@@ -220,5 +241,30 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         calls.append("ends")
+    }
+}
+
+@MainActor
+private final class SwipedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private(set) var isAsked = false
+    private let hasActions: Bool
+
+    init(hasActions: Bool) {
+        self.hasActions = hasActions
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
+
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        isAsked = true
+        guard hasActions else { return UISwipeActionsConfiguration(actions: []) }
+        let action = UIContextualAction(style: .normal, title: "Mark") { _, _, done in done(true) }
+        return UISwipeActionsConfiguration(actions: [action])
     }
 }
