@@ -35,4 +35,11 @@ package struct RubberBand: Hashable, Sendable {
         let pull = part / (1 - part) * dimension / coefficient
         return offset < 0 ? -pull : pull
     }
+
+    /// Returns the ratio of the object's speed to that of the hand, for a pull of `pull` points past the end.
+    package func give(forPull pull: Double) -> Double {
+        guard gives, !pull.isNaN else { return 0 }
+        let stretch = pull.magnitude * coefficient / dimension + 1
+        return coefficient / (stretch * stretch)
+    }
 }

@@ -1,13 +1,15 @@
 import Baton
 import UIKit
 
-/// Prints the measurements; with the argument `scrolling`, only those of scrolling. Nothing is asserted, because the
+/// Prints the measurements; with the argument `scrolling` or `pulls`, only those of scrolling or of
+/// pulls. Nothing is asserted, because the
 /// machine is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor
     static func main() throws {
         if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
+        if CommandLine.arguments.contains("pulls") { return try reportPulls() }
         report(
             "presentation of a layer with one property on a spring",
             nanoseconds(LayerBenchmarks.presentationOnASpring()))
@@ -38,7 +40,19 @@ struct Main {
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
         try reportBars()
         try reportScrolling()
+        try reportPulls()
         try reportGrowth()
+    }
+
+    @MainActor
+    private static func reportPulls() throws {
+        for views in [10, 2_000] {
+            for kind in PullBenchmarks.Kind.allCases {
+                let measured = try PullBenchmarks.update(kind, views: views)
+                report("a movement of a finger on a screen of \(views) views, \(kind)", microseconds(measured.seconds))
+                report("1,000 of them and their frames", "\(measured.counts)")
+            }
+        }
     }
 
     @MainActor

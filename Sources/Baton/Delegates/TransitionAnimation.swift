@@ -19,6 +19,12 @@ public enum TransitionAnimation {
         if case .system = self { true } else { false }
     }
 
+    /// Whether the upper screen slides out at an edge, so that it moves as far as a finger that pulls it there.
+    func slidesOut(at edge: DirectionalEdge) -> Bool {
+        guard case .style(let style) = self else { return false }
+        return style.form.backward.known?.leaving.end == .offstage(edge)
+    }
+
     /// Returns a new animator for one transition, or nil if UIKit animates it.
     func makeAnimator(for operation: ScreenChange.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
         switch self {

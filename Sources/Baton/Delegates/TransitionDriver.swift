@@ -88,13 +88,16 @@ public class TransitionDriver: NSObject {
 
     /// Lets a finger on a view catch the transition that has begun.
     ///
-    /// - Parameter edge: The edge towards which the finger moves the transition forward.
+    /// - Parameters:
+    ///   - edge: The edge towards which the finger moves the transition forward.
+    ///   - moved: The view whose length is the way of the whole transition, or nil for `view`.
     func allowGrab(
-        on view: UIView, towards edge: DirectionalEdge, until coordinator: any UIViewControllerTransitionCoordinator
+        on view: UIView, towards edge: DirectionalEdge, moving moved: UIView? = nil,
+        until coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let interaction = given else { return }
         given = nil
-        let grab = TransitionGrab(of: interaction, towards: edge, on: view)
+        let grab = TransitionGrab(of: interaction, towards: edge, moving: moved ?? view, on: view)
         self.grab?.end()
         self.grab = grab
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in

@@ -13,6 +13,18 @@ extension DirectionalEdge {
         }
     }
 
+    /// Returns the movement that leads towards this edge by a number of points.
+    @MainActor
+    func movement(of way: CGFloat, in view: UIView) -> CGPoint {
+        let sign = view.effectiveUserInterfaceLayoutDirection.sign
+        return switch self {
+        case .top: CGPoint(x: 0, y: -way)
+        case .bottom: CGPoint(x: 0, y: way)
+        case .leading: CGPoint(x: -way * sign, y: 0)
+        case .trailing: CGPoint(x: way * sign, y: 0)
+        }
+    }
+
     /// Returns the extent of a size in the direction of this edge.
     func extent(of size: CGSize) -> CGFloat {
         isVertical ? size.height : size.width

@@ -9,14 +9,17 @@ final class TransitionGrab: NSObject {
     private let interaction: TransitionInteraction
     /// The edge towards which a finger moves the transition forward.
     private let edge: DirectionalEdge
+    /// The view whose length is the way of the whole transition.
+    private weak var moved: UIView?
     private let press = UILongPressGestureRecognizer()
     private let pan = UIPanGestureRecognizer()
     /// Where the finger has caught the transition, and the progress at that moment.
     private var start: (point: CGPoint, progress: CGFloat)?
 
     /// Lets a finger on a view catch the transition of an interaction.
-    init(of interaction: TransitionInteraction, towards edge: DirectionalEdge, on view: UIView) {
+    init(of interaction: TransitionInteraction, towards edge: DirectionalEdge, moving moved: UIView, on view: UIView) {
         self.interaction = interaction
+        self.moved = moved
         self.edge = edge
         super.init()
         press.minimumPressDuration = 0
@@ -40,7 +43,9 @@ final class TransitionGrab: NSObject {
             interaction.pause()
             start = (point, interaction.percentComplete)
         case .changed:
-            interaction.update(progress(at: point, in: view))
+            interaction.update(
+                progress(at: point, in: view), velocity: edge.way(of: pan.velocity(in: view), in: view),
+                distance: distance)
         case .ended:
             release(at: point, in: view)
         default:
@@ -53,11 +58,12 @@ final class TransitionGrab: NSObject {
         guard [.began, .changed, .ended].contains(pan.state) else { return interaction.resume() }
         interaction.release(
             progress: progress(at: point, in: view), velocity: edge.way(of: pan.velocity(in: view), in: view),
-            distance: edge.extent(of: view.bounds.size))
+            distance: distance)
     }
 
+    private var distance: CGFloat { moved.map { edge.extent(of: $0.bounds.size) } ?? 0 }
+
     private func progress(at point: CGPoint, in view: UIView) -> CGFloat {
-        let distance = edge.extent(of: view.bounds.size)
         guard let start, distance > 0 else { return interaction.percentComplete }
         let movement = CGPoint(x: point.x - start.point.x, y: point.y - start.point.y)
         return start.progress + edge.way(of: movement, in: view) / distance

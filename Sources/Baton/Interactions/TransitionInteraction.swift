@@ -1,3 +1,4 @@
+import BatonMotion
 public import UIKit
 
 /// Drives a push, pop, presentation or dismissal with a gesture.
@@ -26,14 +27,34 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public private(set) var verdict: ReleaseRule.Verdict?
     /// Called with each decision.
     public var onVerdict: ((ReleaseRule.Verdict) -> Void)?
+    /// Called while a finger drives the transition, when the outcome of a release at this moment changes from cancel to
+    /// finish or back. Play haptic feedback here.
+    ///
+    /// ```swift
+    /// interaction.onOutcomeChange = { _ in feedback.selectionChanged() }
+    /// ```
+    public var onOutcomeChange: ((ReleaseRule.Verdict.Outcome) -> Void)?
+    /// How far the finger has moved before the start (negative) or past the end (positive) of the transition, as a
+    /// fraction of the distance. The value grows slower and slower, like a scroll view's content beyond its end. It is 0
+    /// in between, and when no finger drives.
+    ///
+    /// The transition itself stays at its start or end. A pull shows a stretch before the start, by moving the screen.
+    public private(set) var stretch: CGFloat = 0
+    /// Called when `stretch` changes, to show it.
+    public var onStretch: ((CGFloat) -> Void)?
     /// Called with each decision, for the driver that owns the interaction.
     var log: ((ReleaseRule.Verdict) -> Void)?
+
+    /// Called in place of starting the transition. It has to call the closure that starts it.
+    var aroundStart: ((() -> Void) -> Void)?
 
     private var state = InteractionState.idle
     private var ask: () -> (any UIViewControllerTransitionCoordinator)? = { nil }
     private var velocity = 0.0
     /// Whether the call that requests a transition has led to one.
     private var hasTransition = false
+    /// The outcome of a release at this moment.
+    private var prospect = ReleaseRule.Verdict.Outcome.cancel
     /// Where the transition runs by itself.
     private var heading = ReleaseRule.Verdict.Outcome.finish
 
@@ -75,14 +96,43 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         ask = { nil }
     }
 
-    /// Moves the transition to a progress from 0 to 1.
+    /// Moves the transition to a progress from 0 to 1. For `onOutcomeChange` the finger counts as resting.
     open override func update(_ percentComplete: CGFloat) {
-        guard percentComplete.isFinite else {
+        update(percentComplete, velocity: 0, distance: 1)
+    }
+
+    /// Moves the transition to a progress, with the numbers by which a release at this moment would be decided.
+    ///
+    /// - Parameters:
+    ///   - progress: The progress, as a fraction of the distance. Before 0 and past 1 the transition does not move, and
+    ///     `stretch` tells how far the finger is beyond.
+    ///   - velocity: The velocity of the finger in points per second. Forward is positive.
+    ///   - distance: The whole distance in points.
+    public func update(_ progress: CGFloat, velocity: CGFloat, distance: CGFloat) {
+        guard progress.isFinite else {
             return Advice.give(
-                about: type(of: self), "The update to \(percentComplete) is ignored, because the value is not finite.",
+                about: type(of: self), "The update to \(progress) is ignored, because the value is not finite.",
                 "Check that the value is not divided by a size of 0.")
         }
-        send(.update(min(1, max(0, Double(percentComplete)))))
+        let part = min(1, max(0, progress))
+        send(.update(Double(part)))
+        guard state == .driving else { return }
+        setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
+        setProspect(rule.verdict(progress: progress, velocity: velocity, distance: distance).outcome)
+    }
+
+    private static let band = RubberBand(dimension: 1)
+
+    private func setStretch(_ new: CGFloat) {
+        guard new != stretch else { return }
+        stretch = new
+        onStretch?(new)
+    }
+
+    private func setProspect(_ new: ReleaseRule.Verdict.Outcome) {
+        guard new != prospect else { return }
+        prospect = new
+        onOutcomeChange?(new)
     }
 
     /// Releases the transition. The rule decides by where the movement would come to rest.
@@ -126,7 +176,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Starts the transition. From then on updates have an effect.
     open override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
+        let start = { super.startInteractiveTransition(transitionContext) }
+        aroundStart.map { $0(start) } ?? start()
         guard isBeginning || waitsForEnd(of: transitionContext) else { return }
         send(.start)
     }
@@ -143,10 +194,12 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         state = next.state
         // UIKit starts a transition interactively only if a gesture has begun it (B2.20).
         wantsInteractiveStart = isBeginning
+        if state != .driving { setStretch(0) }
         next.actions.forEach(carryOut)
         guard event == .complete else { return }
         velocity = 0
         heading = .finish
+        prospect = .cancel
     }
 
     private func carryOut(_ action: InteractionState.Action) {
@@ -155,8 +208,13 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         case .update(let progress): super.update(progress)
         case .finish: settle(isFinishing: true)
         case .cancel: settle(isFinishing: false)
-        case .pause: super.pause()
+        case .pause: catchTransition()
         }
+    }
+
+    private func catchTransition() {
+        super.pause()
+        prospect = rule.verdict(progress: percentComplete, velocity: 0, distance: 1).outcome
     }
 
     private func askForTransition() {
@@ -176,10 +234,13 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private func settle(isFinishing: Bool) {
         heading = isFinishing ? .finish : .cancel
         let remaining = isFinishing ? 1 - percentComplete : percentComplete
+        let rest = Double(remaining * duration)
         let settling = SettlingTiming(
-            progress: Double(percentComplete), velocity: velocity, isFinishing: isFinishing,
-            duration: Double(remaining * duration))
+            progress: Double(percentComplete), velocity: velocity, isFinishing: isFinishing, duration: rest)
         timingCurve = settling.parameters
+        let speed = completionSpeed
+        if settling.duration > 0, rest > 0 { completionSpeed *= CGFloat(rest / settling.duration) }
         isFinishing ? super.finish() : super.cancel()
+        completionSpeed = speed
     }
 }

@@ -25,6 +25,11 @@ open class OverlayPresentationController: UIPresentationController {
     /// Whether a transition is running. During a transition the animator moves the presented view. Otherwise the layout
     /// places it.
     private var isMoving = false
+    /// Whether a finger has pulled the presented view out of its place. Until it is back, the layout does not place it.
+    var isStretched = false {
+        didSet { if !isStretched, !isMoving, !isOver { place() } }
+    }
+    private var isAway: Bool { isMoving || isStretched }
     private lazy var safeArea = SafeAreaDelta(on: presentedViewController)
     private var isOver = false
     private let tap = UITapGestureRecognizer()
@@ -94,7 +99,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// Applies a new preferred content size. Inside an animation block the change is animated.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        guard !isMoving else { return }
+        guard !isAway else { return }
         place()
         presentedView?.layoutIfNeeded()
     }
@@ -106,7 +111,7 @@ open class OverlayPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         dimmingView.frame = containerView?.bounds ?? .zero
-        guard !isMoving else { return }
+        guard !isAway else { return }
         place()
     }
 
@@ -115,15 +120,15 @@ open class OverlayPresentationController: UIPresentationController {
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
-    /// Keeps the safe area insets of the presented view during a transition.
+    /// Keeps the safe area insets of the presented view during a transition, and while it is stretched.
     ///
     /// UIKit updates the insets as the view moves (B9.5), which would make the content jump. The difference to the
     /// insets of the final frame is therefore added.
     private func holdSafeArea() {
-        guard isMoving, let containerView, let wrapper else { return }
+        guard isAway, let containerView, let wrapper else { return }
         let wanted = frameOfPresentedViewInContainerView.insets(
             in: containerView.bounds, safeArea: containerView.safeAreaInsets)
-        safeArea.set(wanted.excess(over: wrapper.safeAreaInsets))
+        safeArea.set(wanted.minus(wrapper.safeAreaInsets))
     }
 
     private var direction: UIUserInterfaceLayoutDirection {
@@ -177,7 +182,7 @@ open class OverlayPresentationController: UIPresentationController {
         barHandover?.end()
         guard completed else {
             dimmingView.alpha = style.dim
-            return place()
+            return isStretched ? () : place()
         }
         end()
         UIAccessibility.post(notification: .screenChanged, argument: presentingViewController.view)

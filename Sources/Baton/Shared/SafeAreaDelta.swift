@@ -24,6 +24,6 @@ final class SafeAreaDelta {
         let old = added
         // The value is stored first. UIKit reports the change immediately, and the receiver may set other insets.
         added = new
-        controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.plus(new).minus(old)
+        controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.minus(old).plus(new).withoutResidue
     }
 }

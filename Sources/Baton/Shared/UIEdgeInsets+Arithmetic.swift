@@ -5,8 +5,8 @@ extension UIEdgeInsets {
 
     func minus(_ other: UIEdgeInsets) -> UIEdgeInsets { combined(with: other, by: -) }
 
-    /// Returns by how much these insets exceed others, edge by edge, or 0 where they do not.
-    func excess(over other: UIEdgeInsets) -> UIEdgeInsets { combined(with: other) { max(0, $0 - $1) } }
+    /// The same insets, with 0 in place of what adding and subtracting has left.
+    var withoutResidue: UIEdgeInsets { combined(with: self) { inset, _ in abs(inset) < 1e-9 ? 0 : inset } }
 
     private func combined(with other: UIEdgeInsets, by rule: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(

@@ -60,4 +60,17 @@ public enum HeadlessQuirks {
     /// Whether the whole window receives no touches while a transition with a custom animator runs. Otherwise the
     /// container's content receives none, and recognizers on the container or around it do. It is not known (U17, U20).
     public static var customTransitionsBlockTouches = false
+
+    /// What becomes of the editing in a screen that a pop or a dismissal with a custom animator removes.
+    public enum EditingInTransitions: CaseIterable, Sendable {
+        /// It ends when the view of the screen leaves the window.
+        case lastsUntilRemoval
+        /// It ends at the start.
+        case endsAtStart
+        /// It ends at the start, and goes on after a cancelled transition.
+        case endsAtStartAndReturns
+    }
+
+    /// When the editing in a screen that is removed ends. It is not known (U19).
+    public static var editingInCustomTransitions = EditingInTransitions.lastsUntilRemoval
 }

@@ -19,6 +19,7 @@ final class Transition {
     private var hasStarted = false
     /// The window that receives no touches while the transition runs.
     private weak var deafWindow: UIWindow?
+    private var editing: SuspendedEditing?
     private let whenComplete: (Bool) -> Void
     /// Lets the completion blocks of the transactions run in which the transition was asked for.
     private var releases: [() -> Void]
@@ -52,6 +53,7 @@ final class Transition {
         coordinator.begin(interactively: isInteractive)
         if isInteractive { context.beginInteractively() }
         refuseTouches(for: animator)
+        editing = SuspendedEditing(in: context, animatedBy: animator)
         let alongside = TransitionAlongside { [coordinator] in coordinator.runAnimations() }
         alongside.whileCalling {
             if let interaction {
@@ -136,6 +138,7 @@ final class Transition {
         percentDriven?.transitionDidEnd()
         percentDriven = nil
         whenComplete(didComplete)
+        editing?.end(completed: didComplete)
         animator?.animationEnded(didComplete)
         propertyAnimator = nil
         interaction = nil

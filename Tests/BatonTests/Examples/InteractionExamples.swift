@@ -31,6 +31,60 @@ final class InteractionExamples: XCTestCase {
         }
     }
 
+    func testThePull() async throws {
+        let screen = UIViewController()
+        let stage = Stage(root: screen)
+        let form = UIViewController()
+        let delegate = AttemptLog()
+        let sheet = ModalTransitions.card.pull(PullDismiss.Options(rule: ReleaseRule(threshold: 0.3)))
+        screen.present(form, using: sheet)
+        form.isModalInPresentation = true
+        form.presentationController?.delegate = delegate
+        try stage.settle()
+        for attempts in [1, 1] {
+            stage.finger.down(at: CGPoint(x: 195, y: 120))
+            stage.finger.drag(to: CGPoint(x: 195, y: 420), in: 0.3)
+            stage.finger.hold(for: 0.2)
+            stage.finger.up()
+            try stage.settle()
+            XCTAssertEqual(delegate.attempts, attempts)
+            XCTAssertEqual(screen.presentedViewController == nil, !form.isModalInPresentation)
+            form.isModalInPresentation = false
+        }
+    }
+
+    func testThePinch() async throws {
+        let screen = UIViewController()
+        let stage = Stage(root: screen)
+        let photo = ModalTransitions.fade.pinch(PinchDismiss.Options())
+        let image = UIViewController()
+        screen.present(image, using: photo)
+        try stage.settle()
+        XCTAssertNotNil(ModalTransitionDriver.driver(of: image)?.pinchRecognizer(of: image))
+    }
+
+    func testHapticFeedback() async throws {
+        let feedback = Feedback()
+        let ring = Ring()
+        let (stage, navigationController) = try stand()
+        let delegate = SwipingDelegate()
+        delegate.install(on: navigationController)
+        let pull = delegate.swipe
+        pull.interaction.onOutcomeChange = { outcome in feedback.play(outcome) }
+        pull.interaction.onStretch = { stretch in ring.show(stretch) }
+        pull.interaction.begin {
+            navigationController.popViewController(animated: true)
+            return navigationController.transitionCoordinator
+        }
+        stage.turn()
+        pull.interaction.update(0.7)
+        pull.interaction.update(-0.1)
+        pull.interaction.cancel()
+        try stage.settle()
+        XCTAssertEqual(feedback.played, [.finish, .cancel])
+        XCTAssertLessThan(ring.shown.first ?? 0, -0.04)
+    }
+
     func testTransitionsThatRunToTheirEnd() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .slide
@@ -105,6 +159,31 @@ final class SwipingDelegate: NSObject, UINavigationControllerDelegate {
         _ n: UINavigationController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         swipe.interaction.isBeginning ? swipe.interaction : nil
+    }
+}
+
+@MainActor
+private final class AttemptLog: NSObject, UIAdaptivePresentationControllerDelegate {
+    private(set) var attempts = 0
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        attempts += 1
+    }
+}
+
+private final class Feedback {
+    private(set) var played: [ReleaseRule.Verdict.Outcome] = []
+
+    func play(_ outcome: ReleaseRule.Verdict.Outcome) {
+        played.append(outcome)
+    }
+}
+
+private final class Ring {
+    private(set) var shown: [CGFloat] = []
+
+    func show(_ stretch: CGFloat) {
+        shown.append(stretch)
     }
 }
 

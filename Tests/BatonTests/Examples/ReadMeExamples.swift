@@ -36,7 +36,7 @@ func presentationsThatDiffer(_ screen: UIViewController, _ detail: UIViewControl
         screen.present(controller, using: transitions)
     }
     present(detail, using: .card.dismissesOnTapOutside(false))
-    present(menu, using: .drawer(.leading).pull(towards: .leading))
+    present(menu, using: .drawer(.leading))
 }
 
 @MainActor

@@ -55,7 +55,7 @@ final class ReadMeTests: XCTestCase {
 
     func testADrawerIsPulledBackToItsEdge() async throws {
         let stand = try CardStage()
-        try stand.present(using: .drawer(.leading).pull(towards: .leading))
+        try stand.present(using: .drawer(.leading))
         stand.stage.finger.drag(from: CGPoint(x: 250, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
         try stand.stage.settle()
         XCTAssertFalse(stand.isPresenting)

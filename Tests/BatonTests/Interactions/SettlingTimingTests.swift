@@ -19,9 +19,12 @@ final class SettlingTimingTests: XCTestCase {
         XCTAssertEqual(velocity(0.6, -3, false), 5, accuracy: 1e-9)
     }
 
-    func testAFingerThatMovesTheOtherWayHasZeroVelocity() async {
-        XCTAssertEqual(velocity(0.6, -1, true), 0)
-        XCTAssertEqual(velocity(0.6, 1, false), 0)
+    func testAFingerThatMovesTheOtherWayIsTurnedRound() async {
+        // 0.4 of the distance remains forwards, 0.6 backwards.
+        XCTAssertEqual(velocity(0.6, -1, true), -2.5, accuracy: 1e-9)
+        XCTAssertEqual(velocity(0.6, 1, false), -1 / 0.6, accuracy: 1e-9)
+        let turned = SettlingTiming(progress: 0.01, velocity: 1, isFinishing: false, duration: 0.0035)
+        XCTAssertEqual(turned.duration, 0.2, "it cannot turn round in less than a frame")
     }
 
     func testAtTheEndsTheVelocityIsZero() async {
@@ -29,9 +32,18 @@ final class SettlingTimingTests: XCTestCase {
         XCTAssertEqual(velocity(0, -5, false), 0)
     }
 
+    func testAQuickFingerShortensTheRestAndKeepsItsVelocity() async {
+        // Half of the distance remains: 20 distances per second are 40 remaining distances per second.
+        let flick = SettlingTiming(progress: 0.5, velocity: 20, isFinishing: true, duration: 0.3)
+        XCTAssertEqual(flick.velocity, 40, accuracy: 1e-9)
+        XCTAssertEqual(flick.duration, 9.0 / 40, accuracy: 1e-9)
+        let slow = SettlingTiming(progress: 0.5, velocity: 10, isFinishing: true, duration: 0.3)
+        XCTAssertEqual(slow.duration, 0.3)
+    }
+
     func testTheVelocityIsBounded() async {
         for flick in [10.0, 100, 1e6, 1e300] {
-            XCTAssertEqual(velocity(0.99, flick, true, 0.3), 30, accuracy: 1e-9, "\(flick)")
+            XCTAssertEqual(velocity(0.99, flick, true, 0.3), 600, accuracy: 1e-9, "\(flick)")
         }
         XCTAssertEqual(velocity(0.5, 10, true, 0), 0)
         XCTAssertEqual(velocity(0.5, .infinity, true), 0)
@@ -39,11 +51,12 @@ final class SettlingTimingTests: XCTestCase {
     }
 
     func testTheFastestSpringDoesNotOvershoot() async {
-        for progress in [0.01, 0.5, 0.99] {
-            let fastest = velocity(progress, 1e9, true, 0.2)
-            let spring = DampedSpring(dampingRatio: 1, duration: 0.2, initialVelocity: fastest)
+        for (progress, flick) in [(0.01, 1e9), (0.5, 1e9), (0.99, 1e9), (0.5, 30), (0.5, 40)] {
+            let timing = SettlingTiming(progress: progress, velocity: flick, isFinishing: true, duration: 0.2)
+            let spring = DampedSpring(
+                dampingRatio: 1, duration: timing.duration, initialVelocity: timing.velocity)
             // A critically damped spring overshoots only if its initial velocity exceeds its own frequency.
-            XCTAssertLessThan(fastest, spring.stiffness.squareRoot())
+            XCTAssertLessThan(timing.velocity, spring.stiffness.squareRoot())
         }
     }
 

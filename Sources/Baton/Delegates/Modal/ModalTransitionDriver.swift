@@ -17,13 +17,17 @@ public import UIKit
 @MainActor
 public final class ModalTransitionDriver: TransitionDriver {
     /// The transitions that the driver applies. A change takes effect with the next transition. The layout and the
-    /// style of a presented view controller do not change, and a view controller that was presented without a pull does
-    /// not get one.
+    /// style of a presented view controller do not change, and a view controller that was presented without a pull or a
+    /// pinch does not get one.
     public var transitions: ModalTransitions {
-        didSet { pulls.values.forEach(updatePull) }
+        didSet {
+            pulls.values.forEach(updatePull)
+            pinches.values.forEach(updatePinch)
+        }
     }
     /// The pull of each view controller that is presented now.
     private var pulls: [ObjectIdentifier: PullDismiss] = [:]
+    private var pinches: [ObjectIdentifier: PinchDismiss] = [:]
 
     /// Creates a driver for one presentation.
     public init(_ transitions: ModalTransitions) {
@@ -42,30 +46,59 @@ public final class ModalTransitionDriver: TransitionDriver {
         pulls[ObjectIdentifier(presented)]?.recognizer
     }
 
-    private func attachPull(to view: UIView, of presented: UIViewController) {
-        guard transitions.pull != nil else { return }
-        let pull = PullDismiss()
-        follow(pull.interaction)
-        updatePull(pull)
-        pulls[ObjectIdentifier(presented)] = pull
-        pull.attach(to: view, of: presented)
+    /// Returns the recognizer of the pinch that dismisses a view controller, for failure requirements with your own
+    /// recognizers. Returns nil until the presentation has ended, and if there is no pinch.
+    public func pinchRecognizer(of presented: UIViewController) -> UIPinchGestureRecognizer? {
+        pinches[ObjectIdentifier(presented)]?.recognizer
+    }
+
+    private func attachGestures(to view: UIView, of presented: UIViewController) {
+        if transitions.pull != nil {
+            let pull = PullDismiss()
+            follow(pull.interaction)
+            updatePull(pull)
+            pulls[ObjectIdentifier(presented)] = pull
+            pull.attach(to: view, of: presented)
+        }
+        if transitions.pinch != nil {
+            let pinch = PinchDismiss()
+            follow(pinch.interaction)
+            updatePinch(pinch)
+            pinches[ObjectIdentifier(presented)] = pinch
+            pinch.attach(to: view, of: presented)
+        }
+    }
+
+    private func detachGestures(of presented: UIViewController) {
+        pulls.removeValue(forKey: ObjectIdentifier(presented))?.detach()
+        pinches.removeValue(forKey: ObjectIdentifier(presented))?.detach()
     }
 
     private func updatePull(_ pull: PullDismiss) {
-        // An interaction drives a custom animator. UIKit's own dismissal has none.
-        pull.isEnabled = transitions.pull != nil && !transitions.dismiss.isSystem
-        if transitions.pull != nil, transitions.dismiss.isSystem {
-            Advice.give(
-                about: ModalTransitions.self,
-                "The transitions have a pull, but UIKit animates the dismissal, so the pull is disabled.",
-                "Set dismiss to a style or to your own animator.")
-        }
+        pull.isEnabled = isUsable("pull", transitions.pull != nil)
         pull.options = transitions.pull ?? pull.options
+        pull.slides = transitions.dismiss.slidesOut(at: pull.options.edge)
+    }
+
+    private func updatePinch(_ pinch: PinchDismiss) {
+        pinch.isEnabled = isUsable("pinch", transitions.pinch != nil)
+        pinch.options = transitions.pinch ?? pinch.options
+    }
+
+    /// An interaction drives a custom animator. UIKit's own dismissal has none.
+    private func isUsable(_ gesture: String, _ isWanted: Bool) -> Bool {
+        guard isWanted, transitions.dismiss.isSystem else { return isWanted }
+        Advice.give(
+            about: ModalTransitions.self,
+            "The transitions have a \(gesture), but UIKit animates the dismissal, so the \(gesture) is disabled.",
+            "Set dismiss to a style or to your own animator.")
+        return false
     }
 
     private func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         chooseInteraction(
-            for: animator, among: [interaction] + pulls.values.map(\.interaction),
+            for: animator,
+            among: [interaction] + pulls.values.map(\.interaction) + pinches.values.map(\.interaction),
             rule: transitions.isInterruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)
     }
 
@@ -75,7 +108,7 @@ public final class ModalTransitionDriver: TransitionDriver {
         let edge = transitions.pull?.edge ?? .bottom
         allowGrab(
             on: coordinator.containerView, towards: change.operation == .dismiss ? edge : edge.opposite,
-            until: coordinator)
+            moving: change.upper.presentationController?.presentedView, until: coordinator)
     }
 
     private func makeAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -97,11 +130,11 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
         controller.onChange = { [weak self] change, coordinator in self?.begin(change, along: coordinator) }
         controller.onArrival = { [weak self, weak presented] view in
             guard let presented else { return }
-            self?.attachPull(to: view, of: presented)
+            self?.attachGestures(to: view, of: presented)
         }
         controller.onEnd = { [weak self, weak presented] in
             guard let presented else { return }
-            self?.pulls.removeValue(forKey: ObjectIdentifier(presented))?.detach()
+            self?.detachGestures(of: presented)
             ModalOverride.restore(presented)
         }
         return controller

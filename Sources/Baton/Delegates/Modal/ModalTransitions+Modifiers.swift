@@ -49,6 +49,11 @@ extension ModalTransitions {
         }
     }
 
+    /// The same transitions with a pinch that dismisses, or without a pinch if `options` is nil.
+    public func pinch(_ options: PinchDismiss.Options?) -> ModalTransitions {
+        changing { $0.pinch = options }
+    }
+
     /// The same transitions with or without carrying the bar: a presented navigation stack takes the bar over from the
     /// presenting stack, and hands it back on dismissal.
     public func carryingBar(_ carriesBar: Bool = true) -> ModalTransitions {

@@ -34,6 +34,8 @@ public struct ModalTransitions {
     private var givenStyle: OverlayStyle?
     /// The pull that dismisses, or nil for none.
     public var pull: PullDismiss.Options?
+    /// The pinch that dismisses, or nil for none.
+    public var pinch: PinchDismiss.Options?
     /// Whether a finger may catch a running presentation or dismissal that Baton animates, hold it, turn it round and let
     /// it go. True by default.
     public var isInterruptible = true

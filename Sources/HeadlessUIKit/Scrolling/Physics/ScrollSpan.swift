@@ -44,8 +44,7 @@ struct ScrollSpan: Equatable {
     /// Returns the ratio of the content's speed to the finger's speed at an offset.
     func give(at offset: CGFloat) -> CGFloat {
         guard !contains(offset), length > 0 else { return 1 }
-        let stretch = abs(pull(forOffset: offset) - rest(nearest: offset)) * CGFloat(band.coefficient) / length
-        return CGFloat(band.coefficient) / ((stretch + 1) * (stretch + 1))
+        return CGFloat(band.give(forPull: Double(pull(forOffset: offset) - rest(nearest: offset))))
     }
 
     private var band: RubberBand { RubberBand(dimension: Double(length)) }

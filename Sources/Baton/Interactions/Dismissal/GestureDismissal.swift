@@ -1,0 +1,116 @@
+import BatonMotion
+import UIKit
+
+/// A dismissal by a gesture. The presentation's delegate is called as UIKit does for a sheet.
+///
+/// If the dismissal is refused, by `isModalInPresentation` or by the delegate, the gesture only stretches the screen, and
+/// the delegate is told of the attempt if the release would have dismissed it.
+@MainActor
+final class GestureDismissal {
+    /// The position and the velocity of a gesture, as a way in points.
+    struct Movement {
+        var way: CGFloat
+        var velocity: CGFloat
+        /// The way of the whole dismissal.
+        var distance: CGFloat
+        var progress: CGFloat { distance > 0 ? way / distance : 0 }
+    }
+
+    /// How far a screen is out of its place, and how fast it moves away, as fractions of the way of a dismissal.
+    struct Stretch: Equatable {
+        var offset: CGFloat = 0
+        var velocity: CGFloat = 0
+    }
+
+    private enum Phase {
+        case idle
+        case driving
+        case refused
+    }
+
+    let interaction: TransitionInteraction
+    /// Whether the transition moves the screen with the finger, so that the screen is moved directly until UIKit has started
+    /// it.
+    var slides = false
+    private var phase = Phase.idle
+    private var rule = ReleaseRule()
+    private weak var presented: UIViewController?
+    /// The pull that corresponds to the stretch at the beginning, if the gesture has caught a screen on its way back.
+    private var start: CGFloat = 0
+    private static let band = RubberBand(dimension: 1)
+
+    init(_ interaction: TransitionInteraction) {
+        self.interaction = interaction
+    }
+
+    var isRunning: Bool { phase != .idle }
+    /// Whether another dismissal, for example by code, has begun while this one is refused.
+    var isOvertaken: Bool { phase == .refused && presented?.transitionCoordinator != nil }
+
+    /// Begins the dismissal. The delegate is called in the order of a sheet's pull: first whether the sheet should be
+    /// dismissed, then that it will be, and after the animation that it was (B4.51).
+    ///
+    /// - Parameter stretch: How far the screen is out of its place.
+    func begin(_ presented: UIViewController, rule: ReleaseRule, stretch: CGFloat) {
+        guard let presentation = presented.presentationController else { return }
+        self.presented = presented
+        self.rule = rule
+        guard UserDismissal.isAllowed(of: presented, by: presentation) else {
+            start = CGFloat(Self.band.pull(forOffset: Double(stretch)))
+            phase = .refused
+            return
+        }
+        phase = .driving
+        interaction.rule = rule
+        interaction.begin {
+            UserDismissal.begin(of: presented, by: presentation)
+            return presented.transitionCoordinator
+        }
+    }
+
+    /// Moves the dismissal. Returns the stretch of the screen.
+    func move(_ movement: Movement) -> Stretch {
+        switch phase {
+        case .idle:
+            return Stretch()
+        case .driving:
+            interaction.update(movement.progress, velocity: movement.velocity, distance: movement.distance)
+            guard interaction.isBeginning else { return stretch(min(0, movement.progress), movement) }
+            return Stretch(offset: slides ? max(0, movement.progress) : 0)
+        case .refused:
+            return stretch(start + movement.progress, movement)
+        }
+    }
+
+    /// Ends the gesture. The rule decides. Returns the stretch of the screen.
+    func release(_ movement: Movement) -> Stretch {
+        let last = move(movement)
+        switch phase {
+        case .idle: break
+        case .driving:
+            interaction.release(
+                progress: movement.progress, velocity: movement.velocity, distance: movement.distance)
+        case .refused:
+            let verdict = rule.verdict(
+                progress: Double(movement.progress), velocity: Double(movement.velocity),
+                distance: Double(movement.distance))
+            if verdict.outcome == .finish, let presentation = presented?.presentationController {
+                AdaptiveDelegate.didAttemptToDismiss(presentation)
+            }
+        }
+        phase = .idle
+        return last
+    }
+
+    func cancel() {
+        phase = .idle
+        interaction.cancel()
+    }
+
+    private func stretch(_ pull: CGFloat, _ movement: Movement) -> Stretch {
+        guard pull != 0, movement.distance > 0 else { return Stretch() }
+        return Stretch(
+            offset: CGFloat(Self.band.offset(forPull: Double(pull))),
+            velocity: movement.velocity / movement.distance * CGFloat(Self.band.give(forPull: Double(pull))))
+    }
+}

@@ -1,0 +1,110 @@
+public import UIKit
+
+/// Dismisses a presented view controller by pinching it, and calls the presentation's delegate as UIKit does for a sheet.
+///
+/// `ModalTransitions` with a pinch include one, for example those of `.zoom`. To use the pinch on its own, attach it to the
+/// presented view when the presentation has ended, and return its `interaction` from
+/// `interactionControllerForDismissal(using:)` while its `isBeginning` is true.
+@MainActor
+public final class PinchDismiss: NSObject {
+    /// The options of a pinch: when it begins, and how it ends.
+    public struct Options {
+        /// Decides on release whether the dismissal finishes. The progress is the part by which the fingers have come
+        /// together: 0.4 when their distance is 60 % of what it was.
+        public var rule: ReleaseRule
+        /// Called with the presented view controller before a pinch begins. Return false to prevent the dismissal.
+        public var shouldBegin: @MainActor (UIViewController) -> Bool
+
+        /// Creates options. By default every pinch may begin.
+        public init(
+            rule: ReleaseRule = ReleaseRule(),
+            shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
+        ) {
+            self.rule = rule
+            self.shouldBegin = shouldBegin
+        }
+    }
+
+    /// The options of the pinch. A change takes effect with the next pinch.
+    public var options: Options
+    /// The interaction that the pinch drives.
+    public let interaction: TransitionInteraction
+    /// The gesture recognizer, for failure requirements with your own recognizers.
+    public let recognizer = UIPinchGestureRecognizer()
+
+    /// Whether the driver that owns the pinch allows it to begin.
+    var isEnabled = true
+
+    private let dismissal: GestureDismissal
+    private let stretch = ScreenStretch()
+    private weak var presented: UIViewController?
+    /// The scale at which the screen begins to follow.
+    private var start: CGFloat = 1
+    private var last = GestureDismissal.Stretch()
+
+    /// Creates a pinch that drives an interaction.
+    public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
+        self.options = options
+        self.interaction = interaction
+        dismissal = GestureDismissal(interaction)
+        super.init()
+        recognizer.delegate = self
+        GestureAction(on: recognizer) { [weak self] _ in self?.pinched() }
+    }
+
+    /// Adds the recognizer to a view. The pinch dismisses the presented view controller.
+    public func attach(to view: UIView, of presented: UIViewController) {
+        self.presented = presented
+        view.addGestureRecognizer(recognizer)
+    }
+
+    /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
+    public func detach() {
+        dismissal.cancel()
+        stretch.end()
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        presented = nil
+    }
+
+    private func pinched() {
+        guard let view = recognizer.view, let presented, !dismissal.isOvertaken else { return cancel() }
+        switch recognizer.state {
+        case .began:
+            start = recognizer.scale
+            last = GestureDismissal.Stretch(offset: 1 - stretch.hold().scale)
+            dismissal.begin(presented, rule: options.rule, stretch: last.offset)
+        case .changed:
+            show(dismissal.move(movement), view, presented)
+        case .ended:
+            show(dismissal.release(movement), view, presented)
+            stretch.settle(last)
+        default:
+            cancel()
+        }
+    }
+
+    private func cancel() {
+        dismissal.cancel()
+        last.velocity = 0
+        stretch.settle(last)
+    }
+
+    private var movement: GestureDismissal.Movement {
+        GestureDismissal.Movement(way: start - recognizer.scale, velocity: -recognizer.velocity, distance: 1)
+    }
+
+    /// Shrinks a screen whose dismissal is refused. A screen that is dismissed is not shown larger than it is.
+    private func show(_ stretched: GestureDismissal.Stretch, _ view: UIView, _ presented: UIViewController) {
+        guard presented.transitionCoordinator == nil else { return }
+        last = stretched
+        stretch.show(scale: 1 - stretched.offset, of: view, presented)
+    }
+}
+
+extension PinchDismiss: UIGestureRecognizerDelegate {
+    /// A pinch begins only if the fingers come together, not during a transition, and not if the app refuses.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let presented, UserDismissal.isPossible(of: presented) else { return false }
+        return recognizer.scale < 1 && options.shouldBegin(presented)
+    }
+}

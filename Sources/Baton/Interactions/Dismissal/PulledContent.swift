@@ -1,0 +1,103 @@
+import UIKit
+
+/// The scroll views under the finger of a pull. Their content moves before the screen does.
+///
+/// While the screen moves, the content is held at its end. Nothing else of a scroll view is changed, and its delegate is
+/// told of what it is always told.
+@MainActor
+final class PulledContent {
+    private let views: [UIScrollView]
+    private let isVertical: Bool
+    /// 1 if a movement towards the edge has a positive coordinate.
+    private let sign: CGFloat
+    /// The scroll view that is held, which bounced before.
+    private weak var held: UIScrollView?
+
+    /// Finds the scroll views between a touched view and the pulled view that scroll along the edge's axis.
+    init(from touched: UIView?, to pulled: UIView, towards edge: DirectionalEdge) {
+        isVertical = edge.isVertical
+        sign = edge.way(of: CGPoint(x: 1, y: 1), in: pulled)
+        var found: [UIScrollView] = []
+        var view = touched
+        while let next = view, next !== pulled {
+            if let scroll = next as? UIScrollView, Self.scrolls(scroll, vertically: edge.isVertical) {
+                found.append(scroll)
+            }
+            view = next.superview
+        }
+        views = found
+    }
+
+    /// Whether a scroll view takes drags along an axis.
+    static func scrolls(_ view: UIScrollView, vertically isVertical: Bool) -> Bool {
+        let span = span(of: view, vertically: isVertical)
+        let bounces = isVertical ? view.alwaysBounceVertical : view.alwaysBounceHorizontal
+        return view.isScrollEnabled && (span.upperBound > span.lowerBound || bounces && view.bounces)
+    }
+
+    /// The offsets at which the content can rest.
+    private static func span(of view: UIScrollView, vertically isVertical: Bool) -> ClosedRange<CGFloat> {
+        let insets = view.adjustedContentInset
+        let lowest = isVertical ? -insets.top : -insets.left
+        let highest =
+            isVertical
+            ? view.contentSize.height + insets.bottom - view.bounds.height
+            : view.contentSize.width + insets.right - view.bounds.width
+        return lowest...max(lowest, highest)
+    }
+
+    /// Whether no scroll view is under the finger.
+    var isEmpty: Bool { views.isEmpty }
+    /// Whether the finger drags content, so that it can take the finger back.
+    var isDragged: Bool { views.contains(where: \.isDragging) }
+
+    /// How far content can still move towards the edge. Of nested scroll views the one with the most room counts, because
+    /// all of them move before the screen. Content that can be refreshed by a pull keeps the finger.
+    var room: CGFloat {
+        views.map(room).max { abs($0) < abs($1) } ?? 0
+    }
+
+    private func room(of view: UIScrollView) -> CGFloat {
+        if isVertical, sign > 0, view.refreshControl != nil { return .infinity }
+        return sign > 0 ? offset(of: view) - end(of: view) : end(of: view) - offset(of: view)
+    }
+
+    private func offset(of view: UIScrollView) -> CGFloat {
+        isVertical ? view.contentOffset.y : view.contentOffset.x
+    }
+
+    /// The offset of content that cannot move any farther towards the edge.
+    private func end(of view: UIScrollView) -> CGFloat {
+        let span = Self.span(of: view, vertically: isVertical)
+        return sign > 0 ? span.lowerBound : span.upperBound
+    }
+
+    /// Keeps the content at its end while the screen moves.
+    func hold() {
+        guard let view = views.first(where: \.isDragging) else { return }
+        if view.bounces {
+            held = view
+            view.bounces = false
+        }
+        move(view, to: 0)
+    }
+
+    /// Lets the content move again, from a distance to its end.
+    func letGo(at room: CGFloat) {
+        if let view = views.first(where: \.isDragging) { move(view, to: room) }
+        letGo()
+    }
+
+    /// Lets the content move again.
+    func letGo() {
+        held?.bounces = true
+        held = nil
+    }
+
+    private func move(_ view: UIScrollView, to room: CGFloat) {
+        let place = end(of: view) + room * sign
+        guard offset(of: view) != place else { return }
+        let former = view.contentOffset
+        view.contentOffset = isVertical ? CGPoint(x: former.x, y: place) : CGPoint(x: place, y: former.y)
+    }
+}

@@ -1,0 +1,118 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests two fingers that pinch a zoomed screen.
+@MainActor
+final class PinchDismissTests: GenerationTestCase {
+    private let source = UIView(frame: CGRect(x: 40, y: 500, width: 90, height: 90))
+
+    private func stand(pinch: PinchDismiss.Options? = PinchDismiss.Options()) throws -> CardStage {
+        let stand = try CardStage()
+        stand.presenter.view.addSubview(source)
+        try stand.present(using: .zoom { [source] _ in source }.pinch(pinch))
+        return stand
+    }
+
+    /// Puts two fingers 300 points apart, moves them to a distance, and waits.
+    private func pinch(_ stand: CardStage, to distance: CGFloat) -> [Finger] {
+        let fingers = [Finger(on: stand.stage, number: 1), Finger(on: stand.stage, number: 2)]
+        fingers[0].down(at: CGPoint(x: 195, y: 250))
+        fingers[1].down(at: CGPoint(x: 195, y: 550))
+        move(stand, fingers, to: distance)
+        return fingers
+    }
+
+    private func move(_ stand: CardStage, _ fingers: [Finger], to distance: CGFloat) {
+        stand.stage.drag(
+            [
+                (fingers[0], to: CGPoint(x: 195, y: 400 - distance / 2)),
+                (fingers[1], to: CGPoint(x: 195, y: 400 + distance / 2)),
+            ], in: 0.4)
+        fingers[0].hold(for: 0.2)
+    }
+
+    private func lift(_ stand: CardStage, _ fingers: [Finger]) throws {
+        fingers.forEach { $0.up() }
+        try stand.stage.settle()
+    }
+
+    func testAPinchDismisses() async throws {
+        let stand = try stand()
+        let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView)
+        let fingers = pinch(stand, to: 100)
+        XCTAssertLessThan(wrapper.seenFrame.width, 300, "it shrinks under the fingers")
+        XCTAssertEqual(stand.delegate.calls, ["should", "will"])
+        try lift(stand, fingers)
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, ["should", "will", "did"])
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testAPinchThatIsTakenBackLeavesNoTrace() async throws {
+        let stand = try stand()
+        let before = WindowDump(stand.stage.window)
+        let fingers = pinch(stand, to: 150)
+        move(stand, fingers, to: 250)
+        try lift(stand, fingers)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+        let driver = ModalTransitionDriver.driver(of: stand.card)
+        XCTAssertEqual(driver?.decisions.last?.hasPrefix("cancelled"), true)
+    }
+
+    func testARefusedPinchShrinksTheScreenALittleAndTellsOfTheAttempt() async throws {
+        let stand = try stand()
+        stand.card.isModalInPresentation = true
+        let before = WindowDump(stand.stage.window)
+        let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView)
+        let fingers = pinch(stand, to: 90)
+        // The pinch begins at a scale of about 0.9. Of the other 0.6 the screen follows 1 - 1 / (1 + 0.6 * 0.55).
+        XCTAssertEqual(wrapper.seenFrame.width / 390, 0.75, accuracy: 0.03)
+        XCTAssertEqual(stand.delegate.calls, [])
+        try lift(stand, fingers)
+        XCTAssertEqual(stand.delegate.calls, ["attempt"])
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testFingersThatMoveApartDoNothing() async throws {
+        let stand = try stand()
+        let fingers = pinch(stand, to: 500)
+        try lift(stand, fingers)
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, [])
+    }
+
+    func testTheOptionsAndTheRule() async throws {
+        let refusing = try stand(pinch: PinchDismiss.Options(shouldBegin: { _ in false }))
+        try lift(refusing, pinch(refusing, to: 60))
+        XCTAssertTrue(refusing.isPresenting)
+        XCTAssertEqual(refusing.delegate.calls, [])
+        let none = try stand(pinch: nil)
+        XCTAssertNil(ModalTransitionDriver.driver(of: none.card)?.pinchRecognizer(of: none.card))
+        let easy = try stand(pinch: PinchDismiss.Options(rule: ReleaseRule(threshold: 0.2)))
+        try lift(easy, pinch(easy, to: 180))
+        XCTAssertFalse(easy.isPresenting)
+    }
+
+    func testAZoomedScreenIsPulledDownAsWell() async throws {
+        let stand = try stand()
+        try stand.pull(by: 600)
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, ["should", "will", "did"])
+    }
+
+    func testFingersThatTheSystemCancels() async throws {
+        let stand = try stand()
+        let before = WindowDump(stand.stage.window)
+        let fingers = pinch(stand, to: 60)
+        fingers.forEach { $0.cancel() }
+        try stand.stage.settle()
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+}

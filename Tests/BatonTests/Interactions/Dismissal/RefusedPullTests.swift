@@ -1,0 +1,166 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a pull on a screen whose dismissal is refused, and a pull beyond the place of the screen.
+@MainActor
+final class RefusedPullTests: GenerationTestCase {
+    private let top: CGFloat = 57
+    /// The height of the card.
+    private let height: CGFloat = 787
+
+    private func stand(modal: Bool = true) throws -> (CardStage, UIView) {
+        let stand = try CardStage()
+        stand.card.isModalInPresentation = modal
+        try stand.present()
+        return (stand, try XCTUnwrap(stand.card.presentationController?.presentedView))
+    }
+
+    /// UIKit's formula for content that is pulled beyond its end.
+    private func stretched(_ pull: CGFloat) -> CGFloat {
+        height * (1 - 1 / (1 + pull * 0.55 / height))
+    }
+
+    func testTheScreenFollowsWithARubberBand() async throws {
+        let (stand, wrapper) = try stand()
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 100))
+        // The pan begins after 10 points, with the first of these steps.
+        for step in 1...60 {
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: 100 + 10 * CGFloat(step)), in: 1.0 / 60)
+            let pull = 10 * CGFloat(step - 1)
+            XCTAssertEqual(wrapper.seenFrame.minY - top, stretched(pull), accuracy: 0.5)
+        }
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        var last = wrapper.seenFrame.minY
+        while stand.card.view.window != nil, wrapper.seenFrame.minY > top + 0.01 {
+            stand.stage.advance(by: 1.0 / 60)
+            XCTAssertLessThanOrEqual(wrapper.seenFrame.minY, last + 1e-6, "it only returns")
+            last = wrapper.seenFrame.minY
+        }
+        try stand.stage.settle()
+        XCTAssertEqual(wrapper.frame, CGRect(x: 0, y: top, width: 390, height: height))
+    }
+
+    func testTheAttemptIsToldWhereAFreeScreenWouldHaveBeenDismissed() async throws {
+        // Half of 787 points, and 10 points to begin.
+        for (points, velocity, isAttempt) in [
+            (30.0, 0.0, false), (395, 0, false), (410, 0, true), (300, 1500, true), (60, 0, false),
+        ] {
+            let (stand, _) = try stand()
+            let finger = stand.stage.finger
+            finger.down(at: CGPoint(x: 195, y: 100))
+            finger.drag(to: CGPoint(x: 195, y: 100 + points / 2), in: 0.5)
+            finger.drag(to: CGPoint(x: 195, y: 100 + points), in: velocity > 0 ? points / 2 / velocity : 0.5)
+            if velocity == 0 { finger.hold(for: 0.2) }
+            XCTAssertEqual(stand.delegate.calls, [], "not before the release")
+            finger.up()
+            XCTAssertEqual(stand.delegate.calls, isAttempt ? ["attempt"] : [], "\(points), \(velocity)")
+            try stand.stage.settle()
+            XCTAssertTrue(stand.isPresenting)
+        }
+    }
+
+    func testAFingerThatGoesBackMakesNoAttempt() async throws {
+        let (stand, wrapper) = try stand()
+        let before = WindowDump(stand.stage.window)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 100))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 600), in: 0.3)
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 60), in: 0.3)
+        XCTAssertLessThan(wrapper.seenFrame.minY, top - 10, "beyond its place")
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.delegate.calls, [])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testAFreeScreenIsStretchedBeyondItsPlace() async throws {
+        let (stand, wrapper) = try stand(modal: false)
+        let before = WindowDump(stand.stage.window)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 500), in: 0.2)
+        // The pan has begun within 10 points and one step of the place where it began.
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 210), in: 0.4)
+        XCTAssertEqual(wrapper.seenFrame.minY - top, -stretched(200), accuracy: 4)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        stand.stage.advance(by: 0.05)
+        XCTAssertLessThan(wrapper.seenFrame.minY, top - 1, "it returns, and does not jump")
+        try stand.stage.settle()
+        XCTAssertEqual(stand.delegate.calls, ["should", "will"])
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testAScreenOnItsWayBackIsCaughtWithoutAJump() async throws {
+        let (stand, wrapper) = try stand()
+        try drag(stand, to: 600)
+        stand.stage.finger.up()
+        stand.stage.advance(by: 0.1)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 500))
+        var last = wrapper.seenFrame.minY
+        XCTAssertGreaterThan(last, top + 20)
+        for step in 1...10 {
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: 500 + 4 * CGFloat(step)), in: 1.0 / 60)
+            let place = wrapper.seenFrame.minY
+            if step > 3 {
+                XCTAssertEqual(place, last + 1.7, accuracy: 0.5, "step \(step)")
+            }
+            last = place
+        }
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(wrapper.frame.minY, top)
+    }
+
+    private func drag(_ stand: CardStage, to y: CGFloat) throws {
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 100))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: y), in: 0.3)
+    }
+
+    func testTheContentKeepsItsSafeArea() async throws {
+        let (stand, _) = try stand()
+        try drag(stand, to: 500)
+        XCTAssertEqual(stand.card.view.safeAreaInsets.bottom, 34)
+        XCTAssertEqual(stand.card.view.safeAreaInsets.top, 0)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.card.additionalSafeAreaInsets, .zero)
+    }
+
+    func testAFingerThatTheSystemCancelsMakesNoAttempt() async throws {
+        let (stand, wrapper) = try stand()
+        let before = WindowDump(stand.stage.window)
+        try drag(stand, to: 800)
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.delegate.calls, [])
+        XCTAssertEqual(wrapper.frame.minY, top)
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    func testARotationWhileItIsStretched() async throws {
+        let (stand, wrapper) = try stand()
+        try drag(stand, to: 500)
+        stand.stage.rotate()
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        let layout = try XCTUnwrap(stand.card.presentationController?.frameOfPresentedViewInContainerView)
+        XCTAssertEqual(wrapper.frame, layout)
+        XCTAssertEqual(stand.card.additionalSafeAreaInsets, .zero)
+    }
+
+    func testADismissalByCodeWhileItIsStretched() async throws {
+        let (stand, _) = try stand()
+        try drag(stand, to: 500)
+        stand.card.dismiss(animated: true)
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 600), in: 0.1)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, [])
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+}
