@@ -34,7 +34,7 @@ enum InteractionState: Equatable {
         }
     }
 
-    /// Returns the next state and the actions for an event.
+    /// Returns the next state and the action for an event, if there is one.
     ///
     /// A late update is ignored, a release before the start takes effect after the start, and a second release has no
     /// effect.
@@ -42,32 +42,32 @@ enum InteractionState: Equatable {
     /// An update before the start is ignored as well. UIKit lets alongside animations join after the start, from the
     /// progress that the transition has at that time. A transition that moved immediately would stay ahead of its bar.
     /// The next touch event, one frame later, moves both to the finger.
-    func after(_ event: Event) -> (state: InteractionState, actions: [Action]) {
+    func after(_ event: Event) -> (state: InteractionState, action: Action?) {
         switch (self, event) {
         case (.idle, .begin):
-            (.beginning(end: nil), [.askForTransition])
+            (.beginning(end: nil), .askForTransition)
         case (.idle, .start):
-            (.settling, [])
+            (.settling, nil)
         case (.beginning(nil), .release(let outcome)):
-            (.beginning(end: outcome), [])
+            (.beginning(end: outcome), nil)
         case (.beginning(nil), .start):
-            (.driving, [])
+            (.driving, nil)
         case (.beginning(.finish), .start):
-            (.settling, [.finish])
+            (.settling, .finish)
         case (.beginning(.cancel), .start):
-            (.settling, [.cancel])
+            (.settling, .cancel)
         case (.driving, .update(let progress)):
-            (.driving, [.update(progress)])
+            (.driving, .update(progress))
         case (.driving, .release(.finish)):
-            (.settling, [.finish])
+            (.settling, .finish)
         case (.driving, .release(.cancel)):
-            (.settling, [.cancel])
+            (.settling, .cancel)
         case (.settling, .pause):
-            (.driving, [.pause])
+            (.driving, .pause)
         case (_, .complete):
-            (.idle, [])
+            (.idle, nil)
         default:
-            (self, [])
+            (self, nil)
         }
     }
 }

@@ -195,7 +195,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         // UIKit starts a transition interactively only if a gesture has begun it (B2.20).
         wantsInteractiveStart = isBeginning
         if state != .driving { setStretch(0) }
-        next.actions.forEach(carryOut)
+        if let action = next.action { carryOut(action) }
         guard event == .complete else { return }
         velocity = 0
         heading = .finish

@@ -7,29 +7,29 @@ import XCTest
 @MainActor
 final class InteractionStateTests: XCTestCase {
     private typealias State = InteractionState
-    private typealias Row = (from: State, event: State.Event, to: State, actions: [State.Action])
+    private typealias Row = (from: State, event: State.Event, to: State, action: State.Action?)
 
     private static let idle: [Row] = [
-        (.idle, .begin, .beginning(end: nil), [.askForTransition]),
+        (.idle, .begin, .beginning(end: nil), .askForTransition),
         // No gesture has begun the transition, so it runs by itself.
-        (.idle, .start, .settling, []),
-        (.idle, .update(0.4), .idle, []),
-        (.idle, .release(.finish), .idle, []),
-        (.idle, .release(.cancel), .idle, []),
-        (.idle, .pause, .idle, []),
-        (.idle, .complete, .idle, []),
+        (.idle, .start, .settling, nil),
+        (.idle, .update(0.4), .idle, nil),
+        (.idle, .release(.finish), .idle, nil),
+        (.idle, .release(.cancel), .idle, nil),
+        (.idle, .pause, .idle, nil),
+        (.idle, .complete, .idle, nil),
     ]
 
     private static let waiting: [Row] = {
         let waiting = State.beginning(end: nil)
         return [
-            (waiting, .begin, waiting, []),
-            (waiting, .start, .driving, []),
-            (waiting, .update(0.4), waiting, []),
-            (waiting, .release(.finish), .beginning(end: .finish), []),
-            (waiting, .release(.cancel), .beginning(end: .cancel), []),
-            (waiting, .pause, waiting, []),
-            (waiting, .complete, .idle, []),
+            (waiting, .begin, waiting, nil),
+            (waiting, .start, .driving, nil),
+            (waiting, .update(0.4), waiting, nil),
+            (waiting, .release(.finish), .beginning(end: .finish), nil),
+            (waiting, .release(.cancel), .beginning(end: .cancel), nil),
+            (waiting, .pause, waiting, nil),
+            (waiting, .complete, .idle, nil),
         ]
     }()
 
@@ -37,35 +37,35 @@ final class InteractionStateTests: XCTestCase {
     private static let released: [Row] = [ReleaseRule.Verdict.Outcome.finish, .cancel].flatMap { end -> [Row] in
         let released = State.beginning(end: end)
         return [
-            (released, .begin, released, []),
-            (released, .start, .settling, [end == .finish ? .finish : .cancel]),
-            (released, .update(0.4), released, []),
-            (released, .release(.finish), released, []),
-            (released, .release(.cancel), released, []),
-            (released, .pause, released, []),
-            (released, .complete, .idle, []),
+            (released, .begin, released, nil),
+            (released, .start, .settling, end == .finish ? .finish : .cancel),
+            (released, .update(0.4), released, nil),
+            (released, .release(.finish), released, nil),
+            (released, .release(.cancel), released, nil),
+            (released, .pause, released, nil),
+            (released, .complete, .idle, nil),
         ]
     }
 
     private static let driving: [Row] = [
-        (.driving, .begin, .driving, []),
-        (.driving, .start, .driving, []),
-        (.driving, .update(0.4), .driving, [.update(0.4)]),
-        (.driving, .release(.finish), .settling, [.finish]),
-        (.driving, .release(.cancel), .settling, [.cancel]),
-        (.driving, .pause, .driving, []),
-        (.driving, .complete, .idle, []),
+        (.driving, .begin, .driving, nil),
+        (.driving, .start, .driving, nil),
+        (.driving, .update(0.4), .driving, .update(0.4)),
+        (.driving, .release(.finish), .settling, .finish),
+        (.driving, .release(.cancel), .settling, .cancel),
+        (.driving, .pause, .driving, nil),
+        (.driving, .complete, .idle, nil),
     ]
 
     private static let settling: [Row] = [
-        (.settling, .begin, .settling, []),
-        (.settling, .start, .settling, []),
-        (.settling, .update(0.4), .settling, []),
-        (.settling, .release(.finish), .settling, []),
-        (.settling, .release(.cancel), .settling, []),
+        (.settling, .begin, .settling, nil),
+        (.settling, .start, .settling, nil),
+        (.settling, .update(0.4), .settling, nil),
+        (.settling, .release(.finish), .settling, nil),
+        (.settling, .release(.cancel), .settling, nil),
         // A touch pauses the animation again.
-        (.settling, .pause, .driving, [.pause]),
-        (.settling, .complete, .idle, []),
+        (.settling, .pause, .driving, .pause),
+        (.settling, .complete, .idle, nil),
     ]
 
     func testEveryStateWithEveryEvent() async {
@@ -74,14 +74,14 @@ final class InteractionStateTests: XCTestCase {
         for row in table {
             let next = row.from.after(row.event)
             XCTAssertEqual(next.state, row.to, "\(row.from) after \(row.event)")
-            XCTAssertEqual(next.actions, row.actions, "\(row.from) after \(row.event)")
+            XCTAssertEqual(next.action, row.action, "\(row.from) after \(row.event)")
         }
     }
 
     func testFromEveryStateTheEndOfTheTransitionLeadsBackToTheBeginning() async {
         let states: [State] = [.idle, .beginning(end: nil), .driving, .settling]
         for state in states {
-            XCTAssertEqual(state.after(.complete).state.after(.begin).actions, [.askForTransition], "\(state)")
+            XCTAssertEqual(state.after(.complete).state.after(.begin).action, .askForTransition, "\(state)")
         }
     }
 }
