@@ -103,7 +103,7 @@ final class Root {
         stack.transitions = NavigationTransitions(push: .depth, pop: .fade)
         stack.transitions = NavigationTransitions(.rise, barState: BarState(tint: .red), forwardingTo: delegate)
         stack.transitions = NavigationTransitions(push: .animator { DropPush() }, pop: .system, swipe: nil)
-        stack.transitions?.swipe = EdgeSwipePop.Options(shouldBegin: { screen in !screen.isModalInPresentation })
+        stack.transitions?.swipe = SwipePop.Options(shouldBegin: { screen in !screen.isModalInPresentation })
         stack.transitions?.choose = { change in
             change.operation == .push && change.upper is PhotoScreen ? .style(.reveal()) : nil
         }
@@ -121,7 +121,7 @@ final class Root {
 // MARK: With a delegate of the app
 
 final class Flow: NSObject, UINavigationControllerDelegate {
-    private let swipe = EdgeSwipePop(options: EdgeSwipePop.Options(rule: ReleaseRule(decelerationRate: .normal)))
+    private let swipe = SwipePop(options: SwipePop.Options(rule: ReleaseRule(decelerationRate: .normal)))
     private var carrier: BarCarrier?
 
     func install(on navigationController: UINavigationController) {

@@ -20,14 +20,14 @@ final class LateDelegateTests: XCTestCase {
 
     func testTheFirstSwipeAfterwardsIsUIKits() async throws {
         _ = advice
-        for swipe in [nil, EdgeSwipePop.Options()] {
+        for swipe in [nil, SwipePop.Options()] {
             let stand = try StackStage { $0.transitions = NavigationTransitions(.cover, swipe: swipe) }
             let plain = PlainApp()
             stand.navigation.delegate = plain
             try self.swipe(stand)
             XCTAssertEqual(stand.titles, ["A"], "\(String(describing: swipe))")
             XCTAssertTrue(stand.navigation.delegate === plain)
-            XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipe)
+            XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate)
         }
     }
 
@@ -64,6 +64,9 @@ final class LateDelegateTests: XCTestCase {
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A", "B"])
         stand.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", primaryAction: nil)
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"], "as with UIKit's own swipe")
+        stand.navigation.transitions?.swipe?.allowsReplacedBackButton = true
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A"], "a button of the app's own leads back as well")
     }

@@ -349,7 +349,7 @@ final class NavigationTransitionsTests: XCTestCase {
         weak var popped: UIViewController?
         weak var navigation: UINavigationController?
         weak var driver: NavigationTransitionDriver?
-        weak var swipe: EdgeSwipePop?
+        weak var swipe: SwipePop?
         do {
             let stack = UINavigationController(rootViewController: TestScreen("A"))
             stack.transitions = .slide

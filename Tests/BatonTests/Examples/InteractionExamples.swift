@@ -141,7 +141,7 @@ final class InteractionExamples: XCTestCase {
 }
 
 final class SwipingDelegate: NSObject, UINavigationControllerDelegate {
-    let swipe = EdgeSwipePop()
+    let swipe = SwipePop()
 
     func install(on navigationController: UINavigationController) {
         navigationController.delegate = self

@@ -50,7 +50,7 @@ func whatHappened(_ navigationController: UINavigationController) {
 final class SettingsScreen: UIViewController {}
 
 final class Flow: NSObject, UINavigationControllerDelegate {
-    let swipe = EdgeSwipePop()  // once: swipe.attach(to: navigationController)
+    let swipe = SwipePop()  // once: swipe.attach(to: navigationController)
     var carrier: BarCarrier?  // once: carrier = BarCarrier(for: navigationController)
 
     // The animators.

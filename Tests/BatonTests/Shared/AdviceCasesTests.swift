@@ -23,7 +23,7 @@ final class AdviceCasesTests: XCTestCase {
         _ = advice
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         let stand = try StackStage { $0.delegate = delegate }
-        let swipe = EdgeSwipePop()
+        let swipe = SwipePop()
         swipe.attach(to: stand.navigation)
         stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 60, y: 400), in: 0.3)
         try stand.stage.settle()

@@ -33,6 +33,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         askedOperation = operation
         let animator = chooseAnimator(
             for: ScreenChange(operation, from: fromVC, to: toVC), apps: apps, by: transitions.animation)
+        hasAnimator = animator != nil
         slidesAcross = animator.map { ($0 as? TransitionAnimator)?.slidesAcross ?? false } ?? true
         return animator
     }
@@ -62,7 +63,13 @@ extension NavigationTransitionDriver {
     /// happen.
     func forgetQuestion() {
         askedOperation = nil
+        hasAnimator = false
         slidesAcross = true
+    }
+
+    /// Whether UIKit animates a transition that has begun.
+    func isSystems(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        coordinator === begun && isBegunByUIKit
     }
 
     private func begin(to controller: UIViewController) {
@@ -73,6 +80,7 @@ extension NavigationTransitionDriver {
         let change = ScreenChange(askedOperation ?? (isPop ? .pop : .push), from: from, to: controller)
         waitForRunningTransition()
         begun = coordinator
+        isBegunByUIKit = !hasAnimator
         observe(change, until: coordinator)
         if transitions.isInterruptible {
             allowGrab(on: navigationController.view, towards: isPop ? .trailing : .leading, until: coordinator)

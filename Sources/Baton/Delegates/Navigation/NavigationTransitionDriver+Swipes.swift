@@ -4,33 +4,63 @@ extension NavigationTransitionDriver {
     /// Attaches the swipe recognizers, and follows the top screen. The view is loaded by the time of the first
     /// `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
-        escape.follow(navigationController)
-        let systemSwipe = SystemSwipe.of(navigationController)
-        systemSwipe.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
-        systemSwipe.isSystems = { [weak self] in self?.leavesToUIKit(popOf: $0) ?? false }
-        guard transitions.bringsAnimators else { return }
-        systemSwipe.bringsAnimators = true
-        if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: navigationController) }
+        interceptors.follow(navigationController.topViewController?.navigationItem)
+        guard transitions.bringsAnimators, transitions.swipe != nil, swipe.edgeRecognizer.view == nil else { return }
+        swipe.attach(to: navigationController)
     }
 
-    /// Returns whether UIKit animates the pop of a view controller. In that case UIKit asks for no animator.
-    func leavesToUIKit(popOf screen: UIViewController) -> Bool {
-        // The app's delegate is not asked, because it would treat the call as the start of a transition.
-        guard let navigationController, !navigationController.bringsAnimators(forwarded.delegate),
-            let change = popOfTop, change.from === screen
-        else { return false }
-        guard transitions.animation(for: change).animation.isSystem else { return false }
+    /// Lets swipes and the escape gesture call the interceptor of the top screen, if it has one.
+    func followInterceptor() {
+        guard let navigationController else { return }
+        escape.follow(interceptors.item, of: navigationController)
+        SystemSwipe.of(navigationController).follow(self)
+    }
+
+    /// Removes the swipe, and restores UIKit's recognizers.
+    func detachSwipes() {
+        swipe.detach()
+        interceptors.onChange = {}
+        interceptors.follow(nil)
+        escape.end()
+        navigationController.map(SystemSwipe.of)?.follow(nil)
+    }
+
+    /// Connects the swipe to the log and to the rules of this driver.
+    func setUpSwipes() {
+        follow(swipe.interaction)
+        swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
+        swipe.refuse = { [weak self] in self?.refusal }
+        swipe.animator = { [weak self] in self?.animatorOfPop ?? .unknown }
+        swipe.options = transitions.swipe ?? swipe.options
+        interceptors.onChange = { [weak self] in self?.followInterceptor() }
+    }
+
+    // MARK: Rules
+
+    /// Who animates the pop of the top view controller. The app's delegate is not asked, because it would treat the call
+    /// as the start of a transition.
+    var animatorOfPop: SwipeCircumstances.Animator {
+        guard let navigationController, let change = popOfTop else { return .unknown }
+        guard transitions.animation(for: change).animation.isSystem else { return .another }
+        return navigationController.bringsAnimators(forwarded.delegate) ? .unknown : .uikit
+    }
+
+    /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
+    func didAskSystemSwipe(_ refusal: SwipeRefusal?) {
         // UIKit may have asked for an animator of a pop that was then refused. UIKit's own swipe does not ask.
-        forgetQuestion()
-        return true
+        guard let refusal else { return forgetQuestion() }
+        if refusal != .anotherAnimates { logRefusal(refusal.rawValue) }
     }
 
-    /// The driver's reason why the swipe must not begin, or nil.
-    var refusal: String? {
+    /// Logs a reason once, also if it is that of several recognizers.
+    private func logRefusal(_ reason: String) {
+        let line = "the swipe did not begin: \(reason)"
+        if decisions.last != line { log(line) }
+    }
+
+    private var refusal: String? {
         guard verifyDelegate() else { return "another delegate was set" }
-        guard transitions.swipe != nil else { return "the transitions have no swipe" }
-        guard let change = popOfTop else { return nil }
-        return transitions.animation(for: change).animation.isSystem ? "UIKit animates this pop" : nil
+        return transitions.swipe == nil ? "the transitions have no swipe" : nil
     }
 
     private var popOfTop: ScreenChange? {

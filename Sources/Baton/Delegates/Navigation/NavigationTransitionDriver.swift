@@ -29,12 +29,13 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Whether the driver implemented the animator query when the delegate was last set. UIKit determines at that
     /// moment which methods a delegate implements (B2.40).
     private(set) var hasAnimatorQuery = false
-    let swipe = EdgeSwipePop()
+    let swipe = SwipePop()
 
     weak var navigationController: UINavigationController?
     /// The delegate that was set before the driver.
     private weak var formerDelegate: (any UINavigationControllerDelegate)?
     let escape = EscapeInterception()
+    let interceptors = InterceptorWatch()
     var carrier: BarCarrier?
     private var state = State.driving
     /// The operation for which UIKit has asked for an animator, until the transition begins.
@@ -46,6 +47,10 @@ public final class NavigationTransitionDriver: TransitionDriver {
     weak var running: (any UIViewControllerTransitionCoordinator)?
     /// The transition that began last, and the transition that ended last.
     weak var begun: (any UIViewControllerTransitionCoordinator)?
+    /// Whether UIKit animates the transition that began last.
+    var isBegunByUIKit = false
+    /// Whether UIKit has received an animator for the transition that is about to begin.
+    var hasAnimator = false
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
     /// Whether the delegate must be set again, so that UIKit notices which methods are implemented now.
     private var hasNewMethods = false
@@ -53,10 +58,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     private init(_ transitions: NavigationTransitions) {
         self.transitions = transitions
         super.init(interaction: TransitionInteraction())
-        follow(swipe.interaction)
-        swipe.onRefusal = { [weak self] in self?.log("the swipe did not begin: \($0)") }
-        swipe.refuse = { [weak self] in self?.refusal }
-        swipe.options = transitions.swipe ?? swipe.options
+        setUpSwipes()
     }
 
     // MARK: For the app
@@ -67,8 +69,11 @@ public final class NavigationTransitionDriver: TransitionDriver {
         return known?.state == .driving ? known : nil
     }
 
-    /// The recognizer of the back swipe, for failure requirements with your own recognizers.
-    public var edgeSwipeRecognizer: UIScreenEdgePanGestureRecognizer { swipe.recognizer }
+    /// The recognizer of the swipe back from the edge, for failure requirements with your own recognizers.
+    public var edgeSwipeRecognizer: UIScreenEdgePanGestureRecognizer { swipe.edgeRecognizer }
+
+    /// The recognizer of the swipe back in the content, for failure requirements with your own recognizers.
+    public var contentSwipeRecognizer: UIPanGestureRecognizer { swipe.contentRecognizer }
 
     // MARK: Installation and removal
 
@@ -165,9 +170,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
             navigationController.installedDelegate = formerDelegate ?? forwarded.delegate
         }
         interaction.cancel()
-        swipe.detach()
-        escape.end()
-        navigationController.map(SystemSwipe.of)?.leave()
+        detachSwipes()
         // A transition that UIKit has not begun yet begins without Baton.
         if running == nil || running !== begun { finishLeaving() }
     }

@@ -15,9 +15,9 @@ public struct NavigationTransitions {
     public var push: TransitionAnimation
     /// The animation of pops.
     public var pop: TransitionAnimation
-    /// The options of the swipe back from the leading edge where Baton animates pops, or nil for no swipe. Where UIKit
-    /// animates pops, UIKit's own swipe drives them.
-    public var swipe: EdgeSwipePop.Options?
+    /// The options of the swipe back where Baton animates pops, or nil for no swipe. Where UIKit animates pops, UIKit's own
+    /// swipe drives them. What the options allow beyond UIKit's rules holds for both.
+    public var swipe: SwipePop.Options?
     /// Whether a finger may catch a running push or pop that Baton animates, hold it, turn it round and let it go. True by
     /// default. A push that is turned round is a cancelled push.
     public var isInterruptible = true
@@ -27,6 +27,8 @@ public struct NavigationTransitions {
     /// other. Otherwise the content of each screen keeps its place on its screen.
     public var contentFollowsBar = false
     /// Returns the animation of one change, or nil to leave the choice to others.
+    ///
+    /// It is not called for a screen with a `preferredTransition`, which UIKit animates in both directions.
     ///
     /// With nil, the upper view controller chooses if it is a `TransitioningScreen`. Otherwise `push` and `pop` apply.
     ///
@@ -57,7 +59,7 @@ public struct NavigationTransitions {
     ///   - barState: The bar state that all view controllers of the stack inherit.
     ///   - delegate: The app's own delegate, if it is not set on the navigation controller already.
     public init(
-        push: TransitionAnimation, pop: TransitionAnimation, swipe: EdgeSwipePop.Options? = EdgeSwipePop.Options(),
+        push: TransitionAnimation, pop: TransitionAnimation, swipe: SwipePop.Options? = SwipePop.Options(),
         barState: BarState = BarState(), forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
     ) {
         self.push = push
@@ -69,7 +71,7 @@ public struct NavigationTransitions {
 
     /// Creates transitions with a style for each direction.
     public init(
-        push: TransitionStyle, pop: TransitionStyle, swipe: EdgeSwipePop.Options? = EdgeSwipePop.Options(),
+        push: TransitionStyle, pop: TransitionStyle, swipe: SwipePop.Options? = SwipePop.Options(),
         barState: BarState = BarState(), forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
     ) {
         self.init(
@@ -78,7 +80,7 @@ public struct NavigationTransitions {
 
     /// Creates transitions with one style for both directions.
     public init(
-        _ style: TransitionStyle, swipe: EdgeSwipePop.Options? = EdgeSwipePop.Options(),
+        _ style: TransitionStyle, swipe: SwipePop.Options? = SwipePop.Options(),
         barState: BarState = BarState(), forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
     ) {
         self.init(push: style, pop: style, swipe: swipe, barState: barState, forwardingTo: delegate)
@@ -90,6 +92,7 @@ public struct NavigationTransitions {
 
     /// Returns the animation of a change, and the source of the choice.
     func animation(for change: ScreenChange) -> (animation: TransitionAnimation, author: String) {
+        if change.upper.prefersSystemTransition { return (.system, "preferredTransition") }
         if let chosen = choose?(change) { return (chosen, "choose") }
         if let own = (change.upper as? any TransitioningScreen)?.transition(for: change) { return (own, "the screen") }
         return (change.operation.isForward ? push : pop, "the stack")

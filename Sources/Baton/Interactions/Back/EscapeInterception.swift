@@ -8,21 +8,16 @@ final class EscapeInterception {
     private weak var item: UINavigationItem?
     private var isWritten = false
 
-    /// Follows the top screen of a stack.
-    func follow(_ navigationController: UINavigationController) {
-        let top = navigationController.topViewController?.navigationItem
-        if item !== top { item?.onBackInterceptorChange = nil }
-        item = top
-        view = navigationController is BatonNavigationController ? nil : navigationController.viewIfLoaded
+    /// Follows the item on top of a stack. Called again when its interceptor has changed.
+    func follow(_ item: UINavigationItem?, of navigationController: UINavigationController?) {
+        self.item = item
+        view = navigationController is BatonNavigationController ? nil : navigationController?.viewIfLoaded
         update()
-        guard let top, view != nil else { return }
-        top.onBackInterceptorChange = { [weak self] in self?.update() }
-        if top.backInterceptor != nil { advise(about: top) }
+        if let item, view != nil, item.backInterceptor != nil { advise(about: item) }
     }
 
     /// Removes what was written.
     func end() {
-        item?.onBackInterceptorChange = nil
         item = nil
         update()
     }

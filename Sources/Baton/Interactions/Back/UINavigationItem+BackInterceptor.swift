@@ -22,6 +22,7 @@ extension UINavigationItem {
     }
 
     /// Calls the interceptor, if there is one. Returns whether the user stays.
+    @discardableResult
     func interceptsBack() -> Bool {
         guard let interceptor = backInterceptor else { return false }
         interceptor()

@@ -1,0 +1,87 @@
+public import UIKit
+
+extension SwipePop: UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let isFromEdge = gestureRecognizer === edgeRecognizer
+        guard !hasRefused, isFromEdge || leadsBack else { return false }
+        guard let reason = refusal(fromEdge: isFromEdge) else { return true }
+        hasRefused = true
+        onRefusal(reason)
+        return false
+    }
+
+    /// The reason why the swipe must not begin, or nil if it may.
+    private func refusal(fromEdge: Bool) -> String? {
+        if let reason = refuse() { return reason }
+        guard let navigationController, let top = navigationController.topViewController else { return "no screen" }
+        let circumstances = SystemSwipe.of(navigationController).circumstances(
+            fromEdge: fromEdge, animator: animator(), options: options)
+        let refusal = circumstances.refusal
+        if let refusal, refusal != .intercepted { return refusal.rawValue }
+        if hasInnerStack { return "a stack inside the screen goes back first" }
+        guard options.shouldBegin(top) else { return "shouldBegin returned false" }
+        top.navigationItem.interceptsBack()
+        return refusal?.rawValue
+    }
+
+    /// Whether the drag leads to the trailing edge rather than up or down.
+    private var leadsBack: Bool {
+        guard let view = contentRecognizer.view else { return false }
+        let velocity = contentRecognizer.velocity(in: view)
+        return DirectionalEdge.trailing.way(of: velocity, in: view) > abs(velocity.y)
+    }
+
+    /// Whether the finger is on another stack inside the top screen, which has a screen to pop.
+    private var hasInnerStack: Bool {
+        var responder: UIResponder? = touched
+        while let next = responder, next !== navigationController {
+            if let stack = next as? UINavigationController, stack.viewControllers.count > 1 { return true }
+            responder = next.next
+        }
+        return false
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        prepare(for: touch)
+        return gestureRecognizer === edgeRecognizer || startsInContent && !isOnRival
+    }
+
+    private var startsInContent: Bool {
+        switch options.area {
+        case .automatic: navigationController?.contentPopRecognizer != nil
+        case .edge: false
+        case .content: true
+        }
+    }
+
+    // MARK: Other recognizers
+
+    /// Whether the finger is outside of the top screen, or on a view in it that uses drags itself.
+    private var isOnRival: Bool {
+        guard let screen, let touched, touched.isDescendant(of: screen) else { return true }
+        return sequence(first: touched) { $0 === screen ? nil : $0.superview }.contains(where: \.usesDragsItself)
+    }
+
+    private var screen: UIView? { navigationController?.topViewController?.viewIfLoaded }
+
+    /// A swipe in the content waits until what could take the drag has failed.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === contentRecognizer, let screen else { return false }
+        return otherGestureRecognizer.takesDragBack(inside: screen)
+    }
+
+    /// The pan recognizers of scroll views and pages wait until the swipe from the edge has failed, as for UIKit's own
+    /// (B7.17). A scroll view that is at its end waits for the swipe in the content.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        // A relation with an edge pan could turn UIKit's own swipe on (B2.41, B2.48).
+        guard let other = otherGestureRecognizer as? UIPanGestureRecognizer,
+            !(other is UIScreenEdgePanGestureRecognizer)
+        else { return false }
+        return gestureRecognizer === edgeRecognizer || other.isOfScrollViewAtItsEnd
+    }
+}

@@ -1,0 +1,117 @@
+public import UIKit
+
+/// Pops the top view controller by a swipe from the leading edge or in the content, with any pop animator.
+///
+/// `NavigationTransitions` includes a swipe. To use the swipe on its own, attach it and return its `interaction` from
+/// your own delegate:
+///
+/// ```swift
+/// let swipe = SwipePop()
+/// swipe.attach(to: navigationController)
+///
+/// func navigationController(_ n: UINavigationController, interactionControllerFor a: UIViewControllerAnimatedTransitioning)
+///     -> UIViewControllerInteractiveTransitioning? {
+///     swipe.interaction.isBeginning ? swipe.interaction : nil
+/// }
+/// ```
+///
+/// The swipe follows the rules of UIKit's own. It does not begin at the root, during a transition, behind a hidden bar or a
+/// replaced or hidden back button, or while UIKit's own recognizer is disabled.
+@MainActor
+public final class SwipePop: NSObject {
+    /// The options of the swipe. A change takes effect with the next swipe.
+    public var options: Options
+    /// The interaction that the swipe drives.
+    public let interaction: TransitionInteraction
+    /// The recognizer of the swipe from the leading edge, for failure requirements with your own recognizers.
+    public let edgeRecognizer = UIScreenEdgePanGestureRecognizer()
+    /// The recognizer of the swipe in the content, for failure requirements with your own recognizers.
+    public let contentRecognizer = UIPanGestureRecognizer()
+
+    /// Returns the reason why a swipe must not begin, or nil if it may. It is set by the driver that owns the swipe.
+    var refuse: () -> String? = { nil }
+    /// Returns who animates the pop of the top view controller.
+    var animator: () -> SwipeCircumstances.Animator = { .another }
+    /// Called with the reason why a swipe did not begin.
+    var onRefusal: (String) -> Void = { _ in }
+
+    private(set) weak var navigationController: UINavigationController?
+    /// The view that the last touch has landed on.
+    private(set) weak var touched: UIView?
+    /// Whether one of the recognizers was refused for the current touch. The other one does not ask again.
+    var hasRefused = false
+    /// The sign of a movement to the trailing edge, from the beginning of a swipe to its end.
+    private var forward: CGFloat = 1
+
+    /// Creates a swipe that drives an interaction.
+    public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
+        self.options = options
+        self.interaction = interaction
+        super.init()
+        contentRecognizer.maximumNumberOfTouches = 1
+        contentRecognizer.allowScrolling()
+        for recognizer in [edgeRecognizer, contentRecognizer] {
+            recognizer.delegate = self
+            GestureAction(on: recognizer) { [weak self, unowned recognizer] _ in self?.swiped(recognizer) }
+        }
+    }
+
+    /// Adds the recognizers to a navigation controller. The edge is the leading one of its layout direction.
+    public func attach(to navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        followReadingDirection()
+        for recognizer in [edgeRecognizer, contentRecognizer] {
+            navigationController.view.addGestureRecognizer(recognizer)
+        }
+    }
+
+    /// Removes the recognizers. An interactive transition is cancelled, because nothing else would end it.
+    public func detach() {
+        interaction.cancel()
+        for recognizer in [edgeRecognizer, contentRecognizer] {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        }
+        navigationController = nil
+    }
+
+    /// Notes where a touch lands, and updates the edge for the layout direction, which may change while the app runs.
+    func prepare(for touch: UITouch) {
+        touched = touch.view
+        hasRefused = false
+        followReadingDirection()
+    }
+
+    private func followReadingDirection() {
+        guard let view = navigationController?.view else { return }
+        let edges = UIRectEdge(.leading, in: view.effectiveUserInterfaceLayoutDirection)
+        if edgeRecognizer.edges != edges { edgeRecognizer.edges = edges }
+    }
+
+    private func swiped(_ recognizer: UIPanGestureRecognizer) {
+        guard let view = recognizer.view, let navigationController else { return interaction.cancel() }
+        let width = view.bounds.width
+        switch recognizer.state {
+        case .began:
+            forward = view.effectiveUserInterfaceLayoutDirection.sign
+            interaction.rule = options.rule
+            interaction.begin {
+                navigationController.popViewController(animated: true)
+                return navigationController.transitionCoordinator
+            }
+        case .changed:
+            interaction.update(progress(of: recognizer, in: view, width))
+        case .ended:
+            let velocity = recognizer.velocity(in: view).x * forward
+            interaction.release(
+                progress: progress(of: recognizer, in: view, width), velocity: velocity, distance: width)
+        case .cancelled, .failed:
+            interaction.cancel()
+        default:
+            break
+        }
+    }
+
+    private func progress(of recognizer: UIPanGestureRecognizer, in view: UIView, _ width: CGFloat) -> CGFloat {
+        width > 0 ? min(1, max(0, recognizer.translation(in: view).x * forward / width)) : 0
+    }
+}

@@ -1,0 +1,106 @@
+import UIKit
+
+/// Decides on the swipes back of one stack: UIKit's own, and Baton's.
+///
+/// UIKit disables its swipes if the navigation delegate implements the animator query, even if the query returns nil
+/// (B2.40), and where the bar is hidden, unless the recognizers have a different delegate. In that case UIKit's own
+/// checks are not made (B2.43, B2.44, B16.13). While that is needed, this object wraps the recognizers' delegates and
+/// makes the checks of `SwipeCircumstances`. Everything else it asks the delegates that were there (B16.14).
+///
+/// A stack has one such object. The stack retains it, because a recognizer without a delegate makes no checks at all.
+@MainActor
+final class SystemSwipe {
+    private static let key = AssociationKey()
+
+    /// Whether Baton, and not the app, has hidden the bar.
+    var hidesBar = false {
+        didSet { update() }
+    }
+    /// The driver of the stack's transitions.
+    private(set) weak var driver: NavigationTransitionDriver?
+
+    private(set) weak var navigationController: UINavigationController?
+    private var wrapped: [SystemSwipeDelegate] = []
+    /// UIKit's own delegates, which are restored if a delegate of the app has gone.
+    private var uikits: [WeakDelegate] = []
+
+    private struct WeakDelegate {
+        weak var recognizer: UIGestureRecognizer?
+        weak var delegate: (any UIGestureRecognizerDelegate)?
+    }
+
+    static func of(_ navigationController: UINavigationController) -> SystemSwipe {
+        if let known = key.get(from: navigationController) as? SystemSwipe { return known }
+        let made = SystemSwipe()
+        made.navigationController = navigationController
+        key.set(made, on: navigationController)
+        return made
+    }
+
+    /// Follows the transitions and the top screen of the stack, or forgets the driver.
+    func follow(_ driver: NavigationTransitionDriver?) {
+        self.driver = driver
+        update()
+    }
+
+    /// Whether Baton animates some of the transitions.
+    var bringsAnimators: Bool { driver?.transitions.bringsAnimators == true }
+
+    /// What the app allows beyond UIKit's rules.
+    var options: SwipePop.Options? { driver?.transitions.swipe }
+
+    private var isIntercepted: Bool {
+        driver != nil && navigationController?.topViewController?.navigationItem.backInterceptor != nil
+    }
+
+    // MARK: Wrapping
+
+    private var isNeeded: Bool {
+        bringsAnimators || hidesBar || isIntercepted || options?.isLooserThanUIKit == true
+    }
+
+    /// Wraps or restores the delegates. A delegate that the app has set since is wrapped as well.
+    private func update() {
+        guard isNeeded else { return detach() }
+        guard let navigationController, navigationController.isViewLoaded else { return }
+        for (recognizer, uikitsType): (UIGestureRecognizer, AnyClass?) in zip(
+            navigationController.systemSwipes, uikitsTypes)
+        {
+            guard !(recognizer.delegate is SystemSwipeDelegate) else { continue }
+            let isUIKits = recognizer.delegate.map { type(of: $0) } == uikitsType
+            if isUIKits { note(recognizer) }
+            // Where Baton only hides the bar, a delegate of the app's has its own rules.
+            guard isUIKits || bringsAnimators || isIntercepted else { continue }
+            wrap(recognizer, isUIKits: isUIKits)
+        }
+    }
+
+    private func wrap(_ recognizer: UIGestureRecognizer, isUIKits: Bool) {
+        wrapped.removeAll { $0.recognizer === recognizer }
+        let delegate = SystemSwipeDelegate(of: recognizer, in: self, isUIKits: isUIKits)
+        recognizer.delegate = delegate
+        wrapped.append(delegate)
+    }
+
+    /// Restores the delegates. A delegate that the app has set in the meantime stays.
+    private func detach() {
+        for delegate in wrapped {
+            guard let recognizer = delegate.recognizer, recognizer.delegate === delegate else { continue }
+            let uikits = uikits.first { $0.recognizer === recognizer }?.delegate
+            recognizer.delegate = delegate.former ?? (delegate.wasNil ? nil : uikits)
+        }
+        wrapped = []
+    }
+
+    private func note(_ recognizer: UIGestureRecognizer) {
+        uikits.removeAll { $0.recognizer === recognizer }
+        uikits.append(WeakDelegate(recognizer: recognizer, delegate: recognizer.delegate))
+    }
+
+    /// The classes of UIKit's own recognizer delegates, determined from a new navigation controller.
+    private lazy var uikitsTypes: [AnyClass?] = {
+        let untouched = UINavigationController()
+        untouched.loadViewIfNeeded()
+        return untouched.systemSwipes.map { $0.delegate.map { type(of: $0) } }
+    }()
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// The delegate of one of UIKit's back swipes while Baton decides on it. It asks the delegate that was there.
+@MainActor
+final class SystemSwipeDelegate: NSObject {
+    private(set) weak var recognizer: UIGestureRecognizer?
+    nonisolated(unsafe) private(set) weak var former: (any UIGestureRecognizerDelegate)?
+    /// Whether there was no delegate.
+    let wasNil: Bool
+    /// Whether the delegate that was there is UIKit's own.
+    nonisolated let isUIKits: Bool
+    private weak var owner: SystemSwipe?
+
+    init(of recognizer: UIGestureRecognizer, in owner: SystemSwipe, isUIKits: Bool) {
+        self.recognizer = recognizer
+        self.owner = owner
+        self.isUIKits = isUIKits
+        former = recognizer.delegate
+        wasNil = recognizer.delegate == nil
+    }
+
+    /// The answer of the delegate that was there.
+    var formerAllows: Bool {
+        guard let recognizer else { return false }
+        let ask = former?.gestureRecognizerShouldBegin
+        return ask?(recognizer) ?? true
+    }
+}
+
+extension SystemSwipeDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let owner, owner.driver?.verifyDelegate() ?? true else { return formerAllows }
+        let refusal = owner.circumstances(of: self).refusal
+        if refusal == .intercepted { owner.navigationController?.topViewController?.navigationItem.interceptsBack() }
+        owner.driver?.didAskSystemSwipe(refusal)
+        return refusal == nil
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        let ask = former?.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+        return ask?(gestureRecognizer, otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        let ask = former?.gestureRecognizer(_:shouldRequireFailureOf:)
+        return ask?(gestureRecognizer, otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        let ask = former?.gestureRecognizer(_:shouldBeRequiredToFailBy:)
+        return ask?(gestureRecognizer, otherGestureRecognizer) ?? false
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        let ask: ((UIGestureRecognizer, UITouch) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
+        return ask?(gestureRecognizer, touch) ?? true
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        let ask: ((UIGestureRecognizer, UIEvent) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
+        return ask?(gestureRecognizer, event) ?? true
+    }
+}

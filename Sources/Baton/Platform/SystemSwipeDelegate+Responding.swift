@@ -1,0 +1,20 @@
+#if !HEADLESS_UIKIT
+    import UIKit
+
+    extension SystemSwipeDelegate {
+        /// True also for what only UIKit's own delegate implements. It lives as long as the navigation controller. What
+        /// a delegate of the app's can implement is written out.
+        nonisolated override func responds(to aSelector: Selector!) -> Bool {
+            super.responds(to: aSelector) || isUIKits && former?.responds(to: aSelector) == true
+        }
+
+        nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
+            isUIKits ? former : super.forwardingTarget(for: aSelector)
+        }
+
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+            let ask: ((UIGestureRecognizer, UIPress) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
+            return ask?(gestureRecognizer, press) ?? true
+        }
+    }
+#endif

@@ -1,0 +1,285 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests UIKit's own back swipe in combination with Baton's delegate.
+@MainActor
+final class SystemSwipeTests: GenerationTestCase {
+    private func swipe(_ stand: StackStage) throws {
+        stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
+        try stand.stage.settle()
+    }
+
+    func testUIKitsSwipeWorksWhereBatonProvidesNoAnimators() async throws {
+        // B2.40
+        let stand = try StackStage { $0.transitions = .system }
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testUIKitsSwipeIsOffWhereTheAppProvidesAnimators() async throws {
+        // B2.40
+        let app = HandWrittenStackDelegate()
+        let stand = try StackStage {
+            $0.delegate = app
+            $0.transitions = .system
+        }
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        withExtendedLifetime(app) {}
+    }
+
+    func testBatonsSwipeReplacesUIKitsSwipeAndPopsOnce() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        let c = TestScreen("C")
+        stand.push(c)
+        try stand.stage.settle()
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    // MARK: Interception
+
+    func testAStackOfUIKitsTransitionsIsInterceptedWhileThereIsAnInterceptor() async throws {
+        let stand = try StackStage { $0.transitions = .system }
+        let own = try XCTUnwrap(stand.navigation.interactivePopGestureRecognizer?.delegate)
+        var attempts = 0
+        stand.b.navigationItem.backInterceptor = { attempts += 1 }
+        for start in [3, 150] as [CGFloat] {
+            let hasSwipe = start < 20 || HeadlessDevice.current.systemVersion >= 26
+            attempts = 0
+            stand.stage.finger.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
+            try stand.stage.settle()
+            XCTAssertEqual(attempts, hasSwipe ? 1 : 0)
+            XCTAssertEqual(stand.titles, ["A", "B"])
+        }
+        stand.b.navigationItem.backInterceptor = nil
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === own)
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testAnInterceptorThatTheScreenBringsAndTakesAway() async throws {
+        let stand = try StackStage { $0.transitions = .system }
+        let own = stand.navigation.interactivePopGestureRecognizer?.delegate
+        let c = TestScreen("C")
+        var attempts = 0
+        c.navigationItem.backInterceptor = { attempts += 1 }
+        stand.push(c)
+        try stand.stage.settle()
+        try swipe(stand)
+        XCTAssertEqual(attempts, 1)
+        XCTAssertEqual(stand.driver?.decisions.last, "the swipe did not begin: the screen intercepts it")
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === own)
+        stand.navigation.transitions = nil
+        stand.b.navigationItem.backInterceptor = { attempts += 1 }
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === own, "nobody intercepts")
+    }
+
+    func testWhereUIKitRefusesTheInterceptorIsNotCalled() async throws {
+        let stand = try StackStage { $0.transitions = .system }
+        var attempts = 0
+        stand.b.navigationItem.backInterceptor = { attempts += 1 }
+        stand.b.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", primaryAction: nil)
+        try swipe(stand)
+        XCTAssertEqual(attempts, 0)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    // MARK: UIKit's rules, and looser ones
+
+    func testOptionsByNameHoldForUIKitsSwipesToo() async throws {
+        let left = UIBarButtonItem(title: "X", primaryAction: nil)
+        for transitions in [NavigationTransitions.system, .slide] {
+            let stand = try StackStage { $0.transitions = transitions }
+            stand.b.navigationItem.leftBarButtonItem = left
+            stand.navigation.setNavigationBarHidden(true, animated: false)
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A", "B"])
+            stand.navigation.transitions?.swipe?.allowsHiddenBar = true
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A", "B"], "the button is still replaced")
+            stand.navigation.transitions?.swipe?.allowsReplacedBackButton = true
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A"])
+        }
+    }
+
+    func testAScreenIsLockedByUIKitsRecognizer() async throws {
+        let stand = try StackStage {
+            $0.transitions = NavigationTransitions(.slide, swipe: SwipePop.Options(from: .content))
+        }
+        let recognizer = stand.navigation.interactivePopGestureRecognizer
+        recognizer?.isEnabled = false
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.driver?.decisions.last, "the swipe did not begin: UIKit's recognizer is disabled")
+        XCTAssertEqual(recognizer?.isEnabled, false, "Baton never writes it")
+        recognizer?.isEnabled = true
+        stand.navigation.contentPopRecognizer?.isEnabled = false
+        stand.stage.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles.count, HeadlessDevice.current.systemVersion >= 26 ? 2 : 1)
+    }
+
+    func testAScreenWithAPreferredTransitionIsUIKitsInBothDirections() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = .cover }
+        let source = UIView(frame: CGRect(x: 100, y: 300, width: 90, height: 90))
+        stand.a.view.addSubview(source)
+        stand.b.preferredTransition = .zoom { _ in source }
+        stand.push()
+        stand.stage.turn()
+        XCTAssertNil(stand.stage.window.dimmingView, "not Baton's cover")
+        try stand.stage.settle()
+        try swipe(stand)
+        XCTAssertEqual(stand.driver?.decisions.contains("push A to B: UIKit's own, by preferredTransition"), true)
+        XCTAssertEqual(stand.driver?.decisions.contains { $0.contains("a style") }, false)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    // MARK: Delegates of the app's
+
+    /// Installs, leaves and sets delegates in every order, swipes at the root, and pushes.
+    func testNoOrderFreezesTheRoot() async throws {
+        let app = Always()
+        let steps: [(String, (UINavigationController) -> Void)] = [
+            ("baton", { $0.transitions = .slide }), ("system", { $0.transitions = .system }),
+            ("leave", { $0.transitions = nil }),
+            ("app", { [app] in $0.interactivePopGestureRecognizer?.delegate = app }),
+            ("nil", { $0.interactivePopGestureRecognizer?.delegate = nil }),
+        ]
+        for first in steps {
+            for second in steps {
+                let stand = try StackStage(showsB: false)
+                first.1(stand.navigation)
+                second.1(stand.navigation)
+                stand.push()
+                try stand.stage.settle()
+                stand.pop()
+                try stand.stage.settle()
+                // Without Baton the app's delegate freezes the stack by itself (B2.44).
+                guard stand.navigation.transitions?.bringsAnimators == true else { continue }
+                try swipe(stand)
+                stand.push()
+                try stand.stage.settle()
+                XCTAssertEqual(stand.titles, ["A", "B"], "\(first.0), \(second.0)")
+                try swipe(stand)
+                XCTAssertEqual(stand.titles, ["A"], "\(first.0), \(second.0)")
+                XCTAssertEqual(HeadlessLog.warnings, [])
+            }
+        }
+    }
+
+    func testADelegateOfTheAppsIsAskedAndGivenBack() async throws {
+        let app = Always()
+        let stand = try StackStage {
+            $0.loadViewIfNeeded()
+            $0.interactivePopGestureRecognizer?.delegate = app
+            $0.transitions = .cover
+            $0.transitions?.choose = { _ in .system }
+        }
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate)
+        stand.navigation.setNavigationBarHidden(true, animated: false)
+        app.answer = false
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        app.answer = true
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"], "the app has replaced UIKit's checks")
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === app)
+    }
+
+    func testADelegateOfTheAppsThatHasGoneIsFollowedByUIKits() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        stand.navigation.transitions = nil
+        let uikits = stand.navigation.interactivePopGestureRecognizer?.delegate
+        do {
+            let app = Always()
+            stand.navigation.interactivePopGestureRecognizer?.delegate = app
+            stand.navigation.transitions = .slide
+        }
+        stand.navigation.transitions = nil
+        XCTAssertNotNil(uikits)
+        XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === uikits)
+    }
+
+    func testTheOtherQueriesReachTheWrappedDelegate() async throws {
+        let app = Always()
+        let stand = try StackStage {
+            $0.loadViewIfNeeded()
+            $0.interactivePopGestureRecognizer?.delegate = app
+            $0.transitions = .slide
+        }
+        let wrapper = try XCTUnwrap(stand.navigation.interactivePopGestureRecognizer?.delegate)
+        let (one, other) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+        app.answersQueries = true
+        XCTAssertTrue(wrapper.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other))
+        XCTAssertTrue(wrapper.gestureRecognizer(one, shouldRequireFailureOf: other))
+        XCTAssertTrue(wrapper.gestureRecognizer(one, shouldBeRequiredToFailBy: other))
+        XCTAssertEqual(app.queries, ["simultaneously", "require", "required"])
+    }
+
+    // MARK: Running transitions
+
+    func testASwipeDuringAPush() async throws {
+        // B2.43 before the design of iOS 26, B16.20 in it.
+        let isNew = HeadlessDevice.current.systemVersion >= 26
+        for transitions in [NavigationTransitions.system, .mixed] {
+            let stand = try StackStage { $0.transitions = transitions }
+            stand.push(TestScreen("C"))
+            stand.stage.advance(by: 0.05)
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, isNew ? ["A", "B"] : ["A", "B", "C"])
+            stand.push(TestScreen("D"))
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles.last, "D", "nothing is frozen")
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+}
+
+extension NavigationTransitions {
+    /// UIKit's own transitions in a stack whose screens may use other animators.
+    fileprivate static var mixed: NavigationTransitions {
+        var transitions = NavigationTransitions.system
+        transitions.choose = { _ in nil }
+        return transitions
+    }
+}
+
+/// A delegate that an app sets to have the swipe everywhere.
+private final class Always: NSObject, UIGestureRecognizerDelegate {
+    var answer = true
+    var answersQueries = false
+    private(set) var queries: [String] = []
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        queries.append("simultaneously")
+        return answersQueries
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        queries.append("require")
+        return answersQueries
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        queries.append("required")
+        return answersQueries
+    }
+}
