@@ -202,7 +202,7 @@ final class ModalOrderTests: GenerationTestCase {
         for animated in [true, false] {
             let root = UIViewController()
             let stage = try stage(root)
-            let (mark, wrapper) = try placeCard(stage, root)
+            let (_, wrapper) = try placeCard(stage, root)
             upper.modalPresentationStyle = .fullScreen
             present(upper, on: lower, animated)
             try stage.settle()
@@ -216,7 +216,7 @@ final class ModalOrderTests: GenerationTestCase {
             XCTAssertTrue(lower.view.superview === wrapper)
             XCTAssertEqual(wrapper.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
             XCTAssertEqual(lower.view.frame, wrapper.bounds)
-            XCTAssertEqual(mark.frame.maxY, 787 - 34)
+            XCTAssertEqual(lower.view.safeAreaInsets.bottom, 34)
         }
     }
 
