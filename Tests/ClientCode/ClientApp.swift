@@ -23,7 +23,7 @@ extension ModalTransitions {
     @MainActor static let ticket = ModalTransitions.card.dimming(0.5, color: .systemIndigo).cornerRadius(24)
         .dismissesOnTapOutside(false).pull(towards: .bottom)
         .presentationController {
-            TicketPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+            TicketPresentationController(presentedViewController: $0, presenting: $1, style: $2)
         }
 }
 
@@ -154,7 +154,8 @@ final class ModalFlow: NSObject, UIViewControllerTransitioningDelegate {
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         OverlayPresentationController(
-            presentedViewController: presented, presenting: presenting, layout: .drawer(.leading, length: 280))
+            presentedViewController: presented, presenting: presenting,
+            style: OverlayStyle(layout: .drawer(.leading, length: 280)))
     }
 
     func animationController(

@@ -1,14 +1,18 @@
 public import UIKit
 
-/// Presents a view controller over a part of the presenting one, which stays visible behind a dimming view.
+/// Presents a view controller over a part of the presenting one, which stays visible behind a backdrop, or over all of
+/// it.
 ///
 /// Use the class through `ModalTransitions`, or return an instance from your own
 /// `presentationController(forPresented:presenting:source:)`.
 open class OverlayPresentationController: UIPresentationController {
-    /// The layout of the presented view.
-    public let layout: OverlayLayout
-    /// The appearance around the presented view.
-    public let style: OverlayStyle
+    /// The layout of the presented view, what is behind it, and what dismisses it.
+    ///
+    /// A change takes effect at once, and is animated inside an animation block. Whether the presenting view is removed
+    /// is decided when the presentation begins.
+    public var style: OverlayStyle {
+        didSet { styleDidChange() }
+    }
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
     public var carriesBar = false
@@ -20,8 +24,11 @@ open class OverlayPresentationController: UIPresentationController {
     /// Called once when the presentation is over or was cancelled, after UIKit's own callbacks.
     var onEnd: () -> Void = {}
 
-    private lazy var dimmingView = DimmingView(frame: .zero, color: style.dimColor)
-    private var wrapper: OverlayWrapperView?
+    let backdropView = OverlayBackdropView(frame: .zero)
+    let tap = UITapGestureRecognizer()
+    private(set) var wrapper: OverlayWrapperView?
+    private let focus = OverlayFocus()
+    private let keyboard = OverlayKeyboard()
     /// Whether a transition is running. During a transition the animator moves the presented view. Otherwise the layout
     /// places it.
     private var isMoving = false
@@ -30,21 +37,30 @@ open class OverlayPresentationController: UIPresentationController {
         didSet { if !isStretched, !isMoving, !isOver { place() } }
     }
     private var isAway: Bool { isMoving || isStretched }
+    /// The size of the container when the presented view was last placed.
+    private var placedIn = CGSize.zero
     private lazy var safeArea = SafeAreaDelta(on: presentedViewController)
+    /// Whether this presentation removes the presenting view. Nil before it begins.
+    private var removesPresenter: Bool?
     private var isOver = false
-    private let tap = UITapGestureRecognizer()
 
-    /// Creates a presentation controller with a layout and a style.
+    /// Creates a presentation controller with a style.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
-        layout: OverlayLayout = .card, style: OverlayStyle = OverlayStyle()
+        style: OverlayStyle = OverlayStyle()
     ) {
-        self.layout = layout
         self.style = style
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        elevate()
+        style.check()
     }
 
     // MARK: Layout
+
+    /// The layout in the current width.
+    public var layout: OverlayLayout {
+        style.layout(in: containerView?.traitCollection.horizontalSizeClass ?? .unspecified)
+    }
 
     /// The wrapper around the view of the presented view controller.
     open override var presentedView: UIView? {
@@ -57,9 +73,9 @@ open class OverlayPresentationController: UIPresentationController {
             [weak self] in
             self?.escape() ?? false
         }
-        made.layer.cornerRadius = style.cornerRadius
-        made.layer.maskedCorners = layout.edge?.farCorners(in: direction) ?? .all
         wrapper = made
+        made.isElevated = isElevated
+        shape()
         return made
     }
 
@@ -68,56 +84,97 @@ open class OverlayPresentationController: UIPresentationController {
         guard let containerView else { return .zero }
         return layout.frame(
             in: containerView.bounds, safeArea: containerView.safeAreaInsets, direction: direction,
-            content: contentSize)
+            content: contentSize, keyboard: keyboard.height(in: containerView))
     }
 
-    /// The preferred content size of the presented view controller, or the size of its constraints in the available
-    /// space.
     private var contentSize: CGSize {
-        let preferred = presentedViewController.preferredContentSize
-        guard layout.extent == .fitted, preferred == .zero, let containerView, let view = presentedViewController.view
-        else { return preferred }
-        let room = layout.room(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
-        return usable(view.size(fitting: room, along: layout.edge), in: room)
-    }
-
-    /// Replaces a missing size by half of the available space. A navigation controller, for example, has no size of its
-    /// own.
-    private func usable(_ size: CGSize, in room: CGSize) -> CGSize {
-        let needsWidth = layout.edge.map { !$0.isVertical } ?? true
-        let needsHeight = layout.edge.map(\.isVertical) ?? true
-        guard needsWidth && size.width <= 0 || needsHeight && size.height <= 0 else { return size }
-        Advice.give(
-            about: type(of: presentedViewController),
-            "It has a fitted layout but no size of its own, so it gets half of the available space.",
-            "Set its preferredContentSize, constrain its content, or use another layout.")
-        return CGSize(
-            width: size.width > 0 ? size.width : room.width / 2, height: size.height > 0 ? size.height : room.height / 2
-        )
+        guard let containerView else { return presentedViewController.preferredContentSize }
+        return presentedViewController.size(
+            of: layout, in: layout.room(in: containerView.bounds, safeArea: containerView.safeAreaInsets))
     }
 
     /// Applies a new preferred content size. Inside an animation block the change is animated.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        guard !isAway else { return }
-        place()
-        presentedView?.layoutIfNeeded()
+        placeNow()
+    }
+
+    /// Fits the content again when the user has changed the size of text.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        containerView?.setNeedsLayout()
     }
 
     /// Whether the presenting view leaves the window during the presentation.
-    open override var shouldRemovePresentersView: Bool { style.replacesPresenter }
+    open override var shouldRemovePresentersView: Bool { removesPresenter ?? wantsRemoval }
+
+    /// A presenter that is itself presented over a part of the screen stays: UIKit would take its view out of its place,
+    /// and on the way back give it the frame of the whole container.
+    private var wantsRemoval: Bool {
+        guard style.removesPresenter else { return false }
+        let presenter = presentingViewController
+        guard presenter.presentingViewController != nil else { return true }
+        return presenter.presentationController?.shouldRemovePresentersView == true
+    }
 
     /// Places the views. After a rotation UIKit leaves the frame to the presentation controller (B4.32).
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        dimmingView.frame = containerView?.bounds ?? .zero
-        guard !isAway else { return }
-        place()
+        backdropView.frame = containerView?.bounds ?? .zero
+        if isMoving { followContainer() } else if !isStretched { place() }
     }
 
     private func place() {
         safeArea.set(.zero)
         presentedView?.frame = frameOfPresentedViewInContainerView
+        placedIn = containerView?.bounds.size ?? .zero
+        shape()
+    }
+
+    /// Places the presented view and lays it out, unless a transition moves it.
+    private func placeNow() {
+        guard !isAway, containerView != nil, !isOver else { return }
+        place()
+        presentedView?.layoutIfNeeded()
+    }
+
+    /// Resizes the presented view while an animator moves it, because its container has another size now.
+    private func followContainer() {
+        guard let containerView, let wrapper, containerView.bounds.size != placedIn else { return }
+        defer { placedIn = containerView.bounds.size }
+        guard placedIn != .zero else { return }
+        let place = frameOfPresentedViewInContainerView
+        let anchor = wrapper.layer.anchorPoint
+        wrapper.bounds.size = place.size
+        wrapper.center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
+        shape()
+    }
+
+    private func shape() {
+        let layout = layout
+        wrapper?.round(layout.edge?.farCorners(in: direction) ?? .all, by: layout.usableRadius)
+    }
+
+    /// Whether the presented view is above the presenting one, and not instead of it.
+    private var isElevated: Bool { !style.coversAll }
+
+    /// Gives the presented view controller the elevated level. Up to iOS 26 it inherits it from here, and later through
+    /// the wrapper (B18.16).
+    private func elevate() {
+        wrapper?.isElevated = isElevated
+        let level = isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil
+        if level != overrideTraitCollection { overrideTraitCollection = level }
+    }
+
+    private func styleDidChange() {
+        style.check()
+        elevate()
+        guard containerView != nil, !isOver else { return }
+        backdropView.show(style.backdrop)
+        updateAccess()
+        placeNow()
     }
 
     /// Keeps the safe area insets of the presented view during a transition, and while it is stretched.
@@ -137,16 +194,16 @@ open class OverlayPresentationController: UIPresentationController {
 
     // MARK: Transitions
 
-    /// Adds the dimming view, which fades in along with the transition.
+    /// Adds the backdrop, which appears along with the transition.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         isMoving = true
+        removesPresenter = wantsRemoval
+        focus.remember()
+        keyboard.follow { [weak self] in self?.keyboardMoves() }
         guard let containerView else { return }
-        dimmingView.frame = containerView.bounds
-        // The dimming view receives the touches outside the presented view, and the taps that dismiss.
-        dimmingView.isUserInteractionEnabled = true
-        containerView.insertSubview(dimmingView, at: 0)
-        alongside { [dimmingView, style] in dimmingView.alpha = style.dim }
+        addBackdrop(to: containerView)
+        alongside { [backdropView, style] in backdropView.show(style.backdrop) }
         barHandover?.begin { $0.takeOver(from: $1) }
         tellOfChange(.present, from: presentingViewController, to: presentedViewController)
     }
@@ -158,80 +215,47 @@ open class OverlayPresentationController: UIPresentationController {
         barHandover?.end()
         guard completed else { return end() }
         place()
-        listenForTaps()
+        updateAccess()
         if let presentedView {
             onArrival(presentedView)
-            UIAccessibility.post(notification: .screenChanged, argument: presentedView)
+            focus.enter(presentedView)
         }
     }
 
-    /// Fades out the dimming view along with the transition.
+    /// Hides the backdrop along with the transition.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         isMoving = true
-        alongside { [dimmingView] in dimmingView.alpha = 0 }
+        alongside { [backdropView] in backdropView.hide() }
         barHandover?.begin { $0.handOver(to: $1) }
         tellOfChange(.dismiss, from: presentedViewController, to: presentingViewController)
     }
 
-    /// Cleans up. After a cancelled dismissal everything stays, and the dimming view is restored (B4.27).
+    /// Cleans up. After a cancelled dismissal everything stays, and the backdrop is restored (B4.27).
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         isMoving = false
         // The stack may be presented again, without a bar that is carried.
         barHandover?.end()
         guard completed else {
-            dimmingView.alpha = style.dim
+            backdropView.show(style.backdrop)
             return isStretched ? () : place()
         }
         end()
-        UIAccessibility.post(notification: .screenChanged, argument: presentingViewController.view)
+        focus.leave(to: presentingViewController)
     }
 
-    private func alongside(_ change: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
-        coordinator.animate(alongsideTransition: { _ in change() })
-    }
-
-    private var barHandover: ModalBarHandover? {
-        carriesBar ? ModalBarHandover(of: presentedViewController, over: presentingViewController) : nil
-    }
-
-    private func tellOfChange(_ operation: ScreenChange.Operation, from: UIViewController, to: UIViewController) {
-        guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return }
-        onChange(ScreenChange(operation, from: from, to: to), coordinator)
+    private func keyboardMoves() {
+        keyboard.animate { [weak self] in self?.placeNow() }
     }
 
     private func end() {
-        dimmingView.removeFromSuperview()
-        if let recognized = tap.view { recognized.removeGestureRecognizer(tap) }
+        backdropView.removeFromSuperview()
+        keyboard.stop()
         safeArea.set(.zero)
         wrapper?.letGo()
         wrapper = nil
         isOver = true
         onEnd()
-    }
-
-    // MARK: Dismissal
-
-    private func listenForTaps() {
-        guard style.dismissesOnTapOutside else { return }
-        GestureAction(on: tap) { [weak self] _ in self?.leave() }
-        dimmingView.addGestureRecognizer(tap)
-    }
-
-    private func escape() -> Bool {
-        guard UserDismissal.isPossible(of: presentedViewController) else { return false }
-        leave()
-        return true
-    }
-
-    /// Dismisses once, and calls the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52).
-    private func leave() {
-        guard UserDismissal.isPossible(of: presentedViewController) else { return }
-        guard UserDismissal.isAllowed(of: presentedViewController, by: self) else {
-            return AdaptiveDelegate.didAttemptToDismiss(self)
-        }
-        UserDismissal.begin(of: presentedViewController, by: self)
     }
 }

@@ -1,35 +1,58 @@
-public import UIKit
+import UIKit
 
-/// The appearance around an overlay, and whether a tap outside dismisses it.
-public struct OverlayStyle: Equatable, Sendable {
-    /// The opacity of the dimming view over the presenting view, from 0 to 1.
-    public var dim: CGFloat
-    /// The colour of the dimming view.
-    public var dimColor: UIColor
-    /// The radius of the corners that are away from the overlay's own edge.
-    public var cornerRadius: CGFloat
-    /// Whether a tap outside dismisses the overlay.
-    public var dismissesOnTapOutside: Bool
-
-    /// Whether the presenting view is removed during the presentation, as in UIKit's full-screen style. The presenting
-    /// view then takes part in the transition.
-    public var replacesPresenter: Bool
+/// How a view controller is presented: its layout, what is behind it, and what dismisses it.
+@MainActor
+public struct OverlayStyle {
+    /// The layout of the presented view.
+    public var layout: OverlayLayout
+    /// The layout while the container has a regular width, or nil for the same layout everywhere. When the width
+    /// changes, the presented view changes its place along with it.
+    public var regularLayout: OverlayLayout?
+    /// What is behind the presented view. Unless it is set, it is a dimming view, and nothing for a layout that covers
+    /// the whole container.
+    public var backdrop: OverlayBackdrop {
+        get { givenBackdrop ?? (coversAll ? .dim(0) : .dim()) }
+        set { givenBackdrop = newValue }
+    }
+    private var givenBackdrop: OverlayBackdrop?
+    /// The ways in which the user can dismiss.
+    public var dismissal: OverlayDismissal
+    /// Whether the presenting view stays in the window below a layout that covers the whole container.
+    ///
+    /// By default it is removed, as in UIKit's full-screen style: the presenting view controller disappears and appears,
+    /// and nothing is rendered below. Keep it below a presented view that is not opaque. A presenting view that is itself
+    /// presented over a part of the screen, such as a card, always stays.
+    public var keepsPresenter: Bool
 
     /// Creates a style. The default values are those of a card.
     public init(
-        dim: CGFloat = 0.3, dimColor: UIColor = .black, cornerRadius: CGFloat = 12, dismissesOnTapOutside: Bool = true,
-        replacesPresenter: Bool = false
+        layout: OverlayLayout = .card, regularLayout: OverlayLayout? = nil, backdrop: OverlayBackdrop? = nil,
+        dismissal: OverlayDismissal = OverlayDismissal(), keepsPresenter: Bool = false
     ) {
-        self.dim = dim
-        self.dimColor = dimColor
-        self.cornerRadius = cornerRadius
-        self.dismissesOnTapOutside = dismissesOnTapOutside
-        self.replacesPresenter = replacesPresenter
+        self.layout = layout
+        self.regularLayout = regularLayout
+        givenBackdrop = backdrop
+        self.dismissal = dismissal
+        self.keepsPresenter = keepsPresenter
     }
 
-    /// No dimming, no corners and no dismissal by a tap, for a screen that covers the whole container.
-    public static let plain = OverlayStyle(dim: 0, cornerRadius: 0, dismissesOnTapOutside: false)
-    /// The same as `plain`, with the presenting view removed.
-    public static let fullScreen = OverlayStyle(
-        dim: 0, cornerRadius: 0, dismissesOnTapOutside: false, replacesPresenter: true)
+    /// The layout in a container of a horizontal size class.
+    func layout(in sizeClass: UIUserInterfaceSizeClass) -> OverlayLayout {
+        sizeClass == .regular ? regularLayout ?? layout : layout
+    }
+
+    /// Whether the presented view always covers everything.
+    var coversAll: Bool { layout.coversAll && regularLayout?.coversAll != false }
+
+    /// Whether the presenting view is removed during the presentation.
+    var removesPresenter: Bool { coversAll && !keepsPresenter && !backdrop.passesTouches }
+
+    /// Writes advice for values that make no sense.
+    func check() {
+        for problem in [layout.problem, regularLayout?.problem, backdrop.problem].compactMap({ $0 }) {
+            Advice.give(
+                about: OverlayStyle.self, "\(problem) A usable value is taken instead.",
+                "Pass positive, finite numbers, a fraction up to 1, and a strength from 0 to 1.")
+        }
+    }
 }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A wrapper around the presented view. It rounds the corners, is modal for VoiceOver and handles the escape gesture.
+/// A wrapper around the presented view. It rounds the corners, passes the elevated level on to the content, and
+/// handles the escape gesture.
 ///
 /// The app's own view therefore needs no changes that would have to be removed later.
 final class OverlayWrapperView: UIView {
@@ -14,7 +15,6 @@ final class OverlayWrapperView: UIView {
         self.escape = escape
         super.init(frame: content.bounds)
         clipsToBounds = true
-        accessibilityViewIsModal = true
         content.frame = bounds
         addSubview(content)
     }
@@ -22,6 +22,21 @@ final class OverlayWrapperView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("An overlay's wrapper is made in code only.")
+    }
+
+    /// Whether the content is above the presenting view, so that the colours of its background are the elevated ones.
+    ///
+    /// In apps that are linked with the SDK of iOS 27 a presented view controller inherits its traits through the views
+    /// around its view (B18.16).
+    var isElevated = false {
+        didSet {
+            guard isElevated != oldValue, #available(iOS 17, *) else { return }
+            if isElevated {
+                traitOverrides.userInterfaceLevel = .elevated
+            } else {
+                traitOverrides.remove(UITraitUserInterfaceLevel.self)
+            }
+        }
     }
 
     /// Removes the content, so that it can be shown elsewhere.

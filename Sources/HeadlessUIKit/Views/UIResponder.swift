@@ -65,6 +65,14 @@ open class UIResponder: NSObject, AssociationHolder {
         set { accessibility.label = newValue }
     }
 
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+
+    /// Performs the default action of VoiceOver, a double tap. Returns whether it was handled.
+    open func accessibilityActivate() -> Bool { false }
+
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }

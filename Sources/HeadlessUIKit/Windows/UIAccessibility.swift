@@ -35,9 +35,20 @@ public enum UIAccessibility {
         }
     }
 
-    /// Notifies assistive technology. There is none here, so the notification is recorded in `HeadlessLog`.
+    /// Notifies assistive technology. There is none here, so the notification is recorded in `HeadlessLog`. The focus
+    /// moves to the element that is passed with a change of the screen or the layout.
     @preconcurrency @MainActor
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         HeadlessLog.note(notification, argument: argument)
+        guard [.screenChanged, .layoutChanged].contains(notification), let element = argument as? UIResponder else {
+            return
+        }
+        focus = element
     }
+
+    /// Returns the element that has the focus of an assistive technology, or of any if the identifier is nil.
+    @preconcurrency @MainActor
+    public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { focus }
+
+    @MainActor private static weak var focus: UIResponder?
 }

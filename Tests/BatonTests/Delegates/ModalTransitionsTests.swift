@@ -47,10 +47,10 @@ final class ModalTransitionsTests: XCTestCase {
         let pulled = ModalTransitionDriver(.card)
         try stand.present(using: pulled)
         XCTAssertNotNil(pulled.pullRecognizer(of: stand.card)?.view)
-        pulled.transitions.pull = nil
+        pulled.transitions.style.dismissal.pull = nil
         try stand.pull(by: 600)
         XCTAssertTrue(stand.isPresenting)
-        pulled.transitions.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
+        pulled.transitions.style.dismissal.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
         try stand.pull(by: 150)
         XCTAssertFalse(stand.isPresenting)
     }
@@ -85,7 +85,7 @@ final class ModalTransitionsTests: XCTestCase {
         let stand = try CardStage()
         try stand.present(
             using: .card.presentationController {
-                InsetPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+                InsetPresentationController(presentedViewController: $0, presenting: $1, style: $2)
             })
         XCTAssertTrue(stand.card.presentationController is InsetPresentationController)
         XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
@@ -140,18 +140,24 @@ final class ModalTransitionsTests: XCTestCase {
         let stand = try CardStage()
         try stand.present(
             using: ModalTransitions(
-                present: .style(.card), dismiss: .system, layout: .card, pull: PullDismiss.Options()))
+                present: .style(.card), dismiss: .system, style: ModalTransitions.card.style))
         try stand.pull(by: 60)
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(advice.lines.count, 1)
     }
 
     func testThePresentationStyleFollowsTheLayoutUnlessItIsSet() async {
-        XCTAssertEqual(ModalTransitions.fade.style, .plain)
-        XCTAssertEqual(ModalTransitions.fade.layout(.dialog).style, OverlayStyle())
-        XCTAssertEqual(ModalTransitions.card.layout(.whole).style, .plain)
-        XCTAssertEqual(ModalTransitions.card.dimming(0.5).layout(.whole).style.dim, 0.5)
-        XCTAssertEqual(ModalTransitions.card.dimming(0.5, color: .red).dimming(0.2).style.dimColor, .red)
+        XCTAssertEqual(ModalTransitions.fade.style.backdrop, .dim(0))
+        XCTAssertTrue(ModalTransitions.fade.style.removesPresenter)
+        XCTAssertFalse(ModalTransitions.fade.keepingPresenter().style.removesPresenter)
+        XCTAssertEqual(ModalTransitions.fade.layout(.dialog).style.backdrop, .dim())
+        XCTAssertFalse(ModalTransitions.fade.layout(.dialog).style.removesPresenter)
+        XCTAssertFalse(ModalTransitions.fade.layout(.whole, regular: .dialog).style.removesPresenter)
+        XCTAssertEqual(ModalTransitions.card.layout(.whole).style.backdrop, .dim(0))
+        XCTAssertEqual(ModalTransitions.card.dimming(0.5).layout(.whole).style.backdrop, .dim(0.5))
+        XCTAssertEqual(
+            ModalTransitions.card.dimming(0.5, color: .red).dimming(0.2).style.backdrop, .dim(0.2, color: .red))
+        XCTAssertEqual(ModalTransitions.card.backdrop(.clear).style.backdrop, .clear)
     }
 
     func testTheStatusBarFlagIsTheAppsUnlessItWasOverridden() async throws {

@@ -68,7 +68,7 @@ final class PresentationExamples: XCTestCase {
         presenter.present(
             detail,
             using: .card.presentationController {
-                TicketPresentationController(presentedViewController: $0, presenting: $1, layout: $2, style: $3)
+                TicketPresentationController(presentedViewController: $0, presenting: $1, style: $2)
             })
         try stage.settle()
         XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
@@ -106,7 +106,8 @@ final class MenuTransitions: NSObject, UIViewControllerTransitioningDelegate {
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         OverlayPresentationController(
-            presentedViewController: presented, presenting: presenting, layout: .drawer(.leading, length: 280))
+            presentedViewController: presented, presenting: presenting,
+            style: OverlayStyle(layout: .drawer(.leading, length: 280)))
     }
 
     func animationController(

@@ -12,8 +12,8 @@ final class NeverBlackTests: XCTestCase {
     /// Returns whether a view is visibly opaque at a point of the window.
     private func covers(_ view: UIView, _ point: CGPoint) -> Bool {
         guard view.window != nil, view.seenAlpha > 0.999, Quantity.turn.seen(of: view) == 0 else { return false }
-        guard let mask = view.mask else { return view.seenFrame.contains(point) }
-        return view.seenFrame.contains(point) && mask.seenFrame.contains(point)
+        guard let clip = view.superview as? ScreenClip else { return view.seenFrame.contains(point) }
+        return view.seenFrame.contains(point) && clip.seenFrame.contains(point)
     }
 
     private func points(_ scene: StockScene) -> [CGPoint] {
@@ -107,7 +107,8 @@ final class NeverBlackTests: XCTestCase {
                 scene.interaction?.update(0.5)
                 let siblings = scene.entering.view.superview?.subviews ?? []
                 let lower = siblings.firstIndex(of: scene.entering.view) ?? .max
-                let upper = siblings.firstIndex(of: scene.leaving.view) ?? .min
+                // The upper screen may be in a clip.
+                let upper = siblings.firstIndex { scene.leaving.view.isDescendant(of: $0) } ?? .min
                 XCTAssertLessThan(lower, upper, name)
                 finishes ? scene.interaction?.finish() : scene.interaction?.cancel()
                 try scene.stage.settle()

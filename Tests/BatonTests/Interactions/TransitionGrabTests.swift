@@ -150,11 +150,11 @@ final class TransitionGrabTests: GenerationTestCase {
             let stand = try ModalStage()
             let pull = PullDismiss.Options()
             if dismisses {
-                stand.presenter.present(stand.presented, using: ModalTransitions(fromBelow, pull: pull))
+                stand.presenter.present(stand.presented, using: ModalTransitions(fromBelow).pull(pull))
                 try stand.stage.settle()
                 stand.dismiss()
             } else {
-                stand.presenter.present(stand.presented, using: ModalTransitions(fromBelow, pull: pull))
+                stand.presenter.present(stand.presented, using: ModalTransitions(fromBelow).pull(pull))
             }
             stand.stage.turn()
             stand.stage.advance(by: 0.2)

@@ -69,8 +69,8 @@ final class OverlayLayoutTests: XCTestCase {
         let whole = CGRect(x: 26, y: 66, width: 338, height: 684)
         XCTAssertEqual(frame(.fill(margin: 10)), whole, "the distance is more than the margin")
         XCTAssertEqual(frame(.fitted, CGSize(width: 5000, height: 5000)), whole)
-        XCTAssertEqual(frame(.fraction(.nan)).height, 0)
-        XCTAssertEqual(frame(.fixed(-5)).height, 0)
+        XCTAssertEqual(frame(.fraction(.nan)), frame(.fraction(0.5)), "half of what there is can be seen and left")
+        XCTAssertEqual(frame(.fixed(-5)), frame(.fraction(0.5)))
     }
 
     func testLeadingAndTrailingChangeSidesInRightToLeft() async {
@@ -85,11 +85,56 @@ final class OverlayLayoutTests: XCTestCase {
         for edge in [DirectionalEdge.top, .bottom, .leading, .trailing] {
             XCTAssertEqual(frame(edge, .fixed(5000)), bounds, "\(edge)")
             XCTAssertEqual(frame(edge, .fraction(3)), bounds, "\(edge)")
-            let nothing = frame(edge, .fraction(-1))
-            XCTAssertEqual(min(nothing.width, nothing.height), 0, "\(edge)")
-            let unsound = frame(edge, .fraction(.nan))
-            XCTAssertEqual(min(unsound.width, unsound.height), 0, "\(edge)")
+            for unsound in [OverlayLayout.Extent.fraction(-1), .fraction(.nan), .fixed(0), .fixed(.infinity)] {
+                XCTAssertEqual(frame(edge, unsound), frame(edge, .fraction(0.5)), "\(edge)")
+            }
+            XCTAssertEqual(frame(edge, .fill(margin: -50)), frame(edge, .fill(margin: 0)), "\(edge)")
         }
+    }
+
+    func testOnAWideContainerItHasAReadableWidthInTheMiddle() async {
+        let pad = CGRect(x: 0, y: 0, width: 1366, height: 1024)
+        func wide(_ layout: OverlayLayout, _ content: CGSize = .zero) -> CGRect {
+            layout.frame(in: pad, safeArea: .zero, direction: .leftToRight, content: content)
+        }
+        // (1366 - 672) / 2
+        XCTAssertEqual(wide(.card), CGRect(x: 347, y: 10, width: 672, height: 1014))
+        XCTAssertEqual(
+            wide(OverlayLayout(edge: .top, extent: .fixed(100))), CGRect(x: 347, y: 0, width: 672, height: 100))
+        XCTAssertEqual(wide(.dialog, CGSize(width: 900, height: 100)).width, 672)
+        XCTAssertEqual(wide(.drawer()), CGRect(x: 0, y: 0, width: 300, height: 1024))
+        XCTAssertEqual(wide(.whole), pad)
+        XCTAssertEqual(
+            wide(OverlayLayout(edge: .bottom, extent: .fixed(100), maximumWidth: nil)),
+            CGRect(x: 0, y: 924, width: 1366, height: 100))
+    }
+
+    func testItMovesAboveTheKeyboardUnlessItFillsItsContainer() async {
+        func above(_ layout: OverlayLayout, _ content: CGSize = CGSize(width: 200, height: 100)) -> CGRect {
+            layout.frame(in: bounds, safeArea: safeArea, direction: .leftToRight, content: content, keyboard: 300)
+        }
+        // The keyboard covers the safe area at the bottom, so the content needs no more than its length.
+        XCTAssertEqual(
+            above(OverlayLayout(edge: .bottom, extent: .fixed(200))), CGRect(x: 0, y: 300, width: 400, height: 200))
+        XCTAssertEqual(
+            above(OverlayLayout(edge: .bottom, extent: .fitted)), CGRect(x: 0, y: 400, width: 400, height: 100))
+        XCTAssertEqual(
+            above(OverlayLayout(edge: .bottom, extent: .fixed(900))), CGRect(x: 0, y: 50, width: 400, height: 450),
+            "not under the status bar")
+        // The safe area is from 50 to 500 now.
+        XCTAssertEqual(above(.dialog), CGRect(x: 95, y: 225, width: 200, height: 100))
+        XCTAssertEqual(above(.whole), bounds)
+        XCTAssertEqual(above(.card), CGRect(x: 0, y: 60, width: 400, height: 740))
+        XCTAssertEqual(above(.drawer()), CGRect(x: 0, y: 0, width: 310, height: 800))
+    }
+
+    func testOnlyALayoutWithoutAnythingAroundItCoversAll() async {
+        XCTAssertTrue(OverlayLayout.whole.coversAll)
+        XCTAssertTrue(OverlayLayout(edge: .leading, extent: .fraction(1)).coversAll)
+        for layout in [
+            OverlayLayout.card, .dialog, .drawer(), OverlayLayout(edge: nil, extent: .fraction(1)),
+            OverlayLayout(edge: .bottom, extent: .fraction(1)), OverlayLayout(edge: .top, extent: .fraction(0.9)),
+        ] { XCTAssertFalse(layout.coversAll, "\(layout)") }
     }
 
     func testAContainerNeedNotBeginAtZero() async {

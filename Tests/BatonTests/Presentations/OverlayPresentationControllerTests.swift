@@ -75,9 +75,9 @@ final class OverlayPresentationControllerTests: XCTestCase {
 
     func testTapsOutsideCanBeIgnored() async throws {
         let stand = try CardStage()
-        let style = OverlayStyle(dismissesOnTapOutside: false)
+        let style = OverlayStyle(dismissal: OverlayDismissal(tapOutside: false))
         try stand.present(
-            using: ModalTransitions(.slide(from: .bottom), layout: .card, style: style))
+            using: ModalTransitions(.slide(from: .bottom), style: style))
         try stand.tapOutside()
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(stand.delegate.calls, [])
@@ -90,7 +90,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
         // B10.20, B10.21
         let stand = try CardStage()
         try stand.present()
-        XCTAssertEqual(stand.card.view.superview?.accessibilityViewIsModal, true)
+        XCTAssertEqual(stand.card.presentationController?.containerView?.accessibilityViewIsModal, true)
         XCTAssertFalse(stand.card.view.accessibilityViewIsModal)
         XCTAssertTrue(stand.escape())
         try stand.stage.settle()
@@ -134,7 +134,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
             let stand = try CardStage(device)
             try stand.present(
                 using: ModalTransitions(
-                    .slide(from: .leading), layout: OverlayLayout(edge: .leading, extent: .fixed(300))))
+                    .slide(from: .leading), style: OverlayStyle(layout: .drawer(.leading, length: 300))))
             let wrapper = stand.card.view.superview
             let isLeft = direction == .leftToRight
             XCTAssertEqual(wrapper?.frame, CGRect(x: isLeft ? 0 : 90, y: 0, width: 300, height: 844))
@@ -155,7 +155,7 @@ final class OverlayPresentationControllerTests: XCTestCase {
                 stand.card,
                 using: ModalTransitions(
                     present: .style(.slide(from: .leading)), dismiss: .style(.slide(from: .bottom)),
-                    layout: OverlayLayout(edge: .leading, extent: .fixed(300))))
+                    style: OverlayStyle(layout: .drawer(.leading, length: 300))))
             stand.stage.turn()
             let start = stand.card.view.superview?.seenFrame.minX
             XCTAssertEqual(start, direction == .leftToRight ? -300 : 390)
@@ -196,6 +196,6 @@ private final class OverlayOnly: NSObject, UIViewControllerTransitioningDelegate
     ) -> UIPresentationController? {
         OverlayPresentationController(
             presentedViewController: presented, presenting: presenting,
-            layout: OverlayLayout(edge: .bottom, extent: .fraction(0.5)))
+            style: OverlayStyle(layout: OverlayLayout(edge: .bottom, extent: .fraction(0.5))))
     }
 }

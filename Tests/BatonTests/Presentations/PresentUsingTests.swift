@@ -292,7 +292,7 @@ final class PresentUsingTests: XCTestCase {
                     let animator = DismissAnimator(.slide(from: .bottom))
                     dismiss = animator
                     return animator
-                }, layout: .card, pull: PullDismiss.Options())
+                }, style: ModalTransitions.card.style)
             presenter.present(screen, using: made)
             (card, driver) = (screen, ModalTransitionDriver.driver(of: screen))
             interaction = driver?.interaction

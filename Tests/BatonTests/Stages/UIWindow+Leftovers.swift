@@ -5,8 +5,11 @@ import UIKit
 extension UIWindow {
     /// The names of Baton's own views in the window. After a transition there should be none.
     var leftovers: [String] {
-        family.filter { $0 is DimmingView || $0 is any BarBackdrop || $0 is OverlayWrapperView }
-            .map { "\(type(of: $0))" }
+        family.filter {
+            $0 is DimmingView || $0 is any BarBackdrop || $0 is OverlayWrapperView || $0 is OverlayBackdropView
+                || $0 is ScreenClip
+        }
+        .map { "\(type(of: $0))" }
     }
 
     /// The dimming view between the two screens of a running transition.

@@ -132,16 +132,50 @@ final class RestorationTests: XCTestCase {
         let view = UIView(frame: container)
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.mask = mask
-        let (_, transition) = transition(view)
+        let (context, transition) = transition(view)
         let circle = Pose.Mask.circle(around: CGPoint(x: 200, y: 400), radius: 50)
         transition.leaving?.apply(Pose().masked(to: circle))
-        XCTAssertFalse(view.mask === mask)
-        XCTAssertEqual(view.mask?.frame, CGRect(x: 150, y: 350, width: 100, height: 100))
-        XCTAssertEqual(view.mask?.layer.cornerRadius, 50)
+        XCTAssertTrue(view.mask === mask, "a clip leaves it alone")
+        let clip = try XCTUnwrap(view.superview as? ScreenClip)
+        XCTAssertEqual(clip.frame, CGRect(x: 150, y: 350, width: 100, height: 100))
+        XCTAssertEqual(clip.layer.cornerRadius, 50)
+        XCTAssertEqual(clip.convert(view.frame, to: clip.superview), container, "the screen itself does not move")
         transition.leaving?.apply(.inPlace)
-        XCTAssertEqual(view.mask?.frame, view.bounds, "wide open")
+        XCTAssertEqual(clip.frame, view.bounds, "wide open")
         transition.restoreRemoved(completed: true)
         XCTAssertTrue(view.mask === mask)
+        XCTAssertEqual(context.containerView.subviews, [view])
+    }
+
+    func testWhereNoClipCanDoItAMaskShowsThePart() async throws {
+        let part = Pose.Mask(CGRect(x: 10, y: 20, width: 100, height: 50), cornerRadius: 5)
+        for pose in [Pose().rotated(1).masked(to: part), Pose().turned(1).masked(to: part)] {
+            let view = UIView(frame: container)
+            let (context, transition) = transition(view)
+            transition.leaving?.apply(pose)
+            XCTAssertEqual(view.mask?.frame, part.frame)
+            XCTAssertTrue(view.superview === context.containerView)
+            transition.restoreRemoved(completed: true)
+            XCTAssertNil(view.mask)
+        }
+        let pinned = UIView(frame: container)
+        let (_, transition) = transition(pinned)
+        pinned.translatesAutoresizingMaskIntoConstraints = false
+        transition.leaving?.apply(Pose().masked(to: part))
+        XCTAssertEqual(pinned.mask?.frame, part.frame, "moved elsewhere it would lose the constraints")
+        transition.restoreRemoved(completed: true)
+    }
+
+    func testAClipShowsTheScaledAndMovedPartOfTheScreen() async throws {
+        let view = UIView(frame: container)
+        let (_, transition) = transition(view)
+        let part = Pose.Mask(CGRect(x: 100, y: 300, width: 200, height: 200), cornerRadius: 20)
+        transition.leaving?.apply(
+            Pose.scaled(0.5).shifted(Pose.Shift(points: CGPoint(x: 10, y: -40))).masked(to: part))
+        // Half of the 200 points around the center at (200 + 10, 400 - 40).
+        XCTAssertEqual(view.superview?.frame, CGRect(x: 160, y: 310, width: 100, height: 100))
+        XCTAssertEqual(view.superview?.layer.cornerRadius, 10)
+        transition.restoreRemoved(completed: true)
     }
 
     func testADimmingViewIsDirectlyAboveItsViewAndIsRemoved() async {

@@ -16,9 +16,9 @@ public import UIKit
 /// ```
 @MainActor
 public final class ModalTransitionDriver: TransitionDriver {
-    /// The transitions that the driver applies. A change takes effect with the next transition. The layout and the
-    /// style of a presented view controller do not change, and a view controller that was presented without a pull or a
-    /// pinch does not get one.
+    /// The transitions that the driver applies. A change takes effect with the next transition. To change a
+    /// view controller that is presented now, set the style of its `OverlayPresentationController`. A view controller
+    /// that was presented without a pull or a pinch does not get one.
     public var transitions: ModalTransitions {
         didSet {
             pulls.values.forEach(updatePull)
@@ -124,8 +124,8 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? {
         let make =
             transitions.makePresentationController
-            ?? OverlayPresentationController.init(presentedViewController:presenting:layout:style:)
-        let controller = make(presented, presenting, transitions.layout, transitions.style)
+            ?? OverlayPresentationController.init(presentedViewController:presenting:style:)
+        let controller = make(presented, presenting, transitions.style)
         controller.carriesBar = transitions.carriesBar
         controller.onChange = { [weak self] change, coordinator in self?.begin(change, along: coordinator) }
         controller.onArrival = { [weak self, weak presented] view in

@@ -76,6 +76,9 @@ public struct Pose: Equatable, Sendable {
     public var cornerRadius: CGFloat = 0
 
     /// The visible part of the view, or nil for all of it.
+    ///
+    /// The view is clipped by a view around it. If the pose also rotates or turns the view, or if the app has placed the
+    /// view by constraints, it gets a mask instead, and visual effects in it are not rendered during the transition.
     public var mask: Mask?
 
     /// Creates the pose of a view in its place, unchanged.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct Restoration {
     private let view: UIView
-    private let transform: CATransform3D
+    let transform: CATransform3D
     private let anchor: CGPoint
     private let alpha: CGFloat
     private let cornerRadius: CGFloat

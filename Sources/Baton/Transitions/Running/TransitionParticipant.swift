@@ -19,6 +19,7 @@ public final class TransitionParticipant {
     private var restingFrame: CGRect
     private let restoration: Restoration
     private var dimmingView: DimmingView?
+    private var clip: ScreenClip?
     private var mask: UIView?
 
     init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: TransitionContainer) {
@@ -47,13 +48,26 @@ public final class TransitionParticipant {
     /// The frame of the view without any pose, in the container.
     var place: CGRect { restoration.place }
 
-    /// Applies a mask, or resets it. The mask is a view, because UIKit animates views (B6.70). It starts with the size
-    /// of the view, and may first be needed inside `animate`.
+    /// Shows a part of the view, or all of it again. A clip or a mask may first be needed inside `animate`, where it
+    /// starts with all of the view.
     private func applyMask(_ wanted: Pose.Mask?) {
-        guard wanted != nil || mask != nil else { return }
-        if mask == nil { UIView.performWithoutAnimation { addMask() } }
+        guard wanted != nil || mask != nil || clip != nil else { return }
+        if mask == nil, clip == nil { UIView.performWithoutAnimation { addClip() } }
+        clip?.show(wanted)
         mask?.frame = wanted?.frame ?? view.bounds
         mask?.layer.cornerRadius = wanted?.cornerRadius ?? 0
+    }
+
+    /// Adds a clip, or a mask where no clip can do it. Below a mask, UIKit does not render visual effects.
+    private func addClip() {
+        guard ScreenClip.isPossible(around: view) else { return addMask() }
+        let made = ScreenClip(around: view)
+        let moved = view.transform3D
+        // Before this pose the view was in its place.
+        view.transform3D = restoration.transform
+        made.show(nil)
+        view.transform3D = moved
+        clip = made
     }
 
     private func addMask() {
@@ -69,7 +83,7 @@ public final class TransitionParticipant {
         guard dimmingView == nil else { return }
         UIView.performWithoutAnimation {
             let made = DimmingView(frame: container.view.bounds, color: color)
-            container.view.insertSubview(made, aboveSubview: view)
+            container.view.insertSubview(made, aboveSubview: clip ?? view)
             dimmingView = made
         }
     }
@@ -78,6 +92,8 @@ public final class TransitionParticipant {
         dimmingView?.removeFromSuperview()
         dimmingView = nil
         mask = nil
+        clip?.end()
+        clip = nil
         restoration.restore()
     }
 

@@ -15,7 +15,7 @@ enum Quantity: CaseIterable, Comparable {
     case cornerRadius
     /// The alpha of the dimming view above the screen.
     case dim
-    /// The width of the visible part, in the view's own points.
+    /// The width of the visible part, in points of the container.
     case aperture
 
     /// The value when the screen is in its final position.
@@ -41,7 +41,7 @@ enum Quantity: CaseIterable, Comparable {
         case .alpha: Double(layer.opacity)
         case .cornerRadius: Double(layer.cornerRadius)
         case .dim: view.dimmingView?.seenAlpha ?? 0
-        case .aperture: Double(view.mask.map { $0.seenFrame.width } ?? view.bounds.width)
+        case .aperture: Double((view.superview as? ScreenClip)?.seenFrame.width ?? view.bounds.width)
         }
     }
 }
@@ -49,6 +49,7 @@ enum Quantity: CaseIterable, Comparable {
 extension UIView {
     /// The dimming view directly above this view.
     fileprivate var dimmingView: UIView? {
+        if let clip = superview as? ScreenClip { return clip.dimmingView }
         guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self),
             siblings.indices.contains(index + 1)
         else { return nil }

@@ -38,7 +38,7 @@ extension StockMove {
             upper: {
                 [
                     .x: 60 - $0.width / 2, .y: 170 - $0.height / 2, .scale: $0.sourceScale, .alpha: 0,
-                    .aperture: 80 / $0.sourceScale,
+                    .aperture: 80,
                 ]
             })
     }

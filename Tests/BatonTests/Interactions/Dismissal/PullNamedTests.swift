@@ -238,7 +238,7 @@ final class PullNamedTests: GenerationTestCase {
                     XCTAssertEqual(moved.minY - place.minY, way.y * 210, accuracy: 0.5, "\(edge)")
                     stand.stage.finger.up()
                     try stand.stage.settle()
-                    XCTAssertFalse(stand.isPresenting, "\(edge) \(transitions.layout) \(way)")
+                    XCTAssertFalse(stand.isPresenting, "\(edge) \(transitions.style.layout) \(way)")
                 }
             }
         }

@@ -17,20 +17,34 @@ public struct OverlayLayout: Equatable, Sendable {
         case fitted
     }
 
+    /// The width up to which lines of text are easy to read.
+    public static let readableWidth: CGFloat = 672
+
     /// The edge that the overlay is attached to, or nil for the centre of the safe area. In the centre, the overlay has
     /// the width of its content.
     public var edge: DirectionalEdge?
     /// The length from that edge, or the height in the centre.
     public var extent: Extent
+    /// The maximum width at the top, at the bottom and in the centre, or nil for the width of the container. A narrower
+    /// overlay is in the middle.
+    public var maximumWidth: CGFloat?
+    /// The radius of the corners that are away from the edge. On iOS 26 and later, corners that are close to a corner of
+    /// the screen follow that corner, and this is the smallest radius.
+    public var cornerRadius: CGFloat
 
     /// Creates a layout at an edge, or in the centre.
-    public init(edge: DirectionalEdge?, extent: Extent) {
+    public init(
+        edge: DirectionalEdge?, extent: Extent, maximumWidth: CGFloat? = OverlayLayout.readableWidth,
+        cornerRadius: CGFloat = 12
+    ) {
         self.edge = edge
         self.extent = extent
+        self.maximumWidth = maximumWidth
+        self.cornerRadius = cornerRadius
     }
 
     /// The whole container.
-    public static let whole = OverlayLayout(edge: .bottom, extent: .fraction(1))
+    public static let whole = OverlayLayout(edge: .bottom, extent: .fraction(1), maximumWidth: nil, cornerRadius: 0)
 
     /// A card: nearly the whole container, with a strip of the presenting view visible above it.
     public static let card = OverlayLayout(edge: .bottom, extent: .fill(margin: 10))
@@ -44,8 +58,25 @@ public struct OverlayLayout: Equatable, Sendable {
     }
 
     /// Returns the frame in a container, for a size of the content.
+    ///
+    /// - Parameter keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above
+    ///   it, unless it fills the container.
     public func frame(
-        in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero
+        in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
+        keyboard: CGFloat = 0
+    ) -> CGRect {
+        guard keyboard > 0, avoidsKeyboard else { return frame(in: bounds, safeArea, direction, content) }
+        var (bounds, safeArea) = (bounds, safeArea)
+        bounds.size.height = max(0, bounds.height - keyboard)
+        safeArea.bottom = max(0, safeArea.bottom - keyboard)
+        let top = bounds.minY + safeArea.top
+        let frame = frame(in: bounds, safeArea, direction, content)
+        guard edge == .bottom, frame.minY < top else { return frame }
+        return CGRect(x: frame.minX, y: top, width: frame.width, height: max(0, frame.maxY - top))
+    }
+
+    private func frame(
+        in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize
     ) -> CGRect {
         guard let edge else { return centered(in: bounds.inset(by: safeArea), content) }
         let isVertical = edge.isVertical
@@ -53,20 +84,24 @@ public struct OverlayLayout: Equatable, Sendable {
         let near = inset(of: edge, safeArea, direction)
         let far = inset(of: edge.opposite, safeArea, direction)
         let length =
-            switch extent {
+            switch usableExtent {
             case .fill(let margin): whole - far - margin
             case .fraction(let part): whole * part
             case .fixed(let points): points + near
             case .fitted: (isVertical ? content.height : content.width) + near
             }
         let kept = min(whole, max(0, length))
-        let size = isVertical ? CGSize(width: bounds.width, height: kept) : CGSize(width: kept, height: bounds.height)
+        let width = min(bounds.width, usableWidth)
+        let size = isVertical ? CGSize(width: width, height: kept) : CGSize(width: kept, height: bounds.height)
         return CGRect(origin: origin(of: size, on: edge, in: bounds, direction), size: size)
     }
 
     /// Returns the maximum size of the content. A dialog keeps a distance from the sides.
     func room(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGSize {
-        edge == nil ? bounds.inset(by: safeArea).insetBy(dx: Self.distance, dy: Self.distance).size : bounds.size
+        var room = bounds.size
+        if edge == nil { room = bounds.inset(by: safeArea).insetBy(dx: Self.distance, dy: Self.distance).size }
+        if edge?.isVertical != false { room.width = min(room.width, usableWidth) }
+        return room
     }
 
     /// The distance that a dialog keeps from the sides.
@@ -75,14 +110,14 @@ public struct OverlayLayout: Equatable, Sendable {
     private func centered(in area: CGRect, _ content: CGSize) -> CGRect {
         let room = area.insetBy(dx: Self.distance, dy: Self.distance)
         let height =
-            switch extent {
+            switch usableExtent {
             case .fill(let margin): area.height - 2 * margin
             case .fraction(let part): area.height * part
             case .fixed(let points): points
             case .fitted: content.height
             }
         let size = CGSize(
-            width: max(0, min(content.width > 0 ? content.width : room.width, room.width)),
+            width: max(0, min(content.width > 0 ? content.width : room.width, room.width, usableWidth)),
             height: max(0, min(height, room.height)))
         return CGRect(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
@@ -93,8 +128,8 @@ public struct OverlayLayout: Equatable, Sendable {
     ) -> CGPoint {
         let leadingIsMinimum = direction != .rightToLeft
         return switch edge {
-        case .top: CGPoint(x: bounds.minX, y: bounds.minY)
-        case .bottom: CGPoint(x: bounds.minX, y: bounds.maxY - size.height)
+        case .top: CGPoint(x: bounds.midX - size.width / 2, y: bounds.minY)
+        case .bottom: CGPoint(x: bounds.midX - size.width / 2, y: bounds.maxY - size.height)
         case .leading: CGPoint(x: leadingIsMinimum ? bounds.minX : bounds.maxX - size.width, y: bounds.minY)
         case .trailing: CGPoint(x: leadingIsMinimum ? bounds.maxX - size.width : bounds.minX, y: bounds.minY)
         }

@@ -1,0 +1,32 @@
+import UIKit
+
+/// The ways in which the user can dismiss a presented view controller.
+@MainActor
+public struct OverlayDismissal {
+    /// Whether a tap outside dismisses. VoiceOver then finds a button there. With a clear backdrop, and for a view
+    /// controller that covers the whole container, there is no outside.
+    public var tapOutside: Bool
+    /// The pull that dismisses, or nil for none.
+    public var pull: PullDismiss.Options?
+    /// The pinch that dismisses, or nil for none.
+    public var pinch: PinchDismiss.Options?
+    /// Whether the escape gesture of VoiceOver dismisses.
+    public var escape: Bool
+    /// What VoiceOver says for the button outside. Pass a text in the language of the user.
+    public var closeLabel: String
+
+    /// Creates the ways to dismiss. By default a tap outside and the escape gesture dismiss.
+    public init(
+        tapOutside: Bool = true, pull: PullDismiss.Options? = nil, pinch: PinchDismiss.Options? = nil,
+        escape: Bool = true, closeLabel: String = "Close"
+    ) {
+        self.tapOutside = tapOutside
+        self.pull = pull
+        self.pinch = pinch
+        self.escape = escape
+        self.closeLabel = closeLabel
+    }
+
+    /// Only your own code dismisses.
+    public static let byCode = OverlayDismissal(tapOutside: false, escape: false)
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// The view between an overlay and the presenting view. It shows the backdrop, and receives or passes the touches
+/// beside the overlay.
+final class OverlayBackdropView: UIView {
+    /// Returns the view that receives the touches that a clear backdrop passes.
+    var behind: () -> UIView? = { nil }
+    /// Dismisses by the user's wish. Returns whether that was possible.
+    var close: () -> Bool = { false }
+    /// Dismisses by the escape gesture.
+    var escape: () -> Bool = { false }
+
+    private var backdrop = OverlayBackdrop.clear
+    private var paint: UIView?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("An overlay's backdrop is made in code only.")
+    }
+
+    /// Shows a backdrop. Inside an animation block it appears along with it.
+    func show(_ wanted: OverlayBackdrop) {
+        UIView.performWithoutAnimation { prepare(for: wanted) }
+        backdrop = wanted
+        switch wanted {
+        case .dim(let strength, let color):
+            paint?.backgroundColor = color
+            paint?.alpha = strength.isFinite ? min(1, max(0, strength)) : 0.3
+        case .blur(let style): (paint as? UIVisualEffectView)?.effect = UIBlurEffect(style: style)
+        case .clear: break
+        }
+    }
+
+    /// Hides the backdrop. Inside an animation block it disappears along with it.
+    func hide() {
+        if let blur = paint as? UIVisualEffectView { blur.effect = nil } else { paint?.alpha = 0 }
+    }
+
+    private func prepare(for wanted: OverlayBackdrop) {
+        let made: UIView
+        switch wanted {
+        case .dim(_, let color):
+            if paint is DimmingView { return }
+            made = DimmingView(frame: bounds, color: color)
+        case .blur:
+            if paint is UIVisualEffectView { return }
+            made = UIVisualEffectView(effect: nil)
+            made.isUserInteractionEnabled = false
+            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        case .clear:
+            paint?.removeFromSuperview()
+            paint = nil
+            return
+        }
+        paint?.removeFromSuperview()
+        made.frame = bounds
+        addSubview(made)
+        paint = made
+    }
+
+    // MARK: Touches and accessibility
+
+    /// The place decides what receives a touch, and not the view that the overlay's content would return: on iOS 26 a
+    /// hosting view returns itself over empty places too (B18.12).
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard backdrop.passesTouches else { return super.hitTest(point, with: event) }
+        guard let behind = behind() else { return nil }
+        return behind.hitTest(convert(point, to: behind), with: event)
+    }
+
+    override func accessibilityActivate() -> Bool { close() }
+
+    override func accessibilityPerformEscape() -> Bool { escape() }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// What fingers and VoiceOver reach around the presented view, and the dismissal by the user.
+extension OverlayPresentationController {
+    /// Adds the backdrop below the presented view. It receives the touches beside that view.
+    func addBackdrop(to container: UIView) {
+        backdropView.frame = container.bounds
+        backdropView.behind = { [weak self] in self?.viewBehind }
+        backdropView.close = { [weak self] in self?.style.dismissal.tapOutside == true && self?.tryLeaving() == true }
+        backdropView.escape = { [weak self] in self?.escape() ?? false }
+        container.insertSubview(backdropView, at: 0)
+        GestureAction(on: tap) { [weak self] _ in self?.leave() }
+        updateAccess()
+    }
+
+    /// Updates what is reached. VoiceOver does not reach the presenting view, unless touches reach it.
+    func updateAccess() {
+        let (passes, dismissal) = (style.backdrop.passesTouches, style.dismissal)
+        let closes = dismissal.tapOutside && !passes && !style.coversAll
+        if closes != (tap.view != nil) {
+            closes ? backdropView.addGestureRecognizer(tap) : backdropView.removeGestureRecognizer(tap)
+        }
+        backdropView.isAccessibilityElement = closes
+        backdropView.accessibilityLabel = closes ? dismissal.closeLabel : nil
+        backdropView.accessibilityTraits = closes ? .button : .none
+        containerView?.accessibilityViewIsModal = !passes
+        // A view that is modal hides its siblings, and so the button.
+        wrapper?.accessibilityViewIsModal = !passes && !closes
+    }
+
+    /// The view below this presentation: the container of the presentation before it, or the root view.
+    private var viewBehind: UIView? {
+        let presenter = presentingViewController
+        guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }
+        return presenter.presentationController?.containerView ?? presenter.viewIfLoaded
+    }
+
+    func escape() -> Bool {
+        style.dismissal.escape && tryLeaving()
+    }
+
+    private func tryLeaving() -> Bool {
+        guard UserDismissal.isPossible(of: presentedViewController) else { return false }
+        leave()
+        return true
+    }
+
+    /// Dismisses once, and calls the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52).
+    func leave() {
+        guard UserDismissal.isPossible(of: presentedViewController) else { return }
+        guard UserDismissal.isAllowed(of: presentedViewController, by: self) else {
+            return AdaptiveDelegate.didAttemptToDismiss(self)
+        }
+        UserDismissal.begin(of: presentedViewController, by: self)
+    }
+}

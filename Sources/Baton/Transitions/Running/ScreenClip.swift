@@ -1,0 +1,56 @@
+import UIKit
+
+/// A view that shows only a part of a screen, by its bounds and its corners.
+///
+/// A mask would do the same, but UIKit does not render a visual effect below a mask, and screens contain bars and blurs.
+/// The coordinates inside are those of the container, so that the screen keeps its place while the clip moves.
+final class ScreenClip: UIView {
+    private let screen: UIView
+
+    /// Puts a clip around a view that is in its superview.
+    init(around screen: UIView) {
+        self.screen = screen
+        super.init(frame: .zero)
+        clipsToBounds = true
+        autoresizesSubviews = false
+        screen.superview?.insertSubview(self, aboveSubview: screen)
+        addSubview(screen)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A clip is made in code only.")
+    }
+
+    /// Returns whether the visible part can be a clip. One that is rotated, or of a view that is placed by constraints,
+    /// needs a mask.
+    static func isPossible(around screen: UIView) -> Bool {
+        let transform = screen.transform3D
+        return screen.superview != nil && screen.translatesAutoresizingMaskIntoConstraints
+            && CATransform3DIsAffine(transform) && transform.m12 == 0 && transform.m21 == 0 && transform.m11 > 0
+            && transform.m22 > 0
+    }
+
+    /// Shows a part of the screen, given in the screen's own coordinates, or all of it.
+    func show(_ part: Pose.Mask?) {
+        let (visible, scale) = (part?.frame ?? screen.bounds, screen.transform3D.m11)
+        let anchor = screen.layer.anchorPoint
+        let origin = CGPoint(
+            x: screen.center.x + screen.transform3D.m41
+                + (visible.minX - screen.bounds.minX - anchor.x * screen.bounds.width) * scale,
+            y: screen.center.y + screen.transform3D.m42
+                + (visible.minY - screen.bounds.minY - anchor.y * screen.bounds.height) * screen.transform3D.m22)
+        let place = CGRect(
+            origin: origin,
+            size: CGSize(width: visible.width * scale, height: visible.height * screen.transform3D.m22))
+        bounds = place
+        center = CGPoint(x: place.midX, y: place.midY)
+        layer.cornerRadius = (part?.cornerRadius ?? 0) * scale
+    }
+
+    /// Removes the clip, and leaves the screen in its place unless it was removed meanwhile.
+    func end() {
+        if screen.superview === self { superview?.insertSubview(screen, aboveSubview: self) }
+        removeFromSuperview()
+    }
+}

@@ -1,0 +1,242 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests presentations that overlap in time or are stacked.
+@MainActor
+final class ModalOrderTests: GenerationTestCase {
+    private let lower = TestScreen("Lower")
+    private let upper = TestScreen("Upper")
+
+    private func stage(_ root: UIViewController) throws -> Stage {
+        let stage = Stage(root: root)
+        try stage.settle()
+        return stage
+    }
+
+    func testOpenedClosedAndOpenedQuickly() async throws {
+        for transitions in [ModalTransitions.card, .dialog, .drawer(), .fade, .slide(), .flip] {
+            for pause in [0, 0.05, 0.2] {
+                let stand = try CardStage()
+                stand.card.preferredContentSize = CGSize(width: 200, height: 100)
+                let before = WindowDump(stand.stage.window)
+                stand.presenter.present(stand.card, using: transitions)
+                stand.stage.advance(by: pause)
+                var isClosed = false
+                stand.card.dismiss(animated: true) { isClosed = true }
+                for _ in 0..<200 where !isClosed { stand.stage.advance(by: 1.0 / 60) }
+                XCTAssertTrue(isClosed)
+                stand.presenter.present(stand.card, using: transitions)
+                try stand.stage.settle()
+                XCTAssertTrue(stand.isPresenting)
+                stand.card.dismiss(animated: true)
+                try stand.stage.settle()
+                XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+                XCTAssertEqual(HeadlessLog.warnings, [])
+            }
+        }
+    }
+
+    func testOfTwoStackedOverlaysTheTopOneIsDismissed() async throws {
+        let root = UIViewController()
+        let stage = try stage(root)
+        root.present(lower, using: .card)
+        try stage.settle()
+        let before = WindowDump(stage.window)
+        let posts = HeadlessLog.accessibilityPosts.count
+        lower.present(upper, using: .drawer())
+        try stage.settle()
+        stage.finger.tap(at: CGPoint(x: 370, y: 400))
+        try stage.settle()
+        XCTAssertNil(upper.presentingViewController)
+        XCTAssertTrue(root.presentedViewController === lower)
+        XCTAssertEqual(WindowDump(stage.window).difference(from: before), [])
+        XCTAssertEqual(
+            HeadlessLog.accessibilityPosts.dropFirst(posts).last?.argument, lower.view.superview.map { "\($0)" },
+            "the focus was on the card")
+        stage.finger.tap(at: CGPoint(x: 200, y: 20))
+        try stage.settle()
+        XCTAssertNil(root.presentedViewController)
+        XCTAssertEqual(stage.window.leftovers, [])
+    }
+
+    func testAnotherScreenPresentedDuringTheDismissalIsRefusedAndPresentedAfterIt() async throws {
+        // B4.43
+        let root = UIViewController()
+        let stage = try stage(root)
+        root.present(lower, using: .card)
+        try stage.settle()
+        lower.dismiss(animated: true) { [upper] in root.present(upper, using: .card) }
+        stage.advance(by: 0.1)
+        root.present(upper, using: .card)
+        XCTAssertNil(upper.presentingViewController)
+        XCTAssertNil(upper.transitioningDelegate, "what was refused leaves nothing")
+        try stage.settle()
+        XCTAssertTrue(root.presentedViewController === upper)
+        XCTAssertEqual(upper.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+        XCTAssertEqual(stage.window.family.filter { $0 is OverlayBackdropView }.count, 1)
+    }
+
+    func testThePresentersPresenterDismissesBoth() async throws {
+        // B4.41
+        for animated in [true, false] {
+            let root = UIViewController()
+            let stage = try stage(root)
+            let before = WindowDump(stage.window)
+            root.present(lower, using: .card)
+            try stage.settle()
+            lower.present(upper, using: .drawer())
+            try stage.settle()
+            root.dismiss(animated: animated)
+            try stage.settle()
+            XCTAssertNil(root.presentedViewController)
+            for screen in [lower, upper] {
+                XCTAssertNil(screen.presentingViewController)
+                XCTAssertNil(screen.transitioningDelegate, "\(screen.title ?? "-"), animated: \(animated)")
+            }
+            XCTAssertEqual(WindowDump(stage.window).difference(from: before), [])
+        }
+    }
+
+    func testThePresenterIsPoppedUnderneath() async throws {
+        for transitions in [ModalTransitions.card, .fade] {
+            let (list, detail) = (TestScreen("List"), TestScreen("Detail"))
+            let stack = UINavigationController(rootViewController: list)
+            stack.pushViewController(detail, animated: false)
+            let stage = try stage(stack)
+            let over = TestScreen("Over")
+            detail.present(over, using: transitions)
+            try stage.settle()
+            stack.popViewController(animated: false)
+            try stage.settle()
+            over.dismiss(animated: true)
+            try stage.settle()
+            XCTAssertNil(stack.presentedViewController)
+            XCTAssertTrue(stack.topViewController === list)
+            XCTAssertEqual(stack.view.frame, stage.window.bounds)
+            XCTAssertNotNil(list.view.window)
+            XCTAssertNil(over.transitioningDelegate)
+            XCTAssertEqual(stage.window.leftovers, [])
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+
+    func testTheStatusBarFollows() async throws {
+        // B10.11
+        let root = StatusScreen(.darkContent)
+        let stage = try stage(root)
+        for (transitions, style) in [
+            (ModalTransitions.fade, UIStatusBarStyle.lightContent), (.slide(), .lightContent), (.flip, .lightContent),
+            (.card, .darkContent), (.dialog, .darkContent),
+        ] {
+            let over = StatusScreen(.lightContent)
+            over.preferredContentSize = CGSize(width: 200, height: 100)
+            root.present(over, using: transitions)
+            try stage.settle()
+            XCTAssertEqual(HeadlessStatusBar.style(in: stage.window), style)
+            over.dismiss(animated: true)
+            try stage.settle()
+            XCTAssertEqual(HeadlessStatusBar.style(in: stage.window), .darkContent)
+        }
+    }
+
+    // MARK: A card under a screen that covers everything
+
+    private func placeCard(_ stage: Stage, _ root: UIViewController) throws -> (mark: UIView, wrapper: UIView) {
+        let mark = UIView()
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        lower.view.addSubview(mark)
+        NSLayoutConstraint.activate([
+            mark.bottomAnchor.constraint(equalTo: lower.view.safeAreaLayoutGuide.bottomAnchor),
+            mark.leadingAnchor.constraint(equalTo: lower.view.leadingAnchor),
+            mark.heightAnchor.constraint(equalToConstant: 10), mark.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        root.present(lower, using: .card)
+        try stage.settle()
+        return (mark, try XCTUnwrap(lower.view.superview))
+    }
+
+    /// UIKit takes the view of a presenter that it removes out of the card, and on the way back gives it the frame of the
+    /// whole container. A screen that covers a card therefore keeps the card.
+    func testACardUnderAScreenThatGoesIsInItsPlaceOnTheWholeWayBack() async throws {
+        let place = CGRect(x: 0, y: 57, width: 390, height: 787)
+        for kind in ["UIKit's over full screen", "slide", "fade", "flip", "not animated"] {
+            let root = UIViewController()
+            let stage = try stage(root)
+            let (mark, wrapper) = try placeCard(stage, root)
+            let animated = kind != "not animated"
+            switch kind {
+            case "slide": lower.present(upper, using: .slide())
+            case "fade": lower.present(upper, using: .fade)
+            case "flip": lower.present(upper, using: .flip)
+            default:
+                upper.modalPresentationStyle = .overFullScreen
+                present(upper, on: lower, animated)
+            }
+            try stage.settle()
+            XCTAssertTrue(lower.view.superview === wrapper, kind)
+            upper.dismiss(animated: animated)
+            stage.turn()
+            for frame in 0..<50 {
+                let seen = wrapper.superview.map { $0.convert(wrapper.center, to: stage.window) }
+                XCTAssertEqual(wrapper.bounds.size, place.size, "\(kind) in frame \(frame)")
+                XCTAssertEqual(seen, CGPoint(x: place.midX, y: place.midY), "\(kind) in frame \(frame)")
+                // 34 points above the bottom edge.
+                XCTAssertEqual(mark.frame.maxY, place.height - 34, accuracy: 0.5, "\(kind) in frame \(frame)")
+                stage.advance(by: 1.0 / 60)
+            }
+            try stage.settle()
+            XCTAssertEqual(wrapper.frame, place, kind)
+            XCTAssertEqual(lower.additionalSafeAreaInsets, .zero, kind)
+            XCTAssertTrue(lower.view.superview === wrapper, kind)
+            XCTAssertEqual(stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6, kind)
+            lower.dismiss(animated: true)
+            try stage.settle()
+            XCTAssertEqual(stage.window.leftovers, [], kind)
+        }
+    }
+
+    func testACardUnderUIKitsFullScreenIsInItsPlaceAtTheEnd() async throws {
+        for animated in [true, false] {
+            let root = UIViewController()
+            let stage = try stage(root)
+            let (_, wrapper) = try placeCard(stage, root)
+            upper.modalPresentationStyle = .fullScreen
+            present(upper, on: lower, animated)
+            try stage.settle()
+            stage.rotate()
+            try stage.settle()
+            stage.rotate()
+            try stage.settle()
+            upper.dismiss(animated: animated)
+            try stage.settle()
+            stage.turn()
+            XCTAssertTrue(lower.view.superview === wrapper)
+            XCTAssertEqual(wrapper.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+            XCTAssertEqual(lower.view.frame, wrapper.bounds)
+            XCTAssertEqual(lower.view.safeAreaInsets.bottom, 34)
+        }
+    }
+
+    private func present(_ screen: UIViewController, on presenter: UIViewController, _ animated: Bool) {
+        presenter.present(screen, animated: animated)
+    }
+}
+
+private final class StatusScreen: UIViewController {
+    private let style: UIStatusBarStyle
+
+    init(_ style: UIStatusBarStyle) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("Test screens are made in code only.")
+    }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+}

@@ -1,0 +1,118 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Plays every stock presentation to every ending on every kind of device.
+@MainActor
+final class OverlayMatrixTests: GenerationTestCase {
+    private typealias Stock = (name: String, make: @MainActor (UIView) -> ModalTransitions)
+
+    private let stocks: [Stock] = [
+        ("card", { _ in .card }), ("card with a blur", { _ in .card.backdrop(.blur(.regular)) }),
+        ("card with a clear backdrop", { _ in .card.backdrop(.clear) }), ("dialog", { _ in .dialog }),
+        ("leading drawer", { _ in .drawer() }), ("trailing drawer", { _ in .drawer(.trailing) }),
+        ("top drawer", { _ in .drawer(.top) }), ("bottom drawer", { _ in .drawer(.bottom) }),
+        ("card or dialog", { _ in .card.layout(.card, regular: .dialog) }), ("slide", { _ in .slide() }),
+        ("slide from leading", { _ in .slide(from: .leading) }), ("fade", { _ in .fade }),
+        ("zoom", { source in .zoom { _ in source } }),
+        ("reveal", { source in ModalTransitions(.reveal { _ in source }) }),
+        ("flip", { _ in .flip }), ("kept zoom", { source in .zoom { _ in source }.keepingPresenter() }),
+    ]
+
+    private var devices: [HeadlessDevice] {
+        var reduced = HeadlessDevice.phone
+        reduced.reduceMotion = true
+        return [.phone, .phone.rightToLeft, .pad, .phone.turned, reduced]
+    }
+
+    private func forEach(_ body: (CardStage, ModalTransitionDriver, String) throws -> Void) throws {
+        for device in devices {
+            for stock in stocks {
+                let stand = try CardStage(device)
+                stand.card.preferredContentSize = CGSize(width: 220, height: 180)
+                let source = UIView(frame: StockContainer.source)
+                stand.presenter.view.addSubview(source)
+                try stand.stage.settle()
+                let driver = ModalTransitionDriver(stock.make(source))
+                try body(stand, driver, "\(stock.name), \(device.name)")
+                XCTAssertEqual(HeadlessLog.warnings, [], "\(stock.name), \(device.name)")
+            }
+        }
+    }
+
+    private func check(_ stand: CardStage, equals before: WindowDump, _ name: String) {
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
+    }
+
+    /// Whether at least one of the screens can be seen.
+    private func look(_ stand: CardStage, _ name: String) {
+        let views = [stand.presenter.view, stand.card.view.superview].compactMap { $0 }
+        let isSeen = views.contains { $0.window != nil && $0.seenFrame.intersects(stand.stage.window.bounds) }
+        XCTAssertTrue(isSeen, "nothing is seen, \(name)")
+    }
+
+    func testPresentedAndDismissedItLeavesNothing() async throws {
+        try forEach { stand, driver, name in
+            let before = WindowDump(stand.stage.window)
+            stand.presenter.present(stand.card, using: driver)
+            for _ in 0..<20 {
+                stand.stage.advance(by: 1.0 / 30)
+                look(stand, name)
+            }
+            try stand.stage.settle()
+            XCTAssertTrue(stand.isPresenting, name)
+            XCTAssertEqual(stand.card.view.frame, stand.card.view.superview?.bounds, name)
+            stand.card.dismiss(animated: true)
+            for _ in 0..<20 {
+                stand.stage.advance(by: 1.0 / 30)
+                look(stand, name)
+            }
+            try stand.stage.settle()
+            check(stand, equals: before, name)
+        }
+    }
+
+    func testACancelledPresentationLeavesNothing() async throws {
+        try forEach { stand, driver, name in
+            let before = WindowDump(stand.stage.window)
+            for part in [0.0, 0.4, 1] {
+                driver.interaction.begin {
+                    stand.presenter.present(stand.card, using: driver)
+                    return stand.card.transitionCoordinator
+                }
+                stand.stage.turn()
+                driver.interaction.update(part)
+                stand.stage.advance(by: 1.0 / 60)
+                look(stand, name)
+                driver.interaction.cancel()
+                try stand.stage.settle()
+                XCTAssertFalse(stand.isPresenting, name)
+                check(stand, equals: before, "\(name), cancelled at \(part)")
+            }
+        }
+    }
+
+    func testACancelledDismissalChangesNothing() async throws {
+        try forEach { stand, driver, name in
+            stand.presenter.present(stand.card, using: driver)
+            try stand.stage.settle()
+            let before = WindowDump(stand.stage.window)
+            for part in [0.0, 0.4, 1] {
+                driver.interaction.begin {
+                    stand.card.dismiss(animated: true)
+                    return stand.card.transitionCoordinator
+                }
+                stand.stage.turn()
+                driver.interaction.update(part)
+                stand.stage.advance(by: 1.0 / 60)
+                look(stand, name)
+                driver.interaction.cancel()
+                try stand.stage.settle()
+                XCTAssertTrue(stand.isPresenting, name)
+                check(stand, equals: before, "\(name), cancelled at \(part)")
+            }
+        }
+    }
+}
