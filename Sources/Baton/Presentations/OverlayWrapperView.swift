@@ -31,11 +31,7 @@ final class OverlayWrapperView: UIView {
     var isElevated = false {
         didSet {
             guard isElevated != oldValue, #available(iOS 17, *) else { return }
-            if isElevated {
-                traitOverrides.userInterfaceLevel = .elevated
-            } else {
-                traitOverrides.remove(UITraitUserInterfaceLevel.self)
-            }
+            traitOverrides.userInterfaceLevel = isElevated ? .elevated : .base
         }
     }
 
