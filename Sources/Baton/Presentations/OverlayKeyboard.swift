@@ -11,13 +11,17 @@ final class OverlayKeyboard {
 
     /// Calls a closure each time the keyboard begins to move.
     func follow(_ onMove: @escaping @MainActor () -> Void) {
+        let (frameKey, durationKey) = (
+            UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey
+        )
+        let curveKey = UIResponder.keyboardAnimationCurveUserInfoKey
         observer = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
         ) { [weak self] notification in
             let info = notification.userInfo ?? [:]
-            let frame = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
-            let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
-            let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0
+            let frame = info[frameKey] as? CGRect ?? .null
+            let duration = info[durationKey] as? Double ?? 0
+            let curve = info[curveKey] as? Int ?? 0
             MainActor.assumeIsolated {
                 self?.frame = frame
                 self?.duration = duration

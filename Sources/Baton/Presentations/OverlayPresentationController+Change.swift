@@ -1,6 +1,6 @@
 import UIKit
 
-/// What goes along with a presentation or dismissal.
+/// What goes along with a presentation or dismissal, and what is decided for all of it.
 extension OverlayPresentationController {
     func alongside(_ change: @escaping () -> Void) {
         guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
@@ -14,5 +14,25 @@ extension OverlayPresentationController {
     func tellOfChange(_ operation: ScreenChange.Operation, from: UIViewController, to: UIViewController) {
         guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return }
         onChange(ScreenChange(operation, from: from, to: to), coordinator)
+    }
+
+    /// A presenter that is itself presented over a part of the screen stays: UIKit would take its view out of its place,
+    /// and on the way back give it the frame of the whole container.
+    var wantsRemoval: Bool {
+        guard style.removesPresenter else { return false }
+        let presenter = presentingViewController
+        guard presenter.presentingViewController != nil else { return true }
+        return presenter.presentationController?.shouldRemovePresentersView == true
+    }
+
+    /// Whether the presented view is above the presenting one, and not instead of it.
+    var isElevated: Bool { !style.coversAll }
+
+    /// Gives the presented view controller the elevated level. Up to iOS 26 it inherits it from here, and later through
+    /// the wrapper (B18.16).
+    func elevate() {
+        wrapper?.isElevated = isElevated
+        let level = isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil
+        if level != overrideTraitCollection { overrideTraitCollection = level }
     }
 }

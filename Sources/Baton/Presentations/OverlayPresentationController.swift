@@ -11,7 +11,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// A change takes effect at once, and is animated inside an animation block. Whether the presenting view is removed
     /// is decided when the presentation begins.
     public var style: OverlayStyle {
-        didSet { styleDidChange() }
+        didSet { styleDidChange(from: oldValue) }
     }
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
@@ -110,15 +110,6 @@ open class OverlayPresentationController: UIPresentationController {
     /// Whether the presenting view leaves the window during the presentation.
     open override var shouldRemovePresentersView: Bool { removesPresenter ?? wantsRemoval }
 
-    /// A presenter that is itself presented over a part of the screen stays: UIKit would take its view out of its place,
-    /// and on the way back give it the frame of the whole container.
-    private var wantsRemoval: Bool {
-        guard style.removesPresenter else { return false }
-        let presenter = presentingViewController
-        guard presenter.presentingViewController != nil else { return true }
-        return presenter.presentationController?.shouldRemovePresentersView == true
-    }
-
     /// Places the views. After a rotation UIKit leaves the frame to the presentation controller (B4.32).
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
@@ -154,24 +145,14 @@ open class OverlayPresentationController: UIPresentationController {
 
     private func shape() {
         let layout = layout
-        wrapper?.round(layout.edge?.farCorners(in: direction) ?? .all, by: layout.usableRadius)
+        wrapper?.corners = OverlayWrapperView.Corners(
+            mask: layout.edge?.farCorners(in: direction) ?? .all, radius: layout.usableRadius)
     }
 
-    /// Whether the presented view is above the presenting one, and not instead of it.
-    private var isElevated: Bool { !style.coversAll }
-
-    /// Gives the presented view controller the elevated level. Up to iOS 26 it inherits it from here, and later through
-    /// the wrapper (B18.16).
-    private func elevate() {
-        wrapper?.isElevated = isElevated
-        let level = isElevated ? UITraitCollection(userInterfaceLevel: .elevated) : nil
-        if level != overrideTraitCollection { overrideTraitCollection = level }
-    }
-
-    private func styleDidChange() {
+    private func styleDidChange(from old: OverlayStyle) {
         style.check()
-        elevate()
-        guard containerView != nil, !isOver else { return }
+        if old.coversAll != style.coversAll { elevate() }
+        guard !isMoving, containerView != nil, !isOver else { return }
         backdropView.show(style.backdrop)
         updateAccess()
         placeNow()
@@ -215,6 +196,8 @@ open class OverlayPresentationController: UIPresentationController {
         barHandover?.end()
         guard completed else { return end() }
         place()
+        // The style may have changed meanwhile.
+        backdropView.show(style.backdrop)
         updateAccess()
         if let presentedView {
             onArrival(presentedView)

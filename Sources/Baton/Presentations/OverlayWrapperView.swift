@@ -5,6 +5,17 @@ import UIKit
 ///
 /// The app's own view therefore needs no changes that would have to be removed later.
 final class OverlayWrapperView: UIView {
+    /// The corners that are rounded, and their radius.
+    struct Corners: Equatable {
+        var mask: CACornerMask
+        var radius: CGFloat
+    }
+
+    var corners = Corners(mask: .all, radius: 0) {
+        didSet { round() }
+    }
+    /// Whether the corners follow those of the container.
+    private var followsCorners = false
     private let content: UIView
     private let escape: () -> Bool
     private let onSafeArea: () -> Void
@@ -31,11 +42,7 @@ final class OverlayWrapperView: UIView {
     var isElevated = false {
         didSet {
             guard isElevated != oldValue, #available(iOS 17, *) else { return }
-            if isElevated {
-                traitOverrides.userInterfaceLevel = .elevated
-            } else {
-                traitOverrides.remove(UITraitUserInterfaceLevel.self)
-            }
+            traitOverrides.userInterfaceLevel = isElevated ? .elevated : .base
         }
     }
 
@@ -47,6 +54,20 @@ final class OverlayWrapperView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         content.frame = bounds
+        // UIKit may apply the corners that it knows when the size changes.
+        if !followsCorners, layer.cornerRadius != corners.radius { round() }
+    }
+
+    /// Rounds the corners. Only those of an overlay without an edge can be close to the corners of the container.
+    private func round() {
+        layer.cornerCurve = .continuous
+        if corners.mask == .all, corners.radius > 0, followCorners(minimum: corners.radius) {
+            followsCorners = true
+            return
+        }
+        if followsCorners { followsCorners = !followCorners(minimum: nil) }
+        layer.maskedCorners = corners.mask
+        layer.cornerRadius = corners.radius
     }
 
     override func safeAreaInsetsDidChange() {

@@ -49,6 +49,53 @@ final class PresentationExamples: XCTestCase {
         XCTAssertEqual(others[1], CGRect(x: 0, y: 610, width: 390, height: 234))
     }
 
+    func testUIKitsSheet() async throws {
+        let (stage, presenter, detail) = try stand()
+        presenter.present(detail, using: .sheet([.medium(), .large()]))
+        try stage.settle()
+        XCTAssertEqual(detail.sheetPresentationController?.detents.count, 2)
+    }
+
+    func testAFullScreenOverItsPresenter() async throws {
+        let (stage, presenter, detail) = try stand()
+        presenter.present(detail, using: .fade.keepingPresenter())
+        try stage.settle()
+        XCTAssertNotNil(presenter.view.window)
+    }
+
+    func testAnotherLayoutInARegularWidth() async throws {
+        let (stage, presenter, detail) = try stand()
+        presenter.present(detail, using: .card.layout(.card, regular: .dialog))
+        try stage.settle()
+        XCTAssertEqual(detail.view.superview?.frame.width, 390)
+        let half = OverlayLayout(edge: .bottom, extent: .fraction(0.5))
+        let (other, menu) = (stage, UIViewController())
+        detail.dismiss(animated: true)
+        try other.settle()
+        presenter.present(menu, using: .drawer(.bottom).layout(half, regular: .drawer(.trailing)).animation(.overlay))
+        try other.settle()
+        XCTAssertEqual(menu.view.superview?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+    }
+
+    func testAChangeOfTheLayoutAndABlur() async throws {
+        let (stage, presenter, detail) = try stand()
+        presenter.present(detail, using: .card.backdrop(.blur(.systemThinMaterial)))
+        try stage.settle()
+        let overlay = detail.presentationController as? OverlayPresentationController
+        UIView.animate(withDuration: 0.3) { overlay?.style.layout = .card }
+        try stage.settle()
+        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+    }
+
+    func testTheTextOfTheButtonOutside() async throws {
+        let (stage, presenter, detail) = try stand()
+        var card = ModalTransitions.card
+        card.style.dismissal.closeLabel = "Fermer"
+        presenter.present(detail, using: card)
+        try stage.settle()
+        XCTAssertNotNil(presenter.presentedViewController)
+    }
+
     func testAFingerOfYourOwn() async throws {
         let (stage, presenter, detail) = try stand()
         let driver = ModalTransitionDriver(.slide(from: .trailing))

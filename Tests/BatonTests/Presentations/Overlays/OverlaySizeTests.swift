@@ -48,6 +48,27 @@ final class OverlaySizeTests: GenerationTestCase {
         XCTAssertEqual(stand.stage.window.leftovers, [])
     }
 
+    func testTheOverlayAnimationComesFromTheEdgeOfTheLayoutThatHolds() async throws {
+        let half = OverlayLayout(edge: .bottom, extent: .fraction(0.5))
+        let transitions = ModalTransitions.card.layout(half, regular: .drawer(.trailing)).animation(.overlay)
+        let places: [(HeadlessDevice, CGPoint)] = [
+            (.phone, CGPoint(x: 0, y: 844)), (.pad, CGPoint(x: 820, y: 0)), (.pad.rightToLeft, CGPoint(x: -300, y: 0)),
+        ]
+        for (device, origin) in places {
+            let stand = try CardStage(device)
+            stand.presenter.present(stand.card, using: transitions)
+            stand.stage.turn()
+            XCTAssertEqual(try wrapper(stand).seenFrame.origin, origin, device.name)
+            try stand.stage.settle()
+            stand.card.dismiss(animated: true)
+            stand.stage.advance(by: 0.3)
+            let way = try wrapper(stand).seenFrame.origin
+            XCTAssertEqual(way.x > 600 || way.x < -150 || way.y > 700, true, "\(device.name) \(way)")
+            try stand.stage.settle()
+            XCTAssertFalse(stand.isPresenting)
+        }
+    }
+
     func testTheLayoutCanBeChangedInsideAnAnimation() async throws {
         let stand = try CardStage()
         try stand.present(using: .card.layout(OverlayLayout(edge: .bottom, extent: .fraction(0.5))))

@@ -1,0 +1,30 @@
+import UIKit
+import XCTest
+
+/// Tests the focus of assistive technology, and the default action.
+@MainActor
+final class AccessibilityFocusTests: XCTestCase {
+    func testTheFocusFollowsChangesOfTheScreenAndTheLayout() async {
+        let (first, second) = (UIView(), UIView())
+        UIAccessibility.post(notification: .screenChanged, argument: first)
+        XCTAssertTrue(UIAccessibility.focusedElement(using: nil) as AnyObject? === first)
+        UIAccessibility.post(notification: .layoutChanged, argument: second)
+        XCTAssertTrue(UIAccessibility.focusedElement(using: nil) as AnyObject? === second)
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        XCTAssertTrue(UIAccessibility.focusedElement(using: nil) as AnyObject? === second)
+    }
+
+    func testTheFocusDoesNotRetainTheElement() async {
+        UIAccessibility.post(notification: .screenChanged, argument: UIView())
+        XCTAssertNil(UIAccessibility.focusedElement(using: nil))
+    }
+
+    func testAViewHasNoTraitsAndNoActionUnlessItSetsThem() async {
+        let view = UIView()
+        XCTAssertEqual(view.accessibilityTraits, .none)
+        XCTAssertFalse(view.accessibilityActivate())
+        view.accessibilityTraits = [.button, .header]
+        XCTAssertTrue(view.accessibilityTraits.contains(.button))
+    }
+}
