@@ -81,6 +81,13 @@ enum BarBenchmarks {
         return try change { $0 = top.mixed(with: scrolled, by: $1) }
     }
 
+    /// Measures a change of the background, the tint and the title to a state between two others.
+    static func titleChange() throws -> Double {
+        let top = BarState(background: .color(.systemRed), tint: .white, titleColor: .white)
+        let scrolled = BarState(background: .color(.systemBlue), tint: .black, titleColor: .black)
+        return try change { $0 = top.mixed(with: scrolled, by: $1) }
+    }
+
     private static func change(_ change: (inout BarState, CGFloat) -> Void) throws -> Double {
         let stack = try BarStack(showsLine: true)
         let item = stack.lower.navigationItem

@@ -1,13 +1,14 @@
 import Baton
 import UIKit
 
-/// Prints the measurements; with the argument `scrolling`, only those of scrolling. Nothing is asserted, because the
-/// machine is noisy. Compare the results yourself.
+/// Prints the measurements; with the argument `bars` or `scrolling`, only those. Nothing is asserted, because the machine
+/// is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor
     static func main() throws {
         if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
+        if CommandLine.arguments.contains("bars") { return try reportBars() }
         report(
             "presentation of a layer with one property on a spring",
             nanoseconds(LayerBenchmarks.presentationOnASpring()))
@@ -66,6 +67,8 @@ struct Main {
             "a whole slide push and pop, with and without a carried bar", pair(try TransitionBenchmarks.pushAndPop()))
         report("scroll-driven change of a bar's alpha", microseconds(try BarBenchmarks.alphaChange()))
         report("scroll-driven change of a bar's colour", microseconds(try BarBenchmarks.colorChange()))
+        report(
+            "scroll-driven change of a bar's colour, tint and title", microseconds(try BarBenchmarks.titleChange()))
     }
 
     @MainActor
