@@ -81,6 +81,19 @@ enum BarBenchmarks {
         return try change { $0 = top.mixed(with: scrolled, by: $1) }
     }
 
+    /// Counts the work of 100 changes of the background, the tint and the title to states between two others.
+    static func titleCounts() throws -> Counts {
+        let top = BarState(background: .color(.systemRed), tint: .white, titleColor: .white)
+        let scrolled = BarState(background: .color(.systemBlue), tint: .black, titleColor: .black)
+        let stack = try BarStack(showsLine: true)
+        defer { stack.stage.close() }
+        let item = stack.lower.navigationItem
+        item.barState = top
+        return Counts.of {
+            for step in 1...100 { item.barState = top.mixed(with: scrolled, by: CGFloat(step) / 101) }
+        }
+    }
+
     private static func change(_ change: (inout BarState, CGFloat) -> Void) throws -> Double {
         let stack = try BarStack(showsLine: true)
         let item = stack.lower.navigationItem

@@ -1,8 +1,7 @@
 import Baton
 import UIKit
 
-/// Prints the measurements; with the argument `scrolling` or `pulls`, only those of scrolling or of
-/// pulls. Nothing is asserted, because the
+/// Prints the measurements; with the argument `bars`, `scrolling` or `pulls`, only those. Nothing is asserted, because the
 /// machine is noisy. Compare the results yourself.
 @main
 struct Main {
@@ -10,6 +9,7 @@ struct Main {
     static func main() throws {
         if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
         if CommandLine.arguments.contains("pulls") { return try reportPulls() }
+        if CommandLine.arguments.contains("bars") { return try reportBars() }
         report(
             "presentation of a layer with one property on a spring",
             nanoseconds(LayerBenchmarks.presentationOnASpring()))
@@ -80,6 +80,8 @@ struct Main {
             "a whole slide push and pop, with and without a carried bar", pair(try TransitionBenchmarks.pushAndPop()))
         report("scroll-driven change of a bar's alpha", microseconds(try BarBenchmarks.alphaChange()))
         report("scroll-driven change of a bar's colour", microseconds(try BarBenchmarks.colorChange()))
+        report(
+            "100 scroll-driven changes of a bar's colour, tint and title", "\(try BarBenchmarks.titleCounts())")
     }
 
     @MainActor

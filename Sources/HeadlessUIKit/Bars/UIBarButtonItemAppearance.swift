@@ -56,7 +56,8 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarButtonItemAppearance else { return false }
-        return MainActor.assumeIsolated { states.map(\.look) == other.states.map(\.look) }
+        if other === self { return true }
+        return MainActor.assumeIsolated { zip(states, other.states).allSatisfy { $0.look == $1.look } }
     }
 
     nonisolated open override var hash: Int {

@@ -43,7 +43,7 @@ struct BarButtonLook: Equatable {
     var backgroundImagePositionAdjustment = UIOffset.zero
 
     static func == (lhs: BarButtonLook, rhs: BarButtonLook) -> Bool {
-        lhs.titleTextAttributes.comparable == rhs.titleTextAttributes.comparable
+        lhs.titleTextAttributes.isSame(as: rhs.titleTextAttributes)
             && lhs.titlePositionAdjustment == rhs.titlePositionAdjustment
             && lhs.backgroundImage == rhs.backgroundImage
             && lhs.backgroundImagePositionAdjustment == rhs.backgroundImagePositionAdjustment

@@ -97,10 +97,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     override func isSame(as other: UIBarAppearance) -> Bool {
         guard let other = other as? UINavigationBarAppearance else { return false }
         return super.isSame(as: other)
-            && titleTextAttributes.comparable == other.titleTextAttributes.comparable
-            && largeTitleTextAttributes.comparable == other.largeTitleTextAttributes.comparable
-            && subtitleTextAttributes.comparable == other.subtitleTextAttributes.comparable
-            && largeSubtitleTextAttributes.comparable == other.largeSubtitleTextAttributes.comparable
+            && titleTextAttributes.isSame(as: other.titleTextAttributes)
+            && largeTitleTextAttributes.isSame(as: other.largeTitleTextAttributes)
+            && subtitleTextAttributes.isSame(as: other.subtitleTextAttributes)
+            && largeSubtitleTextAttributes.isSame(as: other.largeSubtitleTextAttributes)
             && titlePositionAdjustment == other.titlePositionAdjustment
             && buttons == other.buttons
             && backIndicator == other.backIndicator

@@ -14,4 +14,9 @@ extension [NSAttributedString.Key: Any] {
     var comparable: [NSAttributedString.Key: AnyHashable] {
         compactMapValues { $0 as? AnyHashable }
     }
+
+    /// Whether the attributes are equal.
+    func isSame(as other: [NSAttributedString.Key: Any]) -> Bool {
+        count == other.count && allSatisfy { $1 as? AnyHashable == other[$0] as? AnyHashable }
+    }
 }

@@ -3,31 +3,33 @@ import UIKit
 /// A toolbar or a tab bar. Its appearances belong to the bar and not to an item.
 @MainActor
 protocol BottomBar: UIView {
-    /// Returns two closures. The first blanks the appearances of the bar, the second restores them.
-    func makeAppearanceOverrides() -> (show: () -> Void, end: () -> Void)
+    /// Returns an override for each appearance of the bar.
+    func makeAppearanceOverrides() -> [any BottomBarOverride]
     /// How far the background extends below the bar.
     var roomBelow: CGFloat { get }
     /// Whether the screens of the tabs end above the bar because the bar is opaque.
     var keepsContentOut: Bool { get }
 }
 
+/// An override of one appearance of a bar.
+@MainActor
+protocol BottomBarOverride {
+    func show()
+    func end()
+}
+
 extension UIToolbar: BottomBar {
-    func makeAppearanceOverrides() -> (show: () -> Void, end: () -> Void) {
-        let overrides: [BottomAppearanceOverride<UIToolbarAppearance>] = [
-            BottomAppearanceOverride(
-                read: { [weak self] in self?.standardAppearance },
-                write: { [weak self] in self?.standardAppearance = $0 ?? UIToolbarAppearance() }),
-            BottomAppearanceOverride(
-                read: { [weak self] in self?.compactAppearance },
-                write: { [weak self] in self?.compactAppearance = $0 }),
-            BottomAppearanceOverride(
-                read: { [weak self] in self?.scrollEdgeAppearance },
-                write: { [weak self] in self?.scrollEdgeAppearance = $0 }),
-            BottomAppearanceOverride(
-                read: { [weak self] in self?.compactScrollEdgeAppearance },
-                write: { [weak self] in self?.compactScrollEdgeAppearance = $0 }),
+    func makeAppearanceOverrides() -> [any BottomBarOverride] {
+        let slots: [ReferenceWritableKeyPath<UIToolbar, UIToolbarAppearance?>] = [
+            \.normalAppearance, \.compactAppearance, \.scrollEdgeAppearance, \.compactScrollEdgeAppearance,
         ]
-        return ({ overrides.forEach { $0.show() } }, { overrides.forEach { $0.end() } })
+        return slots.map { BottomAppearanceOverride(of: $0, in: self) }
+    }
+
+    /// The standard appearance, in the type of the others.
+    private var normalAppearance: UIToolbarAppearance? {
+        get { standardAppearance }
+        set { standardAppearance = newValue ?? UIToolbarAppearance() }
     }
 
     /// A toolbar ends at the safe area, and its background extends to the bottom of its superview.
@@ -36,16 +38,17 @@ extension UIToolbar: BottomBar {
 }
 
 extension UITabBar: BottomBar {
-    func makeAppearanceOverrides() -> (show: () -> Void, end: () -> Void) {
-        let overrides: [BottomAppearanceOverride<UITabBarAppearance>] = [
-            BottomAppearanceOverride(
-                read: { [weak self] in self?.standardAppearance },
-                write: { [weak self] in self?.standardAppearance = $0 ?? UITabBarAppearance() }),
-            BottomAppearanceOverride(
-                read: { [weak self] in self?.scrollEdgeAppearance },
-                write: { [weak self] in self?.scrollEdgeAppearance = $0 }),
+    func makeAppearanceOverrides() -> [any BottomBarOverride] {
+        let slots: [ReferenceWritableKeyPath<UITabBar, UITabBarAppearance?>] = [
+            \.normalAppearance, \.scrollEdgeAppearance,
         ]
-        return ({ overrides.forEach { $0.show() } }, { overrides.forEach { $0.end() } })
+        return slots.map { BottomAppearanceOverride(of: $0, in: self) }
+    }
+
+    /// The standard appearance, in the type of the others.
+    private var normalAppearance: UITabBarAppearance? {
+        get { standardAppearance }
+        set { standardAppearance = newValue ?? UITabBarAppearance() }
     }
 
     var roomBelow: CGFloat { 0 }

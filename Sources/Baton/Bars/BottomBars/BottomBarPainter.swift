@@ -12,7 +12,7 @@ final class BottomBarPainter {
     private var owner: BarCarrier? { owners.last?.carrier }
     private let painting = BarPainting()
     private var shown = BarLook.system
-    private var appearances: (show: () -> Void, end: () -> Void)?
+    private var appearances: [any BottomBarOverride] = []
     private var keepsContentOut = false
     private var frame: ContentFrameOverride?
 
@@ -85,7 +85,7 @@ final class BottomBarPainter {
 
     private func overrideAppearances(_ bar: any BottomBar, _ new: BarState.Background) {
         guard new != .system else { return }
-        defer { appearances?.show() }
+        defer { appearances.forEach { $0.show() } }
         guard painting.backdrop == nil else { return }
         keepsContentOut = bar.keepsContentOut
         appearances = bar.makeAppearanceOverrides()
@@ -101,8 +101,8 @@ final class BottomBarPainter {
     private func settle(from former: BarLook) {
         painting.settle(from: former, to: shown)
         guard background == .system else { return }
-        appearances?.end()
-        appearances = nil
+        appearances.forEach { $0.end() }
+        appearances = []
         keepsContentOut = false
         giveFrameBack()
         // Show the background of an earlier stack that is still visible: a change of tabs may be reversed, or another

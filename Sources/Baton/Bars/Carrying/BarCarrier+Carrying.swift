@@ -18,7 +18,7 @@ extension BarCarrier {
         guard let bar = renderer.bar else { return }
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
-        claim(controller)
+        adopt(controller)
         steadyTop?.end()
         steadyTop = leaving.flatMap(SteadyTop.init)
         var (former, target) = (seenLook, target)
@@ -82,7 +82,7 @@ extension BarCarrier {
         if look != target, BarDesign.current == .classic {
             UIView.performWithoutAnimation { overrideScreen(look, on: controller) }
         }
-        renderer.turn(toTint: look.tint)
+        renderer.show(tint: look.tint, mayBeCancelled: true)
         // UIKit may place the bar after this. Layout then tells where it is, and what it means for the leaving screen.
         renderer.painting.backdrop?.setNeedsLayout()
         navigationController?.setNeedsStatusBarAppearanceUpdate()

@@ -2,13 +2,14 @@ import UIKit
 
 extension BarCarrier {
     /// Assigns a screen to this carrier. The screen may come from another stack and may not have appeared since.
-    func claim(_ controller: UIViewController) {
+    func adopt(_ controller: UIViewController) {
         if !isNested { controller.barScreen.navigationItem.belong(to: self) }
     }
 
     /// Assigns all screens of the stack to this carrier, and one that may be about to enter or leave it.
-    func claimScreens(besides controller: UIViewController) {
-        ((navigationController?.viewControllers ?? []) + [controller]).forEach(claim)
+    func adoptScreens(and controller: UIViewController) {
+        navigationController?.viewControllers.forEach(adopt)
+        adopt(controller)
     }
 
     /// Whether the stack is in a window.

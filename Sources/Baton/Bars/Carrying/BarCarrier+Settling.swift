@@ -8,7 +8,7 @@ extension BarCarrier {
         else { return }
         let look = look(of: top)
         guard
-            inForce(look) != renderer.shown || !overrides.serve(only: top.barScreen.navigationItem, look)
+            inForce(look) != renderer.shown || !overrides.areOnly(on: top.barScreen.navigationItem, for: look)
                 || !bottomBarsShow(look)
         else { return }
         settle(on: top)
@@ -21,7 +21,7 @@ extension BarCarrier {
     }
 
     func settle(on controller: UIViewController) {
-        claimScreens(besides: controller)
+        adoptScreens(and: controller)
         apply(look(of: controller), on: controller)
     }
 
@@ -46,5 +46,14 @@ extension BarCarrier {
         showBottomBars(look)
         watchScrolling(of: controller, look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
+    }
+
+    /// Gives advice where a status bar style has no effect. A plain navigation controller determines the style from its
+    /// bar and does not ask Baton (B8.61).
+    private func adviseOfStatusBar() {
+        guard let navigationController, type(of: navigationController) == UINavigationController.self else { return }
+        Advice.give(
+            about: BarState.self, "A statusBarStyle has no effect on a plain UINavigationController.",
+            "Use a BatonNavigationController, or override preferredStatusBarStyle in your own subclass.")
     }
 }

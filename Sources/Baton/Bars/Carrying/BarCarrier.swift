@@ -98,8 +98,8 @@ public final class BarCarrier: BarStateListener {
             // A screen that is not in the window yet is shown at its `willShow`, unless it is popped before.
             !isSeen || top.viewIfLoaded?.window != nil
         else { return }
-        item == nil ? claimScreens(besides: top) : claim(top)
-        if item != nil, state.isAtRest(running), renderer.repaint(in: look(of: top)) { return }
+        item == nil ? adoptScreens(and: top) : adopt(top)
+        if let item, state.isAtRest(running), renderer.repaint(in: look(of: top), on: item) { return }
         handle(.stateSet(running))
     }
 

@@ -63,12 +63,12 @@ final class BarRenderer {
         shown = look
         needBackdrop(for: start, look)
         painting.settle(from: start, to: look)
-        if let bar { tintOverride.show(look.tint, on: bar, mayBeCancelled: false) }
+        show(tint: look.tint)
     }
 
-    /// Shows the tint of a look on the bar itself, along with a transition.
-    func turn(toTint tint: UIColor?) {
-        if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: true) }
+    /// Shows a tint on the bar itself. During a transition, `mayBeCancelled` is true.
+    func show(tint: UIColor?, mayBeCancelled: Bool = false) {
+        if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: mayBeCancelled) }
     }
 
     /// Shows how far the background has replaced the one at the scroll edge.
@@ -78,15 +78,20 @@ final class BarRenderer {
         painting.show(BarPaint(shown))
     }
 
-    /// Shows a look that differs from the shown one only in what is painted. Returns false if other parts of the bar have
-    /// to be updated too.
-    func repaint(in look: BarLook) -> Bool {
+    /// Shows a look of an item that differs from the shown one only in what is painted, in the styles of the titles and in
+    /// the tint. Returns false if other parts of the bar have to be updated too.
+    func repaint(in look: BarLook, on item: UINavigationItem) -> Bool {
         guard look.isPainted, shown.isRepainted(by: look), overrides.areUntouched, painting.backdrop != nil else {
             return false
         }
         let (old, new) = (BarPaint(shown), BarPaint(look))
         guard old.fill != nil, new.fill != nil, BarFill.areOneView(old.fill, new.fill) else { return false }
+        let isStyleEqual = shown.itemStyle == look.itemStyle
+        guard isStyleEqual || overrides.areOnly(on: item, for: look) else { return false }
+        // The look is noted first, because UIKit may run layout when the style is written.
         shown = look
+        if !isStyleEqual { style(item, for: look) }
+        show(tint: look.tint)
         painting.show(new)
         return true
     }

@@ -77,6 +77,6 @@ extension BarCarrier {
         let (start, end) = (renderer.shown, destination.renderer.shown)
         guard start.isPainted, end.isPainted else { return }
         renderer.painting.turn(from: start, to: end)
-        renderer.turn(toTint: destination.renderer.bar?.undimmedTint)
+        renderer.show(tint: destination.renderer.bar?.undimmedTint, mayBeCancelled: true)
     }
 }

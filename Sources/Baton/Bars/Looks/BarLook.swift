@@ -122,9 +122,11 @@ struct BarLook: Equatable {
         edgeBackground = background == .system ? nil : .clear
     }
 
-    /// Whether another look differs only in what is painted.
+    /// Whether another look differs only in what is painted, in the styles of the titles and in the tint.
     func isRepainted(by look: BarLook) -> Bool {
-        guard isPainted == look.isPainted, coversContent == look.coversContent else { return false }
+        guard isPainted == look.isPainted, coversContent == look.coversContent,
+            itemStyle.largeTitleMode == look.itemStyle.largeTitleMode
+        else { return false }
         var repainted = self
         repainted.background = look.background
         repainted.edgeBackground = look.edgeBackground
@@ -133,6 +135,8 @@ struct BarLook: Equatable {
         repainted.backgroundAlpha = look.backgroundAlpha
         repainted.showsShadowLine = look.showsShadowLine
         repainted.shadow = look.shadow
+        repainted.itemStyle = look.itemStyle
+        repainted.tint = look.tint
         return repainted == look && followsScrolling == look.followsScrolling
     }
 

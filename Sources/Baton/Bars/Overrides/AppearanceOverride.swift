@@ -33,10 +33,17 @@ final class AppearanceOverride: ScreenOverride {
         self.item = item
     }
 
-    /// Writes a look for a bar over the appearances that the app has set.
+    /// Writes a look for a bar over the appearances that the app has set, unless the slots hold it already.
     func show(_ look: BarLook, in bar: UINavigationBar, _ copies: AppearanceCopies) {
+        guard !holds(look) || self.bar !== bar else { return }
         self.bar = bar
         carryOut(.show(look, copies))
+    }
+
+    /// Whether the item holds already what a look needs.
+    private func holds(_ look: BarLook) -> Bool {
+        guard shown == look, isUntouched, !missesSlots else { return false }
+        return look.itemStyle.largeTitleMode.map { $0 == item?.largeTitleDisplayMode } ?? true
     }
 
     /// Writes the look to the slots that the bar has got an appearance for since. Such an appearance has priority over the
@@ -48,7 +55,8 @@ final class AppearanceOverride: ScreenOverride {
     /// Whether the bar has got an appearance for a slot since.
     var missesSlots: Bool {
         guard shown != nil, let bar else { return false }
-        return AppearanceSlot.special.contains { written[$0] == nil && bar[$0] != nil }
+        let set = AppearanceSlots().over(bar)
+        return AppearanceSlot.all.contains { written[$0] == nil && set[$0] != nil }
     }
 
     /// Restores each slot that still holds what was written. A slot that the app has set since is left alone.
@@ -67,7 +75,7 @@ final class AppearanceOverride: ScreenOverride {
     }
 
     private func fill(by order: Order) {
-        guard let item else { return }
+        guard var item else { return }
         var wanted = AppearanceSlots()
         shown = nil
         takeIn(item)
@@ -124,9 +132,8 @@ final class AppearanceOverride: ScreenOverride {
     /// Whether the bar was opaque before Baton changed it, so that content did not extend under it.
     var wasOpaque: Bool {
         guard let bar else { return false }
-        let hasNone = AppearanceSlot.all.allSatisfy { original[$0] == nil }
-        if hasNone, bar.hasNoAppearance { return !bar.isTranslucent }
-        return original.atScrollEdge(in: bar)?.isOpaque(in: bar.traitCollection) == true
+        if original.atScrollEdge(in: bar)?.isOpaque(in: bar.traitCollection) == true { return true }
+        return !bar.isTranslucent && bar.hasNoAppearance && AppearanceSlot.all.allSatisfy { original[$0] == nil }
     }
 }
 

@@ -8,12 +8,21 @@ enum AppearanceSlot {
     case scrollEdge
     case compactScrollEdge
 
-    static let all: [AppearanceSlot] = [.standard] + special
-    /// The slots that have priority over the standard one in their situations.
-    static let special: [AppearanceSlot] = [.compact, .scrollEdge, .compactScrollEdge]
+    static let all: [AppearanceSlot] = [.standard, .compact, .scrollEdge, .compactScrollEdge]
 }
 
-extension UINavigationItem {
+/// Something with an appearance for some of the four slots.
+@MainActor
+protocol AppearanceSlotted {
+    var standardAppearance: UINavigationBarAppearance? { get set }
+    var compactAppearance: UINavigationBarAppearance? { get set }
+    var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
+    var compactScrollEdgeAppearance: UINavigationBarAppearance? { get set }
+}
+
+extension UINavigationItem: AppearanceSlotted {}
+
+extension AppearanceSlotted {
     subscript(slot: AppearanceSlot) -> UINavigationBarAppearance? {
         get {
             switch slot {
@@ -30,17 +39,6 @@ extension UINavigationItem {
             case .scrollEdge: scrollEdgeAppearance = newValue
             case .compactScrollEdge: compactScrollEdgeAppearance = newValue
             }
-        }
-    }
-}
-
-extension UINavigationBar {
-    subscript(slot: AppearanceSlot) -> UINavigationBarAppearance? {
-        switch slot {
-        case .standard: standardAppearance
-        case .compact: compactAppearance
-        case .scrollEdge: scrollEdgeAppearance
-        case .compactScrollEdge: compactScrollEdgeAppearance
         }
     }
 }

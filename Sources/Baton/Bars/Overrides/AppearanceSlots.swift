@@ -1,50 +1,32 @@
 import UIKit
 
-/// An appearance for some of the four slots of an item.
-struct AppearanceSlots {
-    private var standard: UINavigationBarAppearance?
-    private var compact: UINavigationBarAppearance?
-    private var scrollEdge: UINavigationBarAppearance?
-    private var compactScrollEdge: UINavigationBarAppearance?
+/// An appearance for some of the four slots, as a value.
+struct AppearanceSlots: AppearanceSlotted {
+    var standardAppearance: UINavigationBarAppearance?
+    var compactAppearance: UINavigationBarAppearance?
+    var scrollEdgeAppearance: UINavigationBarAppearance?
+    var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    subscript(slot: AppearanceSlot) -> UINavigationBarAppearance? {
-        get {
-            switch slot {
-            case .standard: standard
-            case .compact: compact
-            case .scrollEdge: scrollEdge
-            case .compactScrollEdge: compactScrollEdge
-            }
-        }
-        set {
-            switch slot {
-            case .standard: standard = newValue
-            case .compact: compact = newValue
-            case .scrollEdge: scrollEdge = newValue
-            case .compactScrollEdge: compactScrollEdge = newValue
-            }
-        }
+    /// Returns these appearances over those of the bar, which apply to a slot that an item leaves empty.
+    func over(_ bar: UINavigationBar) -> AppearanceSlots {
+        AppearanceSlots(
+            standardAppearance: standardAppearance ?? bar.standardAppearance,
+            compactAppearance: compactAppearance ?? bar.compactAppearance,
+            scrollEdgeAppearance: scrollEdgeAppearance ?? bar.scrollEdgeAppearance,
+            compactScrollEdgeAppearance: compactScrollEdgeAppearance ?? bar.compactScrollEdgeAppearance)
     }
 
-    /// Returns the appearance that is set for a slot, by an item with these appearances or by its bar.
-    @MainActor
-    func set(for slot: AppearanceSlot, in bar: UINavigationBar) -> UINavigationBarAppearance? {
-        self[slot] ?? bar[slot]
-    }
-
-    /// Returns the appearance above content (B8.40).
-    @MainActor
+    /// Returns the appearance that applies above content (B8.40).
     func aboveContent(in bar: UINavigationBar) -> UINavigationBarAppearance {
-        let low = bar.traitCollection.verticalSizeClass == .compact ? set(for: .compact, in: bar) : nil
-        return low ?? self[.standard] ?? bar.standardAppearance
+        let set = over(bar)
+        return (bar.isLow ? set.compactAppearance : nil) ?? standardAppearance ?? bar.standardAppearance
     }
 
-    /// Returns the appearance of the scroll edge, or nil where UIKit shows no background there (B8.40, B8.41).
-    @MainActor
+    /// Returns the appearance that applies at the scroll edge, or nil where UIKit shows no background there (B8.40, B8.41).
     func atScrollEdge(in bar: UINavigationBar) -> UINavigationBarAppearance? {
-        let edge = set(for: .scrollEdge, in: bar)
-        guard bar.traitCollection.verticalSizeClass == .compact else { return edge }
-        return set(for: .compactScrollEdge, in: bar) ?? edge ?? set(for: .compact, in: bar)
+        let set = over(bar)
+        guard bar.isLow else { return set.scrollEdgeAppearance }
+        return set.compactScrollEdgeAppearance ?? set.scrollEdgeAppearance ?? set.compactAppearance
     }
 
     /// Returns what has to be written for a look. An item with these appearances then resolves to the look in all four
@@ -52,28 +34,31 @@ struct AppearanceSlots {
     ///
     /// UIKit falls back to the standard slot from any slot that neither the item nor the bar has set. At the scroll edge
     /// it then leaves out background and shadow (B8.41). Such a slot needs no copy, unless low bars have another offset.
-    @MainActor
     func covered(for look: BarLook, in bar: UINavigationBar, _ copies: AppearanceCopies) -> AppearanceSlots {
-        let low = look.itemStyle.forCompactHeight
-        let isLowDifferent = low.titleOffset != look.itemStyle.titleOffset
-        let plain = self[.standard] ?? bar.standardAppearance
-        let edge = set(for: .scrollEdge, in: bar)
-        let compact = set(for: .compact, in: bar)
-        var slots = AppearanceSlots()
-        slots.standard = copies.copy(of: plain, for: look.itemStyle, isUnseen: look.isPainted)
-        slots.scrollEdge = edge.map { copies.copy(of: $0, for: look.itemStyle, isUnseen: look.isPainted) }
-        if let source = compact ?? (isLowDifferent ? plain : nil) {
-            slots.compact = copies.copy(of: source, for: low, isUnseen: look.isPainted)
+        let (style, low) = (look.itemStyle, look.itemStyle.forCompactHeight)
+        let isLowDifferent = low.titleOffset != style.titleOffset
+        let set = over(bar)
+        func copy(_ source: UINavigationBarAppearance?, _ style: BarItemStyle) -> UINavigationBarAppearance? {
+            source.map { copies.copy(of: $0, for: style, isUnseen: look.isPainted) }
         }
-        let lowEdge = set(for: .compactScrollEdge, in: bar)
-        if let source = lowEdge ?? (isLowDifferent ? edge ?? compact : nil) {
-            slots.compactScrollEdge = copies.copy(of: source, for: low, isUnseen: look.isPainted)
-        } else if isLowDifferent {
+        let (plain, edge) = (set.standardAppearance, set.scrollEdgeAppearance)
+        var slots = AppearanceSlots()
+        slots.standardAppearance = copy(plain, style)
+        slots.scrollEdgeAppearance = copy(edge, style)
+        slots.compactAppearance = copy(set.compactAppearance ?? (isLowDifferent ? plain : nil), low)
+        let lowEdge = set.compactScrollEdgeAppearance ?? (isLowDifferent ? edge ?? set.compactAppearance : nil)
+        slots.compactScrollEdgeAppearance = copy(lowEdge, low)
+        if isLowDifferent, lowEdge == nil {
             // The new compact appearance would otherwise apply at the scroll edge too, with its background.
-            slots.compactScrollEdge = copies.copy(of: plain, for: low, isUnseen: true)
+            slots.compactScrollEdgeAppearance = plain.map { copies.copy(of: $0, for: low, isUnseen: true) }
         }
         return slots
     }
+}
+
+extension UINavigationBar {
+    /// Whether the compact appearances apply.
+    fileprivate var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 }
 
 extension UIBarAppearance {

@@ -23,7 +23,7 @@ final class ScreenOverrides {
     var areUntouched: Bool { appearances.allSatisfy(\.isUntouched) }
 
     /// Returns whether the right items are styled: this item if the look needs it, and no other item.
-    func serve(only item: UINavigationItem, _ look: BarLook) -> Bool {
+    func areOnly(on item: UINavigationItem, for look: BarLook) -> Bool {
         appearances.allSatisfy { $0.item === item && !$0.missesSlots } && appearances.isEmpty != look.writesAppearances
     }
 

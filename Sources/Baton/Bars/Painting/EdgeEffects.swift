@@ -8,7 +8,7 @@ import UIKit
 final class EdgeEffects {
     private var hidden: [HiddenEdgeEffect] = []
 
-    /// Hides the effect of a screen if its bar is painted, clear or hidden. Otherwise restores the effect.
+    /// Hides the effect of a screen if its bar is painted or clear. Otherwise restores the effect.
     func show(_ look: BarLook, on controller: UIViewController) {
         guard look.isPainted, BarDesign.current == .glass, let scrollView = controller.barScrollView else {
             return restore { $0 === controller }

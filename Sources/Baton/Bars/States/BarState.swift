@@ -58,8 +58,8 @@ public struct BarState: Equatable, Sendable {
     public var compactTitleOffset: UIOffset?
     /// The back arrow.
     public var backIndicator: BarBackIndicator?
-    /// Whether the bar is hidden. A hidden bar fades out, receives no touches, and its height is removed from the
-    /// safe area. UIKit's own hidden flag stays off, so that swiping back still works.
+    /// Whether the bar is hidden. Baton hides it by UIKit's own means, and swiping back still works. A bar that the app
+    /// has hidden or shown itself is left alone.
     public var isHidden: Bool?
     /// Whether the title is large, on a bar that prefers large titles.
     public var largeTitleMode: UINavigationItem.LargeTitleDisplayMode?

@@ -160,4 +160,31 @@ final class AppearanceWriteTests: GenerationTestCase {
         item.barState = top.mixed(with: scrolled, by: 0.6)
         XCTAssertFalse(item.standardAppearance === same)
     }
+
+    /// A scroll view drives background, tint and title. Each step shows all three, writes one slot and keeps the rest.
+    func testAMixThatChangesTheTitlesWritesOneSlot() async throws {
+        let top = BarState(background: .color(.red), tint: .red, titleColor: .red)
+        let scrolled = BarState(background: .color(.blue), tint: .blue, titleColor: .blue)
+        let screen = WriteCountingScreen("List")
+        screen.navigationItem.barState = top
+        let scene = try BarScene(.slide, from: BarState(), to: .clear, screen: screen)
+        try scene.arrive()
+        let (backdrop, tint) = (scene.backdrop, scene.first.view.tintColor)
+        for part in [0.25, 0.5, 0.75] {
+            let writes = screen.writes
+            screen.navigationItem.barState = top.mixed(with: scrolled, by: part)
+            let mix = UIColor(red: 1 - part, green: 0, blue: part, alpha: 1)
+            XCTAssertEqual(screen.navigationItem.barState.tint, mix)
+            XCTAssertEqual(scene.bar.tintColor, mix)
+            XCTAssertEqual(
+                screen.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, mix)
+            scene.paint.assertClose(to: SeenPaint(red: 1 - part, green: 0, blue: part, alpha: 1, shadow: 1))
+            XCTAssertEqual(screen.writes - writes, 1)
+            XCTAssertTrue(scene.backdrop === backdrop)
+        }
+        scene.pop()
+        try scene.stage.settle()
+        XCTAssertNil(screen.navigationItem.standardAppearance)
+        XCTAssertEqual(scene.bar.tintColor, tint)
+    }
 }
