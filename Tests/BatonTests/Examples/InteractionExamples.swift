@@ -22,6 +22,7 @@ final class InteractionExamples: XCTestCase {
         let drawing = UIPanGestureRecognizer()
         let driver = NavigationTransitionDriver.driver(of: navigationController)
         driver?.edgeSwipeRecognizer.require(toFail: drawing)
+        driver?.contentSwipeRecognizer.require(toFail: drawing)
         navigationController.topViewController?.isModalInPresentation = true
         for count in [2, 1] {
             stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 160, y: 400), in: 0.3)
@@ -83,6 +84,24 @@ final class InteractionExamples: XCTestCase {
         try stage.settle()
         XCTAssertEqual(feedback.played, [.finish, .cancel])
         XCTAssertLessThan(ring.shown.first ?? 0, -0.04)
+    }
+
+    func testLooserSwipes() async throws {
+        let (stage, navigationController) = try stand()
+        navigationController.transitions = .slide
+        navigationController.transitions?.swipe?.area = .content
+        navigationController.transitions?.swipe?.allowsHiddenBar = true
+        navigationController.transitions?.swipe?.allowsReplacedBackButton = true
+        navigationController.setNavigationBarHidden(true, animated: false)
+        let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+        map.usesDragsItself = true
+        navigationController.topViewController?.view.addSubview(map)
+        try stage.settle()
+        for (y, count) in [(400, 2), (200, 1)] as [(CGFloat, Int)] {
+            stage.finger.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 380, y: y), in: 0.2)
+            try stage.settle()
+            XCTAssertEqual(navigationController.viewControllers.count, count)
+        }
     }
 
     func testTransitionsThatRunToTheirEnd() async throws {

@@ -80,6 +80,7 @@ public final class RunningTransition {
         } else {
             container.insertSubview(view, at: 0)
         }
+        keepBottomInset()
     }
 
     func computePoses() {

@@ -1,0 +1,66 @@
+import Baton
+import BatonTesting
+import UIKit
+
+/// A stack of A, B and C whose swipes are made by hand. Distances count from the leading edge, in either reading
+/// direction.
+@MainActor
+final class SwipeScene {
+    let stand: StackStage
+    let c = TestScreen("C")
+    private let isMirrored: Bool
+
+    init(_ transitions: NavigationTransitions, mirrored: Bool) throws {
+        isMirrored = mirrored
+        let c = c
+        stand = try StackStage(mirrored ? .phone.rightToLeft : .phone) {
+            $0.transitions = transitions
+            $0.pushViewController(c, animated: false)
+        }
+    }
+
+    var stage: Stage { stand.stage }
+    var titles: [String] { stand.titles }
+    var navigation: UINavigationController { stand.navigation }
+
+    func point(_ way: CGFloat, _ y: CGFloat? = nil) -> CGPoint {
+        let bounds = stage.window.bounds
+        return CGPoint(x: isMirrored ? bounds.width - way : way, y: y ?? bounds.midY)
+    }
+
+    /// How far a screen is from its place, towards the trailing edge.
+    func way(of screen: UIViewController) -> CGFloat {
+        screen.view.seenFrame.minX * (isMirrored ? -1 : 1)
+    }
+
+    func down(at way: CGFloat = 2) { stage.finger.down(at: point(way)) }
+    func drag(to way: CGFloat, in seconds: TimeInterval = 0.3) { stage.finger.drag(to: point(way), in: seconds) }
+
+    /// Holds the finger, lifts it, and waits for the end.
+    func release() throws {
+        stage.finger.hold(for: 0.2)
+        stage.finger.up()
+        try stage.settle()
+    }
+
+    func swipe(to way: CGFloat = 330) throws {
+        down()
+        drag(to: way)
+        try release()
+    }
+
+    /// Returns what is wrong with a stack at rest, after a push and a swipe back.
+    func faults(expecting expected: [String]) throws -> [String] {
+        var faults = titles == expected ? [] : ["\(titles) instead of \(expected)"]
+        let top = navigation.topViewController?.view
+        if top?.seenFrame != navigation.view.bounds { faults.append("the top screen is at \(top?.seenFrame as Any)") }
+        // The background of a bar with a state stays.
+        faults += stage.window.leftovers.filter { $0 != "ColorBackdrop" }
+        navigation.pushViewController(TestScreen("Next"), animated: true)
+        try stage.settle()
+        if titles != expected + ["Next"] { faults.append("the next push led to \(titles)") }
+        try swipe(to: stage.window.bounds.width - 5)
+        if titles != expected { faults.append("the next swipe led to \(titles)") }
+        return faults + HeadlessLog.warnings
+    }
+}
