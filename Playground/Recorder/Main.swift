@@ -22,7 +22,7 @@ struct Main {
         var scenes: [PageRecording] = []
         for (number, scene) in DemoScript.all.enumerated() {
             let recording = try scene.play()
-            scenes.append(recording.pageRecording(summary: scene.summary))
+            scenes.append(recording.pageRecording(summary: scene.summary, showsSystem: true))
             let milliseconds = Int((recording.duration * 1000).rounded())
             print(
                 "\(number + 1)/\(DemoScript.all.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms"

@@ -63,8 +63,13 @@ extension RecordedPicture {
 
         private static func data(_ outline: RecordedOutline) -> String {
             outline.polygons.map { polygon in
-                "M" + polygon.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L") + "Z"
+                "M" + polygon.map { "\(coordinate($0.x)) \(coordinate($0.y))" }.joined(separator: "L") + "Z"
             }.joined()
+        }
+
+        /// Writes a coordinate of a path with one decimal.
+        private static func coordinate(_ value: CGFloat) -> String {
+            PageJSON(Double(value), decimals: 1).text
         }
 
         /// Writes a number with at most two decimals.

@@ -99,9 +99,12 @@ enum PageStyle {
         }
         .points { position: absolute; transform-origin: 0 0; }
         .node { position: absolute; left: 0; top: 0; }
-        .text { position: absolute; inset: 0; display: flex; align-items: center; line-height: 1.2; }
+        .text {
+            font-family: -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, "Liberation Sans", sans-serif;
+            position: absolute; inset: 0; display: flex; align-items: center; line-height: 1.193;
+        }
         .text span {
-            flex: none; max-width: calc(100% + 2em); overflow: hidden; text-overflow: ellipsis; white-space: pre;
+            flex: none; white-space: pre;
         }
         .text.lines span { max-width: 100%; max-height: 100%; white-space: pre-wrap; overflow-wrap: anywhere; }
         .touch {

@@ -6,7 +6,7 @@ extension UIView {
         #if HEADLESS_UIKIT
             guard let image = layer.contents as? UIImage else { return nil }
             let place = contentMode.rect(of: image.size, in: bounds)
-            let marks = image.picture(tintedWith: tintColor, in: place).marks.map(recorded)
+            let marks = image.drawn.picture(tintedWith: tintColor, in: place).marks.map(recorded)
             // An image does not extend beyond its rectangle.
             let clips = [RecordedOutline(place)]
             return marks.isEmpty ? nil : RecordedPicture(marks: [.group(marks, clips: clips, opacity: 1)])
@@ -42,6 +42,15 @@ extension UIView {
 }
 
 #if HEADLESS_UIKIT
+    extension UIImage {
+        /// The image, or the drawn shape of a symbol in the same colour.
+        @MainActor
+        fileprivate var drawn: UIImage {
+            guard let symbolName, let shape = SymbolSet.image(named: symbolName) else { return self }
+            return tint.map { shape.withTintColor($0, renderingMode: .alwaysOriginal) } ?? shape
+        }
+    }
+
     extension RecordedOutline {
         fileprivate init(_ outline: Outline) {
             self.init(polygons: outline.polygons, usesEvenOdd: outline.usesEvenOdd)
