@@ -54,6 +54,15 @@ final class RecordedLookTests: XCTestCase {
         XCTAssertEqual(stage.color(at: CGPoint(x: 108, y: 110)), RecordedColor(red: 0, green: 1, blue: 0))
     }
 
+    func testADynamicTintIsTheOneOfTheView() async throws {
+        let view = UIImageView(image: UIImage(systemName: "play.fill"))
+        view.frame = CGRect(x: 100, y: 100, width: 20, height: 20)
+        view.tintColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+        stage.window.overrideUserInterfaceStyle = .dark
+        _ = show(view)
+        XCTAssertEqual(stage.color(at: CGPoint(x: 108, y: 110)), RecordedColor(red: 1, green: 1, blue: 1))
+    }
+
     func testAnUnknownSymbolIsNotDrawn() async {
         XCTAssertNil(show(UIImageView(image: UIImage(systemName: "no.such.symbol")))?.picture)
     }

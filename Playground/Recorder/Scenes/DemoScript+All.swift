@@ -77,7 +77,7 @@ extension DemoScript {
         name: "Player at night", summary: "The same card in dark mode, pulled a little and let go.", demo: .music,
         isDark: true
     ) { stage in
-        try stage.tap("Ember")
+        try stage.tap("Night watch")
         stage.finger.down(at: stage.point(0.5, 0.12))
         stage.finger.drag(to: stage.point(0.5, 0.3), in: 0.25)
         stage.finger.hold(for: 0.1)

@@ -24,6 +24,8 @@ struct DemoScript {
             stage.close()
         }
         return try stage.record(name) {
+            let decisions = DecisionReader(stage)
+            defer { decisions.stop() }
             try script(stage)
             try stage.settle()
         }

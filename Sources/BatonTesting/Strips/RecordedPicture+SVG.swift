@@ -3,19 +3,25 @@ import UIKit
 extension RecordedPicture {
     /// Returns the picture as an image in CSS, which covers a view with the given bounds.
     func css(in bounds: CGRect) -> String {
-        var drawing = Drawing(bounds: bounds)
-        let shapes = marks.map { drawing.element($0) }.joined()
+        let (defs, shapes) = parts(in: bounds, prefix: "d")
         let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(Drawing.number).joined(separator: " ")
-        let defs = drawing.definitions.isEmpty ? "" : "<defs>\(drawing.definitions.joined())</defs>"
         let image =
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='\(box)' preserveAspectRatio='none'>"
-            + defs + shapes + "</svg>"
+            + (defs.isEmpty ? "" : "<defs>\(defs)</defs>") + shapes + "</svg>"
         return "url(\"data:image/svg+xml,\(Drawing.escaped(image))\") 0 0/100% 100% no-repeat"
+    }
+
+    /// Returns the definitions and the elements of the picture. The names of the definitions begin with a prefix.
+    func parts(in bounds: CGRect, prefix: String) -> (definitions: String, shapes: String) {
+        var drawing = Drawing(bounds: bounds, prefix: prefix)
+        let shapes = marks.map { drawing.element($0) }.joined()
+        return (drawing.definitions.joined(), shapes)
     }
 
     /// The elements of a drawing, and what they refer to.
     private struct Drawing {
         let bounds: CGRect
+        let prefix: String
         var definitions: [String] = []
 
         mutating func element(_ mark: Mark) -> String {
@@ -49,7 +55,7 @@ extension RecordedPicture {
         }
 
         private mutating func define(_ definition: (String) -> String) -> String {
-            let id = "d\(definitions.count)"
+            let id = "\(prefix)\(definitions.count)"
             definitions.append(definition(id))
             return id
         }
@@ -63,7 +69,7 @@ extension RecordedPicture {
 
         private static func data(_ outline: RecordedOutline) -> String {
             outline.polygons.map { polygon in
-                "M" + polygon.map { "\(coordinate($0.x)) \(coordinate($0.y))" }.joined(separator: "L") + "Z"
+                "M" + polygon.simplified.map { "\(coordinate($0.x)) \(coordinate($0.y))" }.joined(separator: "L") + "Z"
             }.joined()
         }
 
@@ -89,5 +95,36 @@ extension RecordedPicture {
                 }
             }
         }
+    }
+}
+
+extension [CGPoint] {
+    /// The deviation of a curve that is not visible, in points.
+    private static var tolerance: CGFloat { 0.15 }
+
+    /// The polygon without the points that are so close to the line between their neighbours that nobody sees them.
+    fileprivate var simplified: [CGPoint] {
+        guard let start = first, count > 4 else { return self }
+        var kept = [start]
+        var skipped: [CGPoint] = []
+        for (point, next) in zip(dropFirst(), dropFirst(2)) {
+            skipped.append(point)
+            let line = (from: kept[kept.count - 1], to: next)
+            guard skipped.contains(where: { $0.distance(to: line) > Self.tolerance }) else { continue }
+            kept.append(point)
+            skipped = []
+        }
+        return kept + suffix(1)
+    }
+}
+
+extension CGPoint {
+    /// Returns the distance from a line through two points, or from the point if they are the same.
+    fileprivate func distance(to line: (from: CGPoint, to: CGPoint)) -> CGFloat {
+        let way = CGPoint(x: line.to.x - line.from.x, y: line.to.y - line.from.y)
+        let own = CGPoint(x: x - line.from.x, y: y - line.from.y)
+        let length = (way.x * way.x + way.y * way.y).squareRoot()
+        guard length > 0 else { return (own.x * own.x + own.y * own.y).squareRoot() }
+        return abs(way.x * own.y - way.y * own.x) / length
     }
 }
