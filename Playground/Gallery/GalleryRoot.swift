@@ -1,51 +1,22 @@
 import Baton
-public import UIKit
+import UIKit
 
-/// The list of demonstrations, for an app or a playground.
-public final class GalleryRoot: UIViewController {
-    private let entries: [Entry]
-    private let rows: [RowView]
-
-    /// A row of the list, with the view controller that a tap on the row shows.
-    private struct Entry {
-        let text: String
-        let make: () -> UIViewController
-    }
-
+/// The list of demonstrations, for an app or a playground. A pull down returns from a demonstration to the list.
+public final class GalleryRoot: RowsScreen {
     /// - Parameter checks: The checks that the self-check screen runs, such as the contract tests of the app's test
     ///   bundle.
     public init(checks: [SelfCheck] = []) {
-        let demos = Demo.all.map { Entry(text: "\($0.name) — \($0.summary)", make: $0.make) }
-        entries = demos + [Entry(text: "Self-check", make: { SelfCheckScreen(checks: checks) })]
-        rows = entries.map { RowView($0.text) }
-        super.init(nibName: nil, bundle: nil)
-        title = "Baton"
-    }
-
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) {
-        fatalError("The gallery is made in code only.")
-    }
-
-    public override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        for (row, entry) in zip(rows, entries) {
-            row.onTap { [unowned self] in show(entry) }
-            view.addSubview(row)
+        let demos = Demo.all
+        let rows = demos.enumerated().map { index, demo in
+            let art = Artwork.all[index % Artwork.all.count]
+            return Row(picture: art.image(size: CGSize(width: 52, height: 52)), title: demo.name, words: demo.summary)
         }
-    }
-
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        for (index, row) in rows.enumerated() {
-            let y = view.safeAreaInsets.top + CGFloat(index) * RowView.height
-            row.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: RowView.height)
+        let check = Row(
+            picture: UIImage(systemName: "checkmark"), tile: .systemGreen, title: "Self-check",
+            words: "Whether this UIKit behaves as Baton expects.")
+        super.init(title: "Baton", rows: rows + [check]) { list, index in
+            let screen = index < demos.count ? demos[index].make() : SelfCheckScreen(checks: checks)
+            list.present(screen, using: .card)
         }
-    }
-
-    /// Presents a demonstration as a card. A pull down returns to the list.
-    private func show(_ entry: Entry) {
-        present(entry.make(), using: .card)
     }
 }

@@ -1,14 +1,34 @@
 /// The options of the command line.
 struct Options: Equatable {
+    /// What is written.
+    enum Format: String, CaseIterable {
+        case html, svg, text
+    }
+
     /// The folder in which the page is written.
     var output = "."
+    /// The names of the scenes, or none for all.
+    var scenes: [String] = []
+    var format = Format.html
+    var device = DeviceOptions()
+    var wantsList = false
     var wantsHelp = false
+    var opens = false
 
     static let usage = """
         Plays the gallery in virtual time and writes playground.html, a page on which every scene can be scrubbed.
 
         usage: swift run Playground [options]
-          --output FOLDER   where the page is written (default: the present folder)
+          --scene NAME      plays this scene only; may be repeated
+          --list            lists the scenes and writes nothing
+          --output FOLDER   where files are written (default: the present folder)
+          --format FORMAT   html (one page), svg (a strip for each scene) or text (a trace for each scene)
+          --device DEVICE   \(DeviceOptions.names)
+          --system VERSION  \(DeviceOptions.versions)
+          --rtl             a language that is read from right to left
+          --reduce-motion   the setting Reduce Motion
+          --dark            dark mode
+          --open            opens the page in the browser
           --help            this text
         """
 
@@ -18,14 +38,35 @@ struct Options: Equatable {
         while let word = words.popFirst() {
             switch word {
             case "--help": wantsHelp = true
-            case "--output":
-                guard let folder = words.popFirst(), !folder.hasPrefix("--") else {
-                    throw OptionError(problem: "--output needs a folder.")
-                }
-                output = folder
+            case "--list": wantsList = true
+            case "--open": opens = true
+            case "--rtl": device.isRightToLeft = true
+            case "--reduce-motion": device.reducesMotion = true
+            case "--dark": device.isDark = true
+            case "--output": output = try Self.value(of: word, "a folder", &words)
+            case "--scene": scenes.append(try Self.value(of: word, "the name of a scene", &words))
+            case "--format": format = try Self.format(Self.value(of: word, "a format", &words))
+            case "--device": try device.choose(Self.value(of: word, "a device", &words))
+            case "--system": try device.chooseSystem(Self.value(of: word, "a version", &words))
             default: throw OptionError(problem: "There is no option \"\(word)\".")
             }
         }
+    }
+
+    private static func value(
+        of option: String, _ kind: String, _ words: inout ArraySlice<String>
+    ) throws(OptionError) -> String {
+        guard let value = words.popFirst(), !value.hasPrefix("--") else {
+            throw OptionError(problem: "\(option) needs \(kind).")
+        }
+        return value
+    }
+
+    private static func format(_ name: String) throws(OptionError) -> Format {
+        guard let format = Format(rawValue: name) else {
+            throw OptionError(problem: "There is no format \"\(name)\". Use html, svg or text.")
+        }
+        return format
     }
 }
 

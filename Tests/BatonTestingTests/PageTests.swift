@@ -33,12 +33,13 @@ final class PageTests: XCTestCase {
         let expected = #"""
             {"name":"n","summary":"s","width":10,"height":20,"duration":500,\#
             "nodes":[{"id":7,"parent":-1,"label":"UILabel",\#
-            "text":{"string":"t","size":17,"weight":600,"color":"rgba(1,2,3,1)","alignment":"right","wraps":false}}],\#
+            "text":{"string":"t","size":17,"weight":600,"color":"rgba(1,2,3,1)","alignment":"right","wraps":false,\#
+            "width":0}}],\#
             "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":[{"node":7,"width":4,"opacity":0.5}]},\#
             {"time":250,"states":[{"node":7,"opacity":1}]}],\#
             "log":[{"time":250,"turn":3,"text":"e"}],"notes":["r"]}
             """#
-        XCTAssertTrue(try writtenData(of: [scene]).hasSuffix(#""scenes":["# + expected + "]}"))
+        XCTAssertTrue(try writtenData(of: [scene]).hasSuffix(#""scenes":["# + expected + #"],"pictures":[]}"#))
     }
 
     func testAPageLoadsNothing() {

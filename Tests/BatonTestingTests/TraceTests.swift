@@ -125,7 +125,7 @@ final class TraceTests: XCTestCase {
         recording.frames = [0.0, 1].map { time in
             var label = box(1, "UILabel", x: time * 9)
             label.text = RecordedText(
-                string: "Oak", size: 17, isBold: false, color: color(0, 0, 0, 1), alignment: .left, wraps: false)
+                string: "Oak", size: 17, weight: 400, color: color(0, 0, 0, 1), alignment: .left, wraps: false)
             return frame(time, [label])
         }
         XCTAssertTrue(Trace(recording).text.contains("  \"Oak\"  x 9.0\n"))

@@ -1,3 +1,4 @@
+import UIKit
 import XCTest
 
 @testable import Playground
@@ -40,9 +41,42 @@ final class PlaygroundOptionsTests: XCTestCase {
         XCTAssertEqual(problem(["--output", "--help"]), "--output needs a folder.")
     }
 
+    @MainActor
+    func testADeviceIsChosenWithItsSettings() async throws {
+        let options = try Options(["--device", "pad", "--system", "18", "--rtl", "--reduce-motion", "--dark"])
+        let device = options.device.device
+        let facts = (device.size.width, device.systemVersion, device.layoutDirection, device.reduceMotion)
+        XCTAssertEqual(facts.0, 820)
+        XCTAssertEqual(facts.1, 18)
+        XCTAssertEqual(facts.2, .rightToLeft)
+        XCTAssertTrue(facts.3)
+    }
+
+    func testScenesAndFormatAreTaken() async throws {
+        let options = try Options(["--scene", "photos", "--format", "svg", "--scene", "tabs", "--open"])
+        XCTAssertEqual(options.scenes, ["photos", "tabs"])
+        XCTAssertEqual(options.format, .svg)
+        XCTAssertTrue(options.opens)
+        XCTAssertFalse(options.wantsList)
+    }
+
+    func testAWrongValueIsAnsweredWithTheRightOnes() async throws {
+        XCTAssertEqual(problem(["--format", "pdf"]), "There is no format \"pdf\". Use html, svg or text.")
+        XCTAssertEqual(
+            problem(["--device", "watch"]),
+            "There is no device \"watch\". Use one of phone, small-phone, pad, duo.")
+        XCTAssertEqual(
+            problem(["--system", "19"]), "There is no system \"19\". Use one of 15, 16, 17, 18, 26, 27.")
+        XCTAssertEqual(problem(["--scene"]), "--scene needs the name of a scene.")
+    }
+
     func testTheUsageNamesEveryOption() async throws {
         XCTAssertTrue(Options.usage.contains("--output FOLDER"))
-        XCTAssertTrue(Options.usage.contains("--help"))
+        let flags = [
+            "--scene NAME", "--list", "--format FORMAT", "--device DEVICE", "--system VERSION", "--rtl",
+            "--reduce-motion", "--dark", "--open", "--help",
+        ]
+        for flag in flags { XCTAssertTrue(Options.usage.contains(flag), flag) }
     }
 
     private func problem(_ words: [String]) -> String? {

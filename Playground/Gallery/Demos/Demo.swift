@@ -12,7 +12,7 @@ public struct Demo {
 
     /// All demonstrations, in the recommended order for a first look.
     public static let all = [
-        slide, fade, depth, flip, cube, zoom, reveal, card, drawer, tabs, bar, fadingBar, ownBars,
-        travellingBar, carriedBar,
+        photos, music, mail, settings, welcome, checkout, menu, tabs, story, ownBars, gradientBar, draft, fade, depth,
+        flip, cube, reveal,
     ]
 }

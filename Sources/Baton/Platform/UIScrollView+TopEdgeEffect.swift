@@ -5,15 +5,11 @@ extension UIScrollView {
     /// has no result.
     var hidesTopEdgeEffect: Bool {
         get {
-            #if HEADLESS_UIKIT || compiler(>=6.2)
-                if #available(iOS 26, *) { return topEdgeEffect.isHidden }
-            #endif
-            return true
+            guard #available(iOS 26, *) else { return true }
+            return topEdgeEffect.isHidden
         }
         set {
-            #if HEADLESS_UIKIT || compiler(>=6.2)
-                if #available(iOS 26, *) { topEdgeEffect.isHidden = newValue }
-            #endif
+            if #available(iOS 26, *) { topEdgeEffect.isHidden = newValue }
         }
     }
 }

@@ -3,7 +3,7 @@ public import UIKit
 /// Computes the colours that recorded views show on screen.
 ///
 /// It draws what a recording contains: colours, gradients, images, alpha, corners, masks, shadows, blurs and
-/// perspective. A blur shows the average of what is behind it. Text and symbols are not drawn.
+/// perspective. A blur shows the average of what is behind it. Text is not drawn, and symbols only if recordings know them.
 public struct Compositor {
     private let views: [RecordedView]
     private let children: [[Int]]

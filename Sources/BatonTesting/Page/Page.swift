@@ -24,9 +24,10 @@ public struct Page: Sendable, Equatable {
     }
 
     private var json: PageJSON {
-        PageJSON([
-            ("plain", PageJSON(PageState(node: 0).fields)),
-            ("scenes", PageJSON(scenes.map(\.json))),
+        var pictures = PagePictures()
+        let scenes = scenes.map { $0.json(&pictures) }
+        return PageJSON([
+            ("plain", PageJSON(PageState(node: 0).fields)), ("scenes", PageJSON(scenes)), ("pictures", pictures.json),
         ])
     }
 

@@ -2,27 +2,47 @@ import UIKit
 
 extension Recording {
     /// Returns the recording as a scene of a page with a scrubber.
-    public func pageRecording(summary: String, notes: [String] = []) -> PageRecording {
-        PageRecording(
-            name: name, summary: summary, width: width, height: height, duration: duration, nodes: nodes,
-            frames: frames.map(\.page), log: events.map { PageEvent(time: $0.time, turn: $0.turn, text: $0.text) },
+    ///
+    /// - Parameter showsSystem: Whether the status bar and the home indicator are drawn over the app.
+    public func pageRecording(summary: String, notes: [String] = [], showsSystem: Bool = false) -> PageRecording {
+        let frames = showsSystem ? withSystem.frames : frames
+        var drawn = DrawnPictures()
+        return PageRecording(
+            name: name, summary: summary, width: width, height: height, duration: duration,
+            nodes: Self.nodes(of: frames),
+            frames: frames.map { $0.page(&drawn) },
+            log: events.map { PageEvent(time: $0.time, turn: $0.turn, text: $0.text) },
             notes: notes)
     }
 
-    /// Every view that appears in a frame, once.
-    private var nodes: [PageNode] {
-        var seen: Set<Int> = []
+    /// The recording with the status bar and the home indicator as views above the app.
+    var withSystem: Recording {
+        let chrome = DeviceChrome(self)
+        var recording = self
+        for index in frames.indices { recording.frames[index].views = chrome.views(over: frames[index]) }
+        return recording
+    }
+
+    /// Every view that appears in a frame, once, with the text that it shows at last.
+    private static func nodes(of frames: [Frame]) -> [PageNode] {
+        var places: [Int: Int] = [:]
         var list: [PageNode] = []
-        for view in frames.flatMap(\.views) where seen.insert(view.id).inserted {
-            list.append(PageNode(id: view.id, parent: view.parent, label: view.name, text: view.text?.page))
+        for view in frames.flatMap(\.views) {
+            if let place = places[view.id] {
+                if let text = view.text { list[place].text = text.page }
+            } else {
+                places[view.id] = list.count
+                list.append(PageNode(id: view.id, parent: view.parent, label: view.name, text: view.text?.page))
+            }
         }
         return list
     }
 }
 
 extension Recording.Frame {
-    fileprivate var page: PageFrame {
-        PageFrame(time: time, touch: touches.map { PagePoint(x: $0.x, y: $0.y) }, states: views.map(\.page))
+    fileprivate func page(_ drawn: inout DrawnPictures) -> PageFrame {
+        PageFrame(
+            time: time, touch: touches.map { PagePoint(x: $0.x, y: $0.y) }, states: views.map { $0.page(&drawn) })
     }
 }
 
@@ -35,8 +55,9 @@ extension RecordedText {
             case .right: .right
             }
         return PageText(
-            string: string, size: size, weight: isBold ? 600 : 400, color: color.css, alignment: place,
-            wraps: wraps)
+            string: lines.isEmpty ? string : lines.joined(separator: "\n"), size: size, weight: weight,
+            color: color.css,
+            alignment: place, wraps: wraps && lines.isEmpty, width: width)
     }
 }
 
@@ -67,21 +88,28 @@ extension RecordedGradient {
 }
 
 extension RecordedView {
-    fileprivate var page: PageState {
+    fileprivate func page(_ drawn: inout DrawnPictures) -> PageState {
         PageState(
             node: id, parent: parent ?? PageState.rootParent, x: position.x, y: position.y,
             width: bounds.size.width, height: bounds.size.height, anchorX: anchorPoint.x, anchorY: anchorPoint.y,
             boundsX: bounds.origin.x, boundsY: bounds.origin.y, matrix: matrix, perspective: perspective,
             showsBack: isDoubleSided, aperture: aperture, opacity: opacity,
-            background: pageBackground, cornerRadius: cornerRadius,
-            clips: clips, shadow: clips ? nil : shadow?.css, blur: blur)
+            background: pageBackground(&drawn), cornerRadius: cornerRadius, corners: corners, clips: clips,
+            borderWidth: border?.width ?? 0, borderColor: border?.color.css, shadow: clips ? nil : shadow?.css,
+            blur: blur)
     }
 
     /// The image in front of the gradient or the colour.
-    private var pageBackground: String? {
+    private func pageBackground(_ drawn: inout DrawnPictures) -> String? {
         let base = gradient.map { $0.css(in: bounds.size) } ?? background?.css
         guard let picture else { return base }
-        return ([picture.css(in: bounds)] + [base].compactMap { $0 }).joined(separator: ",")
+        return ([drawn.css(of: picture, in: bounds, id: id)] + [base].compactMap { $0 }).joined(separator: ",")
+    }
+
+    /// The radii if they differ, clockwise from the top left.
+    private var corners: [Double]? {
+        let radii = shape.radii
+        return Set(radii).count > 1 ? [radii[0], radii[1], radii[3], radii[2]] : nil
     }
 
     /// The distance of the viewer from the contents of the view.

@@ -1,3 +1,5 @@
+public import UIKit
+
 /// A recording of what is visible and what is called, frame by frame.
 ///
 /// Read a recording as a text trace, for example in a pull request, or on a page with a scrubber.
@@ -9,6 +11,8 @@ public struct Recording: Sendable {
         /// The positions of fingers in the window.
         public var touches: [Touch]
         public var views: [RecordedView]
+        /// The status bar, or nil while it is hidden.
+        public var statusBar: RecordedStatusBar?
     }
 
     /// A finger on the screen.
@@ -31,6 +35,9 @@ public struct Recording: Sendable {
     /// The size of the window.
     public var width: Double
     public var height: Double
+    /// What the system covers at the edges of the window. Pages and pictures show the status bar and the home indicator
+    /// there.
+    public var safeArea = UIEdgeInsets.zero
     public var frames: [Frame] = []
     public var events: [Event] = []
 

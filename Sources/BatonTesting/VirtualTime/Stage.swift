@@ -54,7 +54,7 @@
             TurnLoop.main.runTurn()
         }
 
-        /// Returns the colour that the screen shows at a point of the window. Text and symbols are not drawn.
+        /// Returns the colour that the screen shows at a point of the window. Text is not drawn, and symbols only if recordings know them.
         public func color(at point: CGPoint) -> RecordedColor {
             Compositor(ViewRecorder(window).look()).color(at: point)
         }

@@ -6,6 +6,7 @@
     final class StageRecorder {
         private var recording: Recording
         private let views: ViewRecorder
+        private unowned let window: UIWindow
         private let finger: () -> CGPoint?
         private let start = TurnLoop.main.now
         private let firstTurn = TurnLoop.main.turn
@@ -13,7 +14,9 @@
 
         init(_ name: String, of window: UIWindow, finger: @escaping () -> CGPoint?) {
             recording = Recording(name: name, width: window.bounds.width, height: window.bounds.height)
+            recording.safeArea = window.safeAreaInsets
             views = ViewRecorder(window)
+            self.window = window
             self.finger = finger
         }
 
@@ -32,6 +35,15 @@
                 Recording.Event(time: elapsed, turn: TurnLoop.main.turn - firstTurn, text: text))
         }
 
+        private var statusBar: RecordedStatusBar? {
+            guard !HeadlessStatusBar.isHidden(in: window) else { return nil }
+            switch HeadlessStatusBar.style(in: window) {
+            case .lightContent: return RecordedStatusBar(isLight: true)
+            case .darkContent: return RecordedStatusBar(isLight: false)
+            default: return RecordedStatusBar(isLight: window.traitCollection.userInterfaceStyle == .dark)
+            }
+        }
+
         private var elapsed: Double {
             TurnLoop.main.now - start
         }
@@ -40,7 +52,8 @@
         private func take() {
             if let last = recording.frames.last, elapsed - last.time < 1e-9 { recording.frames.removeLast() }
             let touches = finger().map { [Recording.Touch(x: $0.x, y: $0.y)] } ?? []
-            recording.frames.append(Recording.Frame(time: elapsed, touches: touches, views: views.look()))
+            recording.frames.append(
+                Recording.Frame(time: elapsed, touches: touches, views: views.look(), statusBar: statusBar))
         }
     }
 #endif

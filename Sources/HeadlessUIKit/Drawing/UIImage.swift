@@ -52,7 +52,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var scale: CGFloat { values.scale }
     open var renderingMode: RenderingMode { values.renderingMode }
     var content: Content { values.content }
-    var tint: UIColor? { values.tint }
+    package var tint: UIColor? { values.tint }
+    /// The name of the symbol, or nil for an image of shapes.
+    package var symbolName: String? {
+        if case .symbol(let name) = content { name } else { nil }
+    }
     /// The insets of the part that is stretched.
     open var capInsets: UIEdgeInsets { values.caps }
 

@@ -99,11 +99,13 @@ public final class SwipePop: NSObject {
                 return navigationController.transitionCoordinator
             }
         case .changed:
-            interaction.update(progress(of: recognizer, in: view, width))
+            interaction.update(
+                progress(of: recognizer, in: view, width), velocity: velocity(of: recognizer, in: view), distance: width
+            )
         case .ended:
-            let velocity = recognizer.velocity(in: view).x * forward
             interaction.release(
-                progress: progress(of: recognizer, in: view, width), velocity: velocity, distance: width)
+                progress: progress(of: recognizer, in: view, width), velocity: velocity(of: recognizer, in: view),
+                distance: width)
         case .cancelled, .failed:
             interaction.cancel()
         default:
@@ -112,6 +114,10 @@ public final class SwipePop: NSObject {
     }
 
     private func progress(of recognizer: UIPanGestureRecognizer, in view: UIView, _ width: CGFloat) -> CGFloat {
-        width > 0 ? min(1, max(0, recognizer.translation(in: view).x * forward / width)) : 0
+        width > 0 ? recognizer.translation(in: view).x * forward / width : 0
+    }
+
+    private func velocity(of recognizer: UIPanGestureRecognizer, in view: UIView) -> CGFloat {
+        recognizer.velocity(in: view).x * forward
     }
 }

@@ -1,6 +1,7 @@
 extension PageRecording {
-    var json: PageJSON {
+    func json(_ pictures: inout PagePictures) -> PageJSON {
         var encoder = PageFrameEncoder(nodes: nodes)
+        let frames = frames.map { pictures.shortened($0) }
         return PageJSON([
             ("name", PageJSON(name)), ("summary", PageJSON(summary)),
             ("width", PageJSON(width)), ("height", PageJSON(height)),
@@ -27,6 +28,7 @@ extension PageText {
         PageJSON([
             ("string", PageJSON(string)), ("size", PageJSON(size)), ("weight", PageJSON(weight)),
             ("color", PageJSON(color)), ("alignment", PageJSON(alignment.rawValue)), ("wraps", PageJSON(wraps)),
+            ("width", PageJSON(width)),
         ])
     }
 }

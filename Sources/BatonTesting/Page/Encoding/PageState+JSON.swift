@@ -17,7 +17,8 @@ extension PageState {
             ("perspective", PageJSON(perspective)), ("showsBack", PageJSON(showsBack)),
             ("aperture", aperture.map { PageJSON($0.numbers.map { PageJSON($0) }) } ?? .null),
             ("opacity", PageJSON(opacity)), ("background", PageJSON(background)),
-            ("cornerRadius", PageJSON(cornerRadius)), ("clips", PageJSON(clips)),
+            ("cornerRadius", PageJSON(cornerRadius)),
+            ("corners", corners.map { PageJSON($0.map { PageJSON($0) }) } ?? .null), ("clips", PageJSON(clips)),
             ("borderWidth", PageJSON(borderWidth)), ("borderColor", PageJSON(borderColor)),
             ("shadow", PageJSON(shadow)), ("blur", PageJSON(blur)),
         ]

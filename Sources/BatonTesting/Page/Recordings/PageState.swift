@@ -35,6 +35,8 @@ public struct PageState: Sendable, Equatable {
     public var background: String?
     /// The radius of all four corners.
     public var cornerRadius: Double
+    /// The radii of the corners clockwise from the top left, if they differ.
+    public var corners: [Double]?
     /// Whether the contents are clipped to the bounds and their corners.
     public var clips: Bool
     /// The width of the border, which lies inside the bounds and over the content.
@@ -56,7 +58,7 @@ public struct PageState: Sendable, Equatable {
         anchorX: Double = 0.5, anchorY: Double = 0.5, boundsX: Double = 0, boundsY: Double = 0,
         matrix: [Double] = [1, 0, 0, 1, 0, 0], perspective: Double = 0, showsBack: Bool = true,
         aperture: PageAperture? = nil, opacity: Double = 1,
-        background: String? = nil, cornerRadius: Double = 0, clips: Bool = false,
+        background: String? = nil, cornerRadius: Double = 0, corners: [Double]? = nil, clips: Bool = false,
         borderWidth: Double = 0, borderColor: String? = nil,
         shadow: String? = nil, blur: Double = 0
     ) {
@@ -77,6 +79,7 @@ public struct PageState: Sendable, Equatable {
         self.opacity = opacity
         self.background = background
         self.cornerRadius = cornerRadius
+        self.corners = corners
         self.clips = clips
         self.borderWidth = borderWidth
         self.borderColor = borderColor

@@ -22,11 +22,13 @@ public struct PageText: Sendable, Equatable {
     public var alignment: Alignment
     /// Whether the text wraps. The text of a label with one line never wraps, even if the browser's font is wider.
     public var wraps: Bool
+    /// The width of the widest line in points, or 0 if it is not known. The browser's font is fitted to it.
+    public var width: Double
 
     /// Creates a text.
     public init(
         string: String, size: Double, weight: Double = 400, color: String = "rgba(0,0,0,1)",
-        alignment: Alignment = .left, wraps: Bool = false
+        alignment: Alignment = .left, wraps: Bool = false, width: Double = 0
     ) {
         self.string = string
         self.size = size
@@ -34,5 +36,6 @@ public struct PageText: Sendable, Equatable {
         self.color = color
         self.alignment = alignment
         self.wraps = wraps
+        self.width = width
     }
 }

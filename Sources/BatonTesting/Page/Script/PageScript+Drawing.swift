@@ -29,13 +29,25 @@ extension PageScript {
             return { element, text, style: {}, state: null, parent: null, tail: null };
         }
 
-        function makeText({ string, size, weight, color, alignment, wraps }) {
+        const ruler = document.createElement("canvas").getContext("2d");
+
+        /** What is added between two letters, so that the browser's font is as wide as the recorded one. */
+        function spacingOf({ string, size, weight, width }) {
+            if (!width) return 0;
+            ruler.font = `${weight} ${size}px -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, "Liberation Sans", sans-serif`;
+            const lines = string.split("\n").map(line => ({ width: ruler.measureText(line).width, count: line.length }));
+            const widest = lines.reduce((one, other) => other.width > one.width ? other : one);
+            return clamp((width - widest.width) / Math.max(1, widest.count), -0.12 * size, 0.05 * size);
+        }
+
+        function makeText(description) {
+            const { string, size, weight, color, alignment, wraps } = description;
             const line = make("span", "", string);
             line.dir = "auto";
             const text = make("div", wraps ? "text lines" : "text");
             const ends = { left: "flex-start", center: "center", right: "flex-end" };
             Object.assign(text.style, {
-                fontSize: `${size}px`, fontWeight: weight, color, textAlign: alignment, justifyContent: ends[alignment],
+                letterSpacing: `${spacingOf(description)}px`, fontSize: `${size}px`, fontWeight: weight, color, textAlign: alignment, justifyContent: ends[alignment],
             });
             text.append(line);
             return text;
@@ -74,7 +86,7 @@ extension PageScript {
                 clipPath: state.aperture ? clipOf(state.aperture) : "none",
                 opacity: state.opacity,
                 background: state.background ?? "transparent",
-                borderRadius: `${state.cornerRadius}px`,
+                borderRadius: (state.corners ?? [state.cornerRadius]).map(radius => `${radius}px`).join(" "),
                 overflow: state.clips ? "clip" : "visible",
                 outline: state.borderWidth > 0 ? `${state.borderWidth}px solid ${state.borderColor ?? "#000"}` : "none",
                 outlineOffset: `${-state.borderWidth}px`,

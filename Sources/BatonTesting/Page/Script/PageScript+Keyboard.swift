@@ -6,6 +6,10 @@ extension PageScript {
             ArrowRight: event => step(event.shiftKey ? 10 : 1),
             Home: () => { pause(); seek(0); },
             End: () => { pause(); seek(player.scene.end); },
+            o: () => onion.toggle(),
+            1: () => setSpeed(1),
+            2: () => setSpeed(0.5),
+            3: () => setSpeed(0.1),
             ArrowUp: () => openNeighbour(-1),
             ArrowDown: () => openNeighbour(1),
         };

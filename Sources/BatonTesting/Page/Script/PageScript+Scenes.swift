@@ -38,6 +38,8 @@ extension PageScript {
             let order = [];
             const frames = scene.frames.map(frame => {
                 for (const change of frame.states ?? []) {
+                    const [, picture] = change.background?.match(/^picture:(\d+)$/) ?? [];
+                    if (picture) change.background = data.pictures[picture];
                     known.set(change.node, { ...known.get(change.node) ?? fresh(change.node), ...change });
                 }
                 order = frame.order ?? order;

@@ -29,6 +29,11 @@ extension PageScript {
             },
         };
 
+        function setSpeed(speed) {
+            player.speed = speed;
+            show();
+        }
+
         function fraction(time, scene) { return scene.end > 0 ? time / scene.end : 0; }
 
         /** When a finger was down: from the first frame that has one to the first that has none. */
@@ -62,7 +67,7 @@ extension PageScript {
         find("loop").addEventListener("click", () => { player.loops = !player.loops; show(); });
         find("speeds").addEventListener("click", event => {
             const button = event.target.closest("button");
-            if (button) { player.speed = Number(button.value); show(); }
+            if (button) setSpeed(Number(button.value));
         });
         """#
 }

@@ -8,6 +8,7 @@ enum PageMarkup {
             <p class="keys" aria-label="Keys">
                 <span><kbd>space</kbd> play</span> <span><kbd>←</kbd><kbd>→</kbd> frame</span>
                 <span><kbd>⇧</kbd> ten</span> <span><kbd>↑</kbd><kbd>↓</kbd> scene</span>
+                <span><kbd>o</kbd> onion</span> <span><kbd>1</kbd><kbd>2</kbd><kbd>3</kbd> speed</span>
             </p>
         </nav>
         <main>
@@ -15,7 +16,7 @@ enum PageMarkup {
             <div class="theatre" id="theatre">
                 <div class="device" id="device">
                     <div class="screen" id="screen" role="img">
-                        <div class="points" id="points"><div id="picture"></div><div id="touches"></div></div>
+                        <div class="points" id="points"><div id="picture"></div><div id="skins" hidden></div><div id="touches"></div></div>
                         <div class="highlight" id="highlight" hidden></div>
                     </div>
                 </div>
@@ -43,6 +44,7 @@ enum PageMarkup {
                         <button type="button" value="0.5">0.5×</button>
                         <button type="button" value="0.1">0.1×</button>
                     </div>
+                    <button class="loop" id="onion" type="button">Onion</button>
                     <button class="loop" id="loop" type="button">Loop</button>
                 </div>
             </div>
@@ -52,8 +54,15 @@ enum PageMarkup {
                 <h3 id="remarks-title">Notes</h3>
                 <div id="notes"></div>
             </section>
+            <section id="curves" aria-labelledby="curves-title">
+                <h3 id="curves-title">Curves</h3>
+                <svg id="graph" viewBox="0 0 300 92" preserveAspectRatio="none" role="img" aria-labelledby="curves-title">
+                    <defs><polyline id="curve"/></defs><g id="lines"></g><line id="now" y1="0" y2="92"/>
+                </svg>
+                <ul id="legend"></ul>
+            </section>
             <section aria-labelledby="log-title">
-                <h3 id="log-title">Callbacks</h3>
+                <h3 id="log-title">Callbacks and decisions</h3>
                 <ol id="log"></ol>
             </section>
         </aside>

@@ -71,6 +71,18 @@ enum PageStyle {
             }
         }
         kbd { font: inherit; border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; margin-right: 2px; }
+        #graph { display: block; width: 100%; height: 110px; margin: 8px 0 6px; overflow: visible; }
+        #graph polyline { fill: none; stroke-width: 2; vector-effect: non-scaling-stroke; }
+        #now { stroke: var(--quiet); stroke-width: 1; vector-effect: non-scaling-stroke; }
+        #legend { margin-bottom: 22px; font-size: 12.5px; color: var(--quiet); font-variant-numeric: tabular-nums; }
+        #legend li::before {
+            content: ""; display: inline-block; width: 12px; height: 3px; border-radius: 2px; margin-right: 8px;
+            vertical-align: middle; background: var(--stroke);
+        }
+        #graph polyline { stroke: var(--stroke); }
+        .curve-position { --stroke: var(--accent); }
+        .curve-alpha { --stroke: #d9822b; }
+        .curve-bar { --stroke: #2a9d78; }
         #summary { color: var(--quiet); max-width: 70ch; }
         #notes { margin: 6px 0 22px; display: grid; gap: 6px; }
         #log { margin: 4px -8px 0; }
@@ -99,9 +111,12 @@ enum PageStyle {
         }
         .points { position: absolute; transform-origin: 0 0; }
         .node { position: absolute; left: 0; top: 0; }
-        .text { position: absolute; inset: 0; display: flex; align-items: center; line-height: 1.2; }
+        .text {
+            font-family: -apple-system, "SF Pro Text", Inter, "Helvetica Neue", Arial, "Liberation Sans", sans-serif;
+            position: absolute; inset: 0; display: flex; align-items: center; line-height: 1.193;
+        }
         .text span {
-            flex: none; max-width: calc(100% + 2em); overflow: hidden; text-overflow: ellipsis; white-space: pre;
+            flex: none; white-space: pre;
         }
         .text.lines span { max-width: 100%; max-height: 100%; white-space: pre-wrap; overflow-wrap: anywhere; }
         .touch {
@@ -109,7 +124,9 @@ enum PageStyle {
             background: rgba(120, 120, 140, .4); border: 2px solid rgba(255, 255, 255, .85);
             box-shadow: 0 0 0 1px rgba(0, 0, 0, .2), 0 2px 12px rgba(0, 0, 0, .3);
         }
-        #touches, .highlight { pointer-events: none; }
+        #skins { position: absolute; inset: 0; background: #fff; isolation: isolate; }
+        #skins > div { position: absolute; inset: 0; overflow: clip; }
+        #touches, #skins, .highlight { pointer-events: none; }
         .highlight { position: absolute; border: 1.5px solid var(--accent); background: var(--tint); }
         .inspector {
             position: absolute; left: 0; bottom: 0; max-width: 100%; padding: 4px 10px; border-radius: 8px;
@@ -172,8 +189,9 @@ enum PageStyle {
         .speeds { display: flex; border-radius: 9px; padding: 2px; background: var(--tint); }
         .speeds button, .loop { font-size: 13px; padding: 4px 9px; border-radius: 7px; color: var(--quiet); }
         .speeds [aria-pressed=true] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px var(--glow); }
-        @media (max-width: 400px) {
-            .controls { gap: 8px; }
+        @media (max-width: 480px) {
+            .controls { gap: 6px; flex-wrap: wrap; }
+            .clock { min-width: 150px; }
             .controls .word { display: none; }
         }
         .loop[aria-pressed=true] { background: var(--tint); color: var(--accent); }

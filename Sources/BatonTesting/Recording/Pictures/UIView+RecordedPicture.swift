@@ -6,7 +6,8 @@ extension UIView {
         #if HEADLESS_UIKIT
             guard let image = layer.contents as? UIImage else { return nil }
             let place = contentMode.rect(of: image.size, in: bounds)
-            let marks = image.picture(tintedWith: tintColor, in: place).marks.map(recorded)
+            let tint = tintColor.resolvedColor(with: traitCollection)
+            let marks = image.drawn(in: traitCollection).picture(tintedWith: tint, in: place).marks.map(recorded)
             // An image does not extend beyond its rectangle.
             let clips = [RecordedOutline(place)]
             return marks.isEmpty ? nil : RecordedPicture(marks: [.group(marks, clips: clips, opacity: 1)])
@@ -42,6 +43,16 @@ extension UIView {
 }
 
 #if HEADLESS_UIKIT
+    extension UIImage {
+        /// The image, or the drawn shape of a symbol in the same colour.
+        @MainActor
+        fileprivate func drawn(in traits: UITraitCollection) -> UIImage {
+            let shape = symbolName.flatMap { SymbolSet.image(named: $0) } ?? self
+            guard let tint else { return shape }
+            return shape.withTintColor(tint.resolvedColor(with: traits), renderingMode: .alwaysOriginal)
+        }
+    }
+
     extension RecordedOutline {
         fileprivate init(_ outline: Outline) {
             self.init(polygons: outline.polygons, usesEvenOdd: outline.usesEvenOdd)

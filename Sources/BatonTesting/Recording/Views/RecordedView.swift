@@ -24,7 +24,7 @@ public struct RecordedView: Equatable, Sendable {
     public var background: RecordedColor?
     /// The gradient, if the view's own layer is a gradient layer.
     public var gradient: RecordedGradient?
-    /// What the image shows, if the layer has one. Nothing for a symbol.
+    /// What the image or the symbol shows, if the layer has one.
     public var picture: RecordedPicture?
     public var cornerRadius: Double
     public var maskedCorners = CACornerMask.all
@@ -81,10 +81,15 @@ public struct RecordedText: Equatable, Sendable {
 
     public var string: String
     public var size: Double
-    public var isBold: Bool
+    /// The weight of the font from 100 (thin) to 900 (black). 400 is regular and 700 is bold.
+    public var weight: Double
     public var color: RecordedColor
     public var alignment: Alignment
     public var wraps: Bool
+    /// The lines as they are broken, with the last one truncated if need be. On a device they are not known.
+    public var lines: [String] = []
+    /// The width of the widest line in points, or 0 if it is not known.
+    public var width = 0.0
 }
 
 /// The components of a colour, from 0 to 1.

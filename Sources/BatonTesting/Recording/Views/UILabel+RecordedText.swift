@@ -7,9 +7,18 @@ extension UILabel {
     /// The text as it is seen, or nil if there is none.
     var recordedText: RecordedText? {
         guard let text, !text.isEmpty, let font else { return nil }
+        let broken = brokenLines
         return RecordedText(
-            string: text, size: Double(recordedSize), isBold: font == .boldSystemFont(ofSize: font.pointSize),
-            color: recordedColor, alignment: recordedAlignment, wraps: numberOfLines != 1)
+            string: text, size: Double(recordedSize), weight: font.recordedWeight, color: recordedColor,
+            alignment: recordedAlignment, wraps: numberOfLines != 1, lines: broken.lines, width: Double(broken.width))
+    }
+
+    private var brokenLines: (lines: [String], width: CGFloat) {
+        #if HEADLESS_UIKIT
+            return visibleLines
+        #else
+            return ([], 0)
+        #endif
     }
 
     private var recordedColor: RecordedColor {

@@ -6,6 +6,7 @@ public final class ViewRecorder {
     private let window: UIWindow
     private var known: [ObjectIdentifier: Known] = [:]
     private var lastID = 0
+    private let pictures = PictureRecorder()
 
     /// A known view. The reference is weak, so that the recorder does not keep the view alive.
     private struct Known {
@@ -51,7 +52,8 @@ public final class ViewRecorder {
             sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
-            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) }, picture: view.recordedPicture,
+            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) },
+            picture: pictures.picture(of: view, id: own.id),
             cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
             cornerRadii: layer.recordedCornerRadii,
             border: border(of: layer, in: view.traitCollection), shadow: shadow(of: layer, in: view.traitCollection),
@@ -116,7 +118,13 @@ public final class ViewRecorder {
         return RecordedMask(frame: layer.frame, cornerRadius: Double(layer.cornerRadius))
     }
 
+    private static let blurRadius = 20.0
+    private static let glassRadius = 6.0
+
     private func blur(of view: UIView) -> Double {
-        (view as? UIVisualEffectView)?.effect is UIBlurEffect ? 20 : 0
+        guard let effect = (view as? UIVisualEffectView)?.effect else { return 0 }
+        if effect is UIBlurEffect { return Self.blurRadius }
+        if #available(iOS 26, *), effect is UIGlassEffect { return Self.glassRadius }
+        return 0
     }
 }

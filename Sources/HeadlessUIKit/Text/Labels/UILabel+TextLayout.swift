@@ -1,6 +1,12 @@
 import Foundation
 
 extension UILabel {
+    /// The lines that are seen in the bounds, and the width of the widest one.
+    package var visibleLines: (lines: [String], width: CGFloat) {
+        let layout = textLayout(in: bounds.size, limit: numberOfLines)
+        return (layout.lines.map(\.text), layout.size.width)
+    }
+
     /// Returns the lines of the text in a place. A width of zero does not limit them. An empty text has none.
     func textLayout(in size: CGSize, limit: Int) -> TextLayout {
         guard let content, content.contains(where: { !$0.text.isEmpty }) else { return TextLayout([]) }

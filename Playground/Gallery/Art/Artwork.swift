@@ -1,0 +1,54 @@
+public import UIKit
+
+/// A landscape, drawn from gradients and curves. The gallery uses landscapes as photos and album covers.
+@MainActor
+public struct Artwork {
+    /// The name of the place.
+    public let name: String
+    let sky: [UIColor]
+    let sun: UIColor
+    /// The place of the sun, as a fraction of the picture.
+    let height: CGPoint
+    let hills: [UIColor]
+
+    /// Draws the landscape. The sky fills the picture, and each hill is lower than the one behind it.
+    public func image(size: CGSize) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { context in
+            let sky = CAGradientLayer()
+            sky.frame = CGRect(origin: .zero, size: size)
+            sky.colors = self.sky.map(\.cgColor)
+            sky.render(in: context.cgContext)
+            drawSun(in: size)
+            for (index, color) in hills.enumerated() {
+                color.setFill()
+                hill(CGFloat(index) / CGFloat(max(1, hills.count)), in: size, rising: index % 2 == 0).fill()
+            }
+        }
+    }
+
+    private func drawSun(in size: CGSize) {
+        let radius = min(size.width, size.height) * 0.11
+        let center = CGPoint(x: height.x * size.width, y: height.y * size.height)
+        for (scale, alpha) in [(CGFloat(1.9), CGFloat(0.25)), (1, 1)] {
+            sun.withAlphaComponent(alpha).setFill()
+            let rect = CGRect(origin: center, size: .zero).insetBy(dx: -radius * scale, dy: -radius * scale)
+            UIBezierPath(ovalIn: rect).fill()
+        }
+    }
+
+    /// A hill from the left edge to the right one, filled down to the lower edge.
+    private func hill(_ depth: CGFloat, in size: CGSize, rising: Bool) -> UIBezierPath {
+        let top = size.height * (0.52 + 0.36 * depth)
+        let swing = size.height * (rising ? 0.16 : -0.16) * (1 - depth / 2)
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 0, y: size.height))
+        path.addLine(to: CGPoint(x: 0, y: top + swing / 2))
+        path.addCurve(
+            to: CGPoint(x: size.width, y: top - swing / 3),
+            controlPoint1: CGPoint(x: size.width * 0.35, y: top - swing * 1.6),
+            controlPoint2: CGPoint(x: size.width * 0.6, y: top + swing * 1.5))
+        path.addLine(to: CGPoint(x: size.width, y: size.height))
+        path.close()
+        return path
+    }
+}

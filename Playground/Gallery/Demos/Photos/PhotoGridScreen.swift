@@ -1,0 +1,54 @@
+public import UIKit
+
+/// A grid of photos. A tap pushes the photo.
+public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, UICollectionViewDelegate {
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private let photos: [Artwork]
+    private var chosen: IndexPath?
+
+    init(_ title: String, photos: [Artwork]) {
+        self.photos = photos
+        super.init(title: title)
+    }
+
+    /// The cell of the photo that was opened last. The photo grows out of it.
+    var source: UIView? {
+        chosen.flatMap { grid.cellForItem(at: $0) }
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+        grid.backgroundColor = .clear
+        grid.dataSource = self
+        grid.delegate = self
+        layout.minimumLineSpacing = 3
+        layout.minimumInteritemSpacing = 3
+        view.addSubview(grid)
+    }
+
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        grid.frame = view.bounds
+        let side = ((view.bounds.width - 6) / 3).rounded(.down)
+        if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        photos.count
+    }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+        (cell as? PhotoCell)?.show(photos[indexPath.item])
+        return cell
+    }
+
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        chosen = indexPath
+        navigationController?.pushViewController(PhotoScreen(photos[indexPath.item]), animated: true)
+    }
+}

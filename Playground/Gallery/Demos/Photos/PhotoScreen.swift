@@ -1,0 +1,34 @@
+import Baton
+import UIKit
+
+/// A photo on black, under a clear bar.
+final class PhotoScreen: GalleryScreen {
+    private let photo: Artwork
+
+    init(_ photo: Artwork) {
+        self.photo = photo
+        super.init(title: photo.name, color: .black)
+        navigationItem.barState = BarState(
+            background: .clear, tint: .white, titleColor: .white, statusBarStyle: .lightContent)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let art = ArtView(photo.image(size: CGSize(width: 390, height: 390)))
+        let place = UILabel(photo.name, size: 20, weight: .semibold, color: .white, alignment: .center)
+        let date = UILabel("Saturday, 14 June\n20:41, 24 mm", size: 15, color: .lightGray, alignment: .center)
+        for piece in [art, place, date] {
+            piece.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(piece)
+        }
+        NSLayoutConstraint.activate([
+            art.widthAnchor.constraint(equalTo: view.widthAnchor),
+            art.heightAnchor.constraint(equalTo: art.widthAnchor),
+            art.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -20),
+            place.topAnchor.constraint(equalTo: art.bottomAnchor, constant: 24),
+            place.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            date.topAnchor.constraint(equalTo: place.bottomAnchor, constant: 6),
+            date.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        ])
+    }
+}

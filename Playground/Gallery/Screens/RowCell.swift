@@ -1,0 +1,49 @@
+import UIKit
+
+/// A cell with the content of a row.
+final class RowCell: UITableViewCell {
+    static let identifier = "row"
+    private static let side: CGFloat = 52
+
+    private let art = ArtView(nil, corner: 10)
+    private let title = UILabel("", size: 17, weight: .semibold)
+    private let words = UILabel("", size: 15, color: .secondaryLabel)
+    private let note = UILabel("", size: 14, color: .tertiaryLabel)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        title.numberOfLines = 1
+        words.numberOfLines = 2
+        let row = UIStackView(
+            .horizontal, spacing: 14, alignment: .center,
+            [art, UIStackView(.vertical, spacing: 2, [title, words]), note])
+        note.setContentHuggingPriority(.required, for: .horizontal)
+        note.setContentCompressionResistancePriority(.required, for: .horizontal)
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        contentView.pin(row, to: contentView.layoutMarginsGuide)
+        NSLayoutConstraint.activate([
+            art.widthAnchor.constraint(equalToConstant: Self.side),
+            art.heightAnchor.constraint(equalToConstant: Self.side),
+        ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("Cells are made in code only.")
+    }
+
+    /// The picture, for transitions that start at it.
+    var picture: UIView { art }
+
+    func show(_ row: Row) {
+        art.image = row.picture
+        art.isHidden = row.picture == nil
+        art.backgroundColor = row.tile
+        art.tintColor = .white
+        art.contentMode = row.tile == nil ? .scaleAspectFill : .center
+        title.text = row.title
+        words.text = row.words
+        words.isHidden = row.words.isEmpty
+        note.text = row.note
+    }
+}

@@ -1,0 +1,132 @@
+import BatonTesting
+import Gallery
+import UIKit
+
+extension DemoScript {
+    /// Every scene, in the order of the page.
+    static let all = [
+        photos, player, inbox, cancelledSwipe, settings, onboarding, checkout, menu, tabs, night, story, ownBars,
+        gradientBar, draft, openPhoto(.fade), openPhoto(.depth), openPhoto(.flip), openPhoto(.cube), openPhoto(.reveal),
+    ]
+
+    private static let photos = DemoScript(name: "Photos", summary: Demo.photos.summary, demo: .photos) { stage in
+        try stage.tap(leading: 0.5, 0.44)
+        stage.advance(by: 0.2)
+        stage.stack?.popViewController(animated: true)
+    }
+
+    private static let player = DemoScript(name: "Player", summary: Demo.music.summary, demo: .music) { stage in
+        try stage.tap("Northern bay")
+        stage.finger.drag(from: stage.point(0.5, 0.12), to: stage.point(0.52, 0.62), in: 0.4)
+    }
+
+    private static let inbox = DemoScript(
+        name: "Inbox",
+        summary: "A message slides in. A finger draws it away from the edge and lets go past the middle.",
+        demo: .mail
+    ) { stage in
+        try stage.tap("Ines Albrecht")
+        stage.swipeBack()
+    }
+
+    private static let cancelledSwipe = DemoScript(
+        name: "Inbox, swipe cancelled",
+        summary: "The finger turns back before it lets go: everything is as it was before.", demo: .mail
+    ) { stage in
+        try stage.tap("Ines Albrecht")
+        stage.swipeBackInVain()
+    }
+
+    private static let settings = DemoScript(
+        name: "Settings", summary: Demo.settings.summary, demo: .settings
+    ) { stage in
+        try stage.tap("Appearance")
+        stage.swipeBack()
+        try stage.settle()
+        try stage.tap("Storage")
+    }
+
+    private static let onboarding = DemoScript(
+        name: "Onboarding", summary: Demo.welcome.summary, demo: .welcome
+    ) { stage in
+        try stage.tap("Continue")
+        try stage.tap("Continue")
+        stage.swipeBackInVain()
+    }
+
+    private static let checkout = DemoScript(name: "Checkout", summary: Demo.checkout.summary, demo: .checkout) {
+        stage in
+        try stage.tap("Pine valley")
+        stage.advance(by: 0.2)
+        try stage.tap("Pay 68 €")
+    }
+
+    private static let menu = DemoScript(name: "Menu", summary: Demo.menu.summary, demo: .menu) { stage in
+        try stage.tap("Night watch")
+        stage.advance(by: 0.1)
+        try stage.tap(leading: 0.95, 0.5)
+    }
+
+    private static let tabs = DemoScript(name: "Tabs", summary: Demo.tabs.summary, demo: .tabs) { stage in
+        try stage.tap("Photos")
+        stage.advance(by: 0.1)
+        try stage.tap("Albums")
+    }
+
+    private static let night = DemoScript(
+        name: "Player at night", summary: "The same card in dark mode, pulled a little and let go.", demo: .music,
+        isDark: true
+    ) { stage in
+        try stage.tap("Night watch")
+        stage.finger.down(at: stage.point(0.5, 0.12))
+        stage.finger.drag(to: stage.point(0.5, 0.3), in: 0.25)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+    }
+
+    private static let story = DemoScript(
+        name: "Story, a bar faded in by scrolling", summary: Demo.story.summary, demo: .story
+    ) { stage in
+        stage.finger.down(at: stage.point(0.5, 0.7))
+        stage.finger.drag(to: stage.point(0.5, 0.5), in: 0.25)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+        try stage.tap(leading: 0.5, 0.6)
+        stage.swipeBackInVain()
+    }
+
+    private static let ownBars = DemoScript(
+        name: "Settings, own bars", summary: Demo.ownBars.summary, demo: .ownBars
+    ) { stage in
+        try stage.tap("Storage")
+        stage.swipeBack()
+    }
+
+    private static let gradientBar = DemoScript(
+        name: "Settings, a gradient bar", summary: Demo.gradientBar.summary, demo: .gradientBar
+    ) { stage in
+        try stage.tap("Appearance")
+        stage.swipeBackInVain()
+    }
+
+    private static let draft = DemoScript(
+        name: "Draft, bar taken over and given back", summary: Demo.draft.summary, demo: .draft
+    ) { stage in
+        try stage.tap("Ines Albrecht")
+        stage.finger.down(at: stage.point(0.5, 0.36))
+        stage.finger.drag(to: stage.point(0.5, 0.57), in: 0.25)
+        stage.finger.hold(for: 0.1)
+        stage.finger.up()
+        try stage.settle()
+        stage.finger.drag(from: stage.point(0.5, 0.36), to: stage.point(0.52, 0.92), in: 0.3)
+    }
+
+    /// Returns a script of a push, a short wait and a pop.
+    private static func openPhoto(_ demo: Demo) -> DemoScript {
+        DemoScript(name: demo.name, summary: demo.summary, demo: demo) { stage in
+            try stage.tap(leading: 0.2, 0.44)
+            stage.advance(by: 0.1)
+            stage.stack?.popViewController(animated: true)
+        }
+    }
+}

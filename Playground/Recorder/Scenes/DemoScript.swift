@@ -1,0 +1,33 @@
+import BatonTesting
+import Gallery
+import UIKit
+
+/// A demonstration with a script. The recorder plays it, and the golden traces contain its recording.
+@MainActor
+struct DemoScript {
+    let name: String
+    let summary: String
+    let demo: Demo
+    /// Whether the scene is shown in dark mode on every device.
+    var isDark = false
+    /// Plays the script on a stage that shows the demonstration at rest.
+    let script: (Stage) throws -> Void
+
+    /// Plays the scene from its beginning. The recording is the same each time.
+    func play(on device: HeadlessDevice = .phone) throws -> Recording {
+        HeadlessDevice.current = isDark ? device.dark : device
+        let stage = Stage(HeadlessDevice.current, root: demo.make())
+        try stage.settle()
+        CallbackLog.receive = { stage.note($0) }
+        defer {
+            CallbackLog.receive = { _ in }
+            stage.close()
+        }
+        return try stage.record(name) {
+            let decisions = DecisionReader(stage)
+            defer { decisions.stop() }
+            try script(stage)
+            try stage.settle()
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// The status bar while it is shown.
+public struct RecordedStatusBar: Equatable, Sendable {
+    /// Whether the clock and the signs are white.
+    public var isLight: Bool
+
+    public init(isLight: Bool) {
+        self.isLight = isLight
+    }
+}

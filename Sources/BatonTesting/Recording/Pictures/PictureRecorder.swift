@@ -1,0 +1,32 @@
+import UIKit
+
+/// Records the images of views. The image of a view is recorded again only when what it depends on has changed.
+@MainActor
+final class PictureRecorder {
+    private var known: [Int: Known] = [:]
+
+    private struct Known {
+        let image: UIImage
+        let bounds: CGRect
+        let mode: UIView.ContentMode
+        let tint: UIColor?
+        let style: UIUserInterfaceStyle
+        let picture: RecordedPicture?
+    }
+
+    /// Returns the image that the layer of a view shows. On a device, where an image has pixels, there is none.
+    func picture(of view: UIView, id: Int) -> RecordedPicture? {
+        guard let image = view.layer.contents as? UIImage else { return nil }
+        let style = view.traitCollection.userInterfaceStyle
+        if let known = known[id], known.image === image, known.bounds == view.bounds, known.mode == view.contentMode,
+            known.tint == view.tintColor, known.style == style
+        {
+            return known.picture
+        }
+        let picture = view.recordedPicture
+        known[id] = Known(
+            image: image, bounds: view.bounds, mode: view.contentMode, tint: view.tintColor, style: style,
+            picture: picture)
+        return picture
+    }
+}
