@@ -1,7 +1,6 @@
 import UIKit
 
 /// How a view controller is presented: its layout, what is behind it, and what dismisses it.
-@MainActor
 public struct OverlayStyle {
     /// The layout of the presented view.
     public var layout: OverlayLayout
@@ -48,6 +47,7 @@ public struct OverlayStyle {
     var removesPresenter: Bool { coversAll && !keepsPresenter && !backdrop.passesTouches }
 
     /// Writes advice for values that make no sense.
+    @MainActor
     func check() {
         for problem in [layout.problem, regularLayout?.problem, backdrop.problem].compactMap({ $0 }) {
             Advice.give(

@@ -1,7 +1,6 @@
 import UIKit
 
 /// The ways in which the user can dismiss a presented view controller.
-@MainActor
 public struct OverlayDismissal {
     /// Whether a tap outside dismisses. VoiceOver then finds a button there. With a clear backdrop, and for a view
     /// controller that covers the whole container, there is no outside.
@@ -28,5 +27,5 @@ public struct OverlayDismissal {
     }
 
     /// Only your own code dismisses.
-    public static let byCode = OverlayDismissal(tapOutside: false, escape: false)
+    @MainActor public static let byCode = OverlayDismissal(tapOutside: false, escape: false)
 }
