@@ -9,10 +9,10 @@ public final class GalleryRoot: RowsScreen {
         let demos = Demo.all
         let rows = demos.enumerated().map { index, demo in
             let art = Artwork.all[index % Artwork.all.count]
-            return Row(picture: art.image(size: CGSize(width: 52, height: 52)), title: demo.name, words: demo.summary)
+            return Row(art: art, title: demo.name, words: demo.summary)
         }
         let check = Row(
-            picture: UIImage(systemName: "checkmark"), tile: .systemGreen, title: "Self-check",
+            symbol: (name: "checkmark", tile: .systemGreen), title: "Self-check",
             words: "Whether this UIKit behaves as Baton expects.")
         super.init(title: "Baton", rows: rows + [check]) { list, index in
             let screen = index < demos.count ? demos[index].make() : SelfCheckScreen(checks: checks)

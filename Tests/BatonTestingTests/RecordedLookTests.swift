@@ -63,6 +63,17 @@ final class RecordedLookTests: XCTestCase {
         XCTAssertEqual(stage.color(at: CGPoint(x: 108, y: 110)), RecordedColor(red: 1, green: 1, blue: 1))
     }
 
+    func testAGradientLayerWithoutColoursShowsItsBackground() async throws {
+        final class GradientView: UIView {
+            override class var layerClass: AnyClass { CAGradientLayer.self }
+        }
+        let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        XCTAssertNil(show(view)?.gradient)
+        let state = stage.record("Box") {}.pageRecording(summary: "").frames.first?.states.last
+        XCTAssertEqual(state?.background, "rgba(0,255,0,1.000)")
+    }
+
     func testAnUnknownSymbolIsNotDrawn() async {
         XCTAssertNil(show(UIImageView(image: UIImage(systemName: "no.such.symbol")))?.picture)
     }

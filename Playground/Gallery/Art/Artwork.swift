@@ -1,6 +1,6 @@
-public import UIKit
+import UIKit
 
-/// A landscape, drawn from gradients and curves. The gallery uses landscapes as photos and album covers.
+/// A landscape: a gradient for the sky, and drawn curves. The gallery uses landscapes as photos and album covers.
 @MainActor
 public struct Artwork {
     /// The name of the place.
@@ -11,13 +11,9 @@ public struct Artwork {
     let height: CGPoint
     let hills: [UIColor]
 
-    /// Draws the landscape. The sky fills the picture, and each hill is lower than the one behind it.
-    public func image(size: CGSize) -> UIImage {
-        UIGraphicsImageRenderer(size: size).image { context in
-            let sky = CAGradientLayer()
-            sky.frame = CGRect(origin: .zero, size: size)
-            sky.colors = self.sky.map(\.cgColor)
-            sky.render(in: context.cgContext)
+    /// Draws what stands before the sky: the sun, and hills of which each is lower than the one behind it.
+    func foreground(size: CGSize) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { _ in
             drawSun(in: size)
             for (index, color) in hills.enumerated() {
                 color.setFill()

@@ -5,7 +5,7 @@ final class RowCell: UITableViewCell {
     static let identifier = "row"
     private static let side: CGFloat = 52
 
-    private let art = ArtView(nil, corner: 10)
+    private let art = ArtView(corner: 10)
     private let title = UILabel("", size: 17, weight: .semibold)
     private let words = UILabel("", size: 15, color: .secondaryLabel)
     private let note = UILabel("", size: 14, color: .tertiaryLabel)
@@ -36,11 +36,9 @@ final class RowCell: UITableViewCell {
     var picture: UIView { art }
 
     func show(_ row: Row) {
-        art.image = row.picture
-        art.isHidden = row.picture == nil
-        art.backgroundColor = row.tile
-        art.tintColor = .white
-        art.contentMode = row.tile == nil ? .scaleAspectFill : .center
+        if let landscape = row.art { art.show(landscape, size: CGSize(width: Self.side, height: Self.side)) }
+        if let symbol = row.symbol, let image = UIImage(systemName: symbol.name) { art.show(image, on: symbol.tile) }
+        art.isHidden = row.art == nil && row.symbol == nil
         title.text = row.title
         words.text = row.words
         words.isHidden = row.words.isEmpty

@@ -34,7 +34,7 @@ extension Demo {
         let artists = ["The Tidal Clocks", "Mara Lindqvist", "Paper Antlers", "Low Orbit Choir"]
         let rows = Artwork.all.enumerated().map { index, art in
             Row(
-                picture: art.image(size: CGSize(width: 52, height: 52)), title: art.name,
+                art: art, title: art.name,
                 words: artists[index % artists.count], note: "\(2012 + index)")
         }
         return RowsScreen(title: "Albums", rows: rows, choose: choose)

@@ -11,7 +11,7 @@ final class PlayerScreen: GalleryScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let cover = ArtView(album.image(size: CGSize(width: 320, height: 320)), corner: 18)
+        let cover = ArtView(album, size: CGSize(width: 320, height: 320), corner: 18)
         let song = UILabel(album.name, size: 24, weight: .bold)
         let artist = UILabel("The Tidal Clocks", size: 17, color: .secondaryLabel)
         let time = timeline(0.35)

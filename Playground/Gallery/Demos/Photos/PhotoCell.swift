@@ -2,7 +2,7 @@ import UIKit
 
 /// A cell that a photo fills.
 final class PhotoCell: UICollectionViewCell {
-    private let art = ArtView(nil)
+    private let art = ArtView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,6 +17,6 @@ final class PhotoCell: UICollectionViewCell {
     }
 
     func show(_ photo: Artwork) {
-        art.image = photo.image(size: CGSize(width: 130, height: 130))
+        art.show(photo, size: CGSize(width: 130, height: 130))
     }
 }

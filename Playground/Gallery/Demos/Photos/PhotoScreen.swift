@@ -14,7 +14,7 @@ final class PhotoScreen: GalleryScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let art = ArtView(photo.image(size: CGSize(width: 390, height: 390)))
+        let art = ArtView(photo, size: CGSize(width: 390, height: 390))
         let place = UILabel(photo.name, size: 20, weight: .semibold, color: .white, alignment: .center)
         let date = UILabel("Saturday, 14 June\n20:41, 24 mm", size: 15, color: .lightGray, alignment: .center)
         for piece in [art, place, date] {

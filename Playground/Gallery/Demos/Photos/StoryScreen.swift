@@ -9,7 +9,7 @@ final class StoryScreen: GalleryScreen, UIScrollViewDelegate {
     private static let height: CGFloat = 300
 
     init(_ place: Artwork) {
-        art = ArtView(place.image(size: CGSize(width: 390, height: Self.height)))
+        art = ArtView(place, size: CGSize(width: 390, height: Self.height))
         super.init(title: place.name)
         navigationItem.barState = BarState(
             background: .color(.systemIndigo), backgroundAlpha: 0, tint: .white, titleColor: .white)

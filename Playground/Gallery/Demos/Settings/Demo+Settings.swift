@@ -32,7 +32,7 @@ extension Demo {
 
     private static func settingsStack(_ transitions: NavigationTransitions) -> UINavigationController {
         let rows = SettingsSection.all.map {
-            Row(picture: UIImage(systemName: $0.symbol), tile: $0.color, title: $0.name, words: $0.words, note: "›")
+            Row(symbol: (name: $0.symbol, tile: $0.color), title: $0.name, words: $0.words, note: "›")
         }
         let list = RowsScreen(title: "Settings", rows: rows) { list, index in
             let section = sectionScreen(SettingsSection.all[index])

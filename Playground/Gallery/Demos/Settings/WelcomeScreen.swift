@@ -17,7 +17,7 @@ final class WelcomeScreen: GalleryScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let picture = ArtView(art.image(size: CGSize(width: 390, height: 440)))
+        let picture = ArtView(art, size: CGSize(width: 390, height: 440))
         picture.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 440)
         picture.autoresizingMask = .flexibleWidth
         view.addSubview(picture)

@@ -19,7 +19,7 @@ extension Demo {
     private static func shop(_ title: String, count: Int, choose: @escaping (RowsScreen) -> Void) -> UIViewController {
         let rows = Artwork.all.prefix(count).enumerated().map { index, art in
             Row(
-                picture: art.image(size: CGSize(width: 52, height: 52)), title: art.name, words: "Print on paper",
+                art: art, title: art.name, words: "Print on paper",
                 note: "\(24 + index * 5) €")
         }
         let screen = RowsScreen(title: title, rows: rows) { screen, _ in choose(screen) }
@@ -34,7 +34,7 @@ extension Demo {
             ("Orders", "bag.fill", .systemOrange), ("Messages", "envelope.fill", .systemBlue),
             ("Account", "person.fill", .systemGray),
         ]
-        let rows = entries.map { Row(picture: UIImage(systemName: $0.1), tile: $0.2, title: $0.0) }
+        let rows = entries.map { Row(symbol: (name: $0.1, tile: $0.2), title: $0.0) }
         return RowsScreen(title: "Menu", rows: rows) { menu, _ in menu.dismiss(animated: true) }
     }
 }

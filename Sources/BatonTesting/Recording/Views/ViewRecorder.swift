@@ -52,7 +52,7 @@ public final class ViewRecorder {
             sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
-            gradient: (layer as? CAGradientLayer).map { gradient($0, of: view) },
+            gradient: (layer as? CAGradientLayer).flatMap { gradient($0, of: view) },
             picture: pictures.picture(of: view, id: own.id),
             cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
             cornerRadii: layer.recordedCornerRadii,
@@ -79,10 +79,11 @@ public final class ViewRecorder {
         return "\(parent)/\(index)"
     }
 
-    private func gradient(_ layer: CAGradientLayer, of view: UIView) -> RecordedGradient {
+    private func gradient(_ layer: CAGradientLayer, of view: UIView) -> RecordedGradient? {
         let colors = (layer.colors ?? []).map {
             RecordedColor(UIColor(cgColor: $0 as! CGColor), in: view.traitCollection)
         }
+        guard !colors.isEmpty else { return nil }
         let even = colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
         let locations = (layer.locations ?? []).map(\.doubleValue)
         return RecordedGradient(
