@@ -53,4 +53,15 @@ final class BarOverlapTests: GenerationTestCase {
         scene.stage.turn()
         scene.paint.assertClose(to: .halfSea)
     }
+
+    /// Transitions that are set while a pushed screen is not in the window yet show the screen that is.
+    func testTransitionsThatAreSetBeforeAPushedScreenIsShownAndPoppedShowTheOldScreen() async throws {
+        let scene = try BarScene(.system, from: .ember, to: BarState())
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.navigation.transitions = nil
+        scene.navigation.transitions = .system
+        scene.navigation.popViewController(animated: false)
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .ember)
+    }
 }

@@ -93,14 +93,19 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
-        guard isInstalled(), let navigationController, navigationController.isViewLoaded,
-            let top = navigationController.topViewController, item == nil || item === top.barScreen.navigationItem,
-            // A screen that is not in the window yet is shown at its `willShow`, unless it is popped before.
-            !isSeen || top.viewIfLoaded?.window != nil
+        guard isInstalled(), navigationController?.isViewLoaded == true, let screen = shownScreen,
+            item == nil || (item === screen.barScreen.navigationItem && !awaits(screen))
         else { return }
-        item == nil ? adoptScreens(and: top) : adopt(top)
-        if let item, state.isAtRest(running), renderer.repaint(in: look(of: top), on: item) { return }
-        handle(.stateSet(running))
+        item == nil ? adoptScreens(and: screen) : adopt(screen)
+        if let item, state.isAtRest(running), renderer.repaint(in: look(of: screen), on: item) { return }
+        handle(.stateSet(running), about: screen)
+    }
+
+    /// The screen that the bar shows. A screen that is pushed and is not in the window yet is shown at its `willShow`, if
+    /// it is not popped before.
+    private var shownScreen: UIViewController? {
+        let screens = navigationController?.viewControllers ?? []
+        return screens.last { !awaits($0) } ?? screens.last
     }
 
     func alphaDidChange(on item: UINavigationItem) {
