@@ -23,6 +23,13 @@ struct Files {
         }
     }
 
+    /// Makes the folder, or throws if nothing can be written there.
+    static func prepare(_ folder: String) throws {
+        let made: Void? = try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true)
+        guard made != nil, FileManager.default.isWritableFile(atPath: folder) else { throw CannotWrite(folder: folder) }
+    }
+
     /// Writes the files, says so, and returns their places.
     func write() throws -> [URL] {
         let folder = URL(fileURLWithPath: folder, isDirectory: true)
@@ -44,6 +51,6 @@ private struct CannotWrite: Error, CustomStringConvertible {
     let folder: String
 
     var description: String {
-        "The folder \"\(folder)\" cannot be written. Give one that exists and is yours with --output FOLDER."
+        "The folder \"\(folder)\" cannot be written. Give one that is yours with --output FOLDER."
     }
 }

@@ -11,6 +11,8 @@ struct Main {
             guard !options.wantsHelp else { return print(Options.usage) }
             let scenes = try DemoScript.named(options.scenes)
             guard !options.wantsList else { return scenes.forEach { print("\($0.name): \($0.summary)") } }
+            // Before the scenes are played, which takes seconds.
+            try Files.prepare(options.output)
             let files = try Files(options, play(scenes, options)).write()
             if options.opens { try Browser.open(files[0]) }
         } catch let error as OptionError {

@@ -34,7 +34,6 @@ public class TransitionDriver: NSObject {
 
     /// The interaction that UIKit has received for the transition that is about to begin.
     private var given: TransitionInteraction?
-    private var grab: TransitionGrab?
 
     init(interaction: TransitionInteraction) {
         self.interaction = interaction
@@ -98,12 +97,8 @@ public class TransitionDriver: NSObject {
         guard let interaction = given else { return }
         given = nil
         let grab = TransitionGrab(of: interaction, towards: edge, moving: moved ?? view, on: view)
-        self.grab?.end()
-        self.grab = grab
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-            grab.end()
-            if self?.grab === grab { self?.grab = nil }
-        }
+        let waits = coordinator.animate(alongsideTransition: nil) { _ in grab.end() }
+        if !waits { grab.end() }
     }
 
     /// Notifies the observer that a change begins, and later that it has ended or was cancelled.

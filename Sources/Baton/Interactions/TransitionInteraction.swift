@@ -118,6 +118,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.update(Double(part)))
         guard state == .driving else { return }
         setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
+        guard onOutcomeChange != nil else { return }
         setProspect(rule.verdict(progress: progress, velocity: velocity, distance: distance).outcome)
     }
 

@@ -36,6 +36,15 @@ final class TransitionGrabTests: GenerationTestCase {
         return stand
     }
 
+    /// Catches the transition at a place, drags it along and lets it go at rest.
+    private func drag(_ stage: Stage, from start: CGFloat, to end: CGFloat) throws {
+        stage.finger.down(at: CGPoint(x: start, y: 500))
+        stage.finger.drag(to: CGPoint(x: end, y: 500), in: 0.3)
+        stage.finger.hold(for: 0.2)
+        stage.finger.up()
+        try stage.settle()
+    }
+
     func testAFingerHoldsAPushAndMovesIt() async throws {
         let stand = try caughtPush()
         let caught = stand.b.view.seenFrame.minX
@@ -65,11 +74,7 @@ final class TransitionGrabTests: GenerationTestCase {
         stand.push()
         stand.stage.turn()
         stand.stage.advance(by: 0.3)
-        stand.stage.finger.down(at: CGPoint(x: 60, y: 500))
-        stand.stage.finger.drag(to: CGPoint(x: 300, y: 500), in: 0.3)
-        stand.stage.finger.hold(for: 0.2)
-        stand.stage.finger.up()
-        try stand.stage.settle()
+        try drag(stand.stage, from: 60, to: 300)
         XCTAssertEqual(stand.titles, ["A"])
         XCTAssertEqual(events, ["begins push A to B", "cancelled push A to B"])
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
@@ -120,11 +125,7 @@ final class TransitionGrabTests: GenerationTestCase {
         stand.pop()
         stand.stage.turn()
         stand.stage.advance(by: 0.2)
-        stand.stage.finger.down(at: CGPoint(x: 300, y: 500))
-        stand.stage.finger.drag(to: CGPoint(x: 150, y: 500), in: 0.3)
-        stand.stage.finger.hold(for: 0.2)
-        stand.stage.finger.up()
-        try stand.stage.settle()
+        try drag(stand.stage, from: 300, to: 150)
         XCTAssertEqual(stand.titles, ["A", "B"])
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
     }
@@ -181,11 +182,7 @@ final class TransitionGrabTests: GenerationTestCase {
         stand.push()
         stand.stage.turn()
         stand.stage.advance(by: 0.3)
-        stand.stage.finger.down(at: CGPoint(x: 60, y: 500))
-        stand.stage.finger.drag(to: CGPoint(x: 320, y: 500), in: 0.3)
-        stand.stage.finger.hold(for: 0.2)
-        stand.stage.finger.up()
-        try stand.stage.settle()
+        try drag(stand.stage, from: 60, to: 320)
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
     }
 

@@ -1,18 +1,5 @@
 import UIKit
 
-/// A blur, by its style or as the effect of an appearance.
-enum BarBlur: Equatable {
-    case style(UIBlurEffect.Style)
-    case effect(UIBlurEffect)
-
-    @MainActor var effect: UIBlurEffect {
-        switch self {
-        case .style(let style): UIBlurEffect(style: style)
-        case .effect(let effect): effect
-        }
-    }
-}
-
 /// Something that Baton can paint behind a bar's content.
 enum BarFill: Equatable {
     case color(UIColor)

@@ -10,7 +10,7 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         guard drives else { return }
         carrier?.willShow(viewController, animated: animated)
         if animated { begin(to: viewController) }
-        forgetQuestion()
+        question = AnimatorQuestion()
     }
 
     public func navigationController(
@@ -30,11 +30,9 @@ extension NavigationTransitionDriver: UINavigationControllerDelegate {
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         let apps = forwarded.animator(for: operation, from: fromVC, to: toVC, in: navigationController)
         guard drives, let operation = ScreenChange.Operation(operation) else { return apps }
-        askedOperation = operation
         let animator = chooseAnimator(
             for: ScreenChange(operation, from: fromVC, to: toVC), apps: apps, by: transitions.animation)
-        hasAnimator = animator != nil
-        slidesAcross = animator.map { ($0 as? TransitionAnimator)?.slidesAcross ?? false } ?? true
+        question = AnimatorQuestion(about: operation, answer: animator)
         return animator
     }
 
@@ -59,14 +57,6 @@ extension NavigationTransitionDriver {
         navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
     }
 
-    /// Clears what UIKit has asked about a transition. Called when the transition has begun, has ended, or does not
-    /// happen.
-    func forgetQuestion() {
-        askedOperation = nil
-        hasAnimator = false
-        slidesAcross = true
-    }
-
     /// Whether UIKit animates a transition that has begun.
     func isSystems(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         coordinator === begun && isBegunByUIKit
@@ -77,15 +67,15 @@ extension NavigationTransitionDriver {
             coordinator !== begun, let from = coordinator.viewController(forKey: .from)
         else { return }
         let isPop = navigationController.isPop(to: controller, from: from)
-        let change = ScreenChange(askedOperation ?? (isPop ? .pop : .push), from: from, to: controller)
+        let change = ScreenChange(question.operation ?? (isPop ? .pop : .push), from: from, to: controller)
         waitForRunningTransition()
         begun = coordinator
-        isBegunByUIKit = !hasAnimator
+        isBegunByUIKit = !question.hasAnimator
         observe(change, until: coordinator)
         if transitions.isInterruptible {
             allowGrab(on: navigationController.view, towards: isPop ? .trailing : .leading, until: coordinator)
         }
-        if askedOperation == nil { logUnaskedChange(change) }
+        if question.operation == nil { logUnaskedChange(change) }
     }
 
     /// Logs a change that UIKit animates without having asked for an animator.

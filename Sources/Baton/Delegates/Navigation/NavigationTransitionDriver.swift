@@ -38,19 +38,15 @@ public final class NavigationTransitionDriver: TransitionDriver {
     let interceptors = InterceptorWatch()
     var carrier: BarCarrier?
     private var state = State.driving
-    /// The operation for which UIKit has asked for an animator, until the transition begins.
-    var askedOperation: ScreenChange.Operation?
-    /// Whether the views of the transition that is about to begin slide past each other. UIKit asks for the animator
-    /// before it calls `willShow`, and does not ask during its own swipe.
-    var slidesAcross = true
+    /// What UIKit has asked about the transition that is about to begin.
+    var question = AnimatorQuestion()
     /// The transition whose end the driver waits for.
     weak var running: (any UIViewControllerTransitionCoordinator)?
-    /// The transition that began last, and the transition that ended last.
+    /// The transition that began last.
     weak var begun: (any UIViewControllerTransitionCoordinator)?
     /// Whether UIKit animates the transition that began last.
     var isBegunByUIKit = false
-    /// Whether UIKit has received an animator for the transition that is about to begin.
-    var hasAnimator = false
+    /// The transition that ended last.
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
     /// Whether the delegate must be set again, so that UIKit notices which methods are implemented now.
     private var hasNewMethods = false
@@ -94,7 +90,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         self.carrier = carrier
         carrier.contentFollowsBar = transitions.contentFollowsBar
         carrier.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
-        carrier.slidesAcross = { [weak self] in self?.slidesAcross ?? false }
+        carrier.slidesAcross = { [weak self] in self?.question.slidesAcross ?? false }
         waitForRunningTransition()
         if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
@@ -226,7 +222,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     private func end() {
         running = nil
-        forgetQuestion()
+        question = AnimatorQuestion()
         switch state {
         case .driving:
             announceMethods()
