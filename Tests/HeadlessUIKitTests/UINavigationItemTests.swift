@@ -11,6 +11,10 @@ final class UINavigationItemTests: XCTestCase {
         func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
             entries.append(animated)
         }
+
+        func navigationItemAppearanceDidChange(_ item: UINavigationItem) {
+            entries.append(false)
+        }
     }
 
     func testAppearancesAreCopiedOnSet() async {

@@ -169,7 +169,10 @@ open class UINavigationItem: NSObject, AssociationHolder {
     ///
     /// They are copies, so that other code cannot change them.
     private(set) var appearances = AppearanceSlots<UINavigationBarAppearance>() {
-        didSet { changed() }
+        didSet {
+            observer?.navigationItemAppearanceDidChange(self)
+            KeyValueObservations.note(self)
+        }
     }
 
     nonisolated(unsafe) var associations = Associations()

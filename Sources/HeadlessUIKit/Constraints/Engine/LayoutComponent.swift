@@ -14,12 +14,13 @@ enum LayoutComponent: Int, CaseIterable {
         axis == .horizontal ? .width : .height
     }
 
+    /// Returns the component of a rectangle, whose size may be negative.
     func value(in rect: CGRect) -> Double {
         switch self {
-        case .x: rect.minX
-        case .y: rect.minY
-        case .width: rect.width
-        case .height: rect.height
+        case .x: rect.origin.x
+        case .y: rect.origin.y
+        case .width: rect.size.width
+        case .height: rect.size.height
         }
     }
 }

@@ -19,12 +19,12 @@ extension LayoutEngine {
 
     /// Returns the rectangle that the solver found for an item, with its edges on whole pixels.
     func solvedRect(of node: LayoutNode) -> CGRect {
-        let numbers = LayoutComponent.allCases.map { value($0, of: node) ?? 0 }
-        let left = numbers[0].onPixel
-        let top = numbers[1].onPixel
+        let origin = CGPoint(x: value(.x, of: node) ?? 0, y: value(.y, of: node) ?? 0)
+        let size = CGSize(width: value(.width, of: node) ?? 0, height: value(.height, of: node) ?? 0)
+        let (left, top) = (origin.x.onPixel, origin.y.onPixel)
         return CGRect(
-            x: left, y: top, width: max(0, (numbers[0] + numbers[2]).onPixel - left),
-            height: max(0, (numbers[1] + numbers[3]).onPixel - top))
+            x: left, y: top, width: max(0, (origin.x + size.width).onPixel - left),
+            height: max(0, (origin.y + size.height).onPixel - top))
     }
 
     /// Adds a required constraint that sets a component to its given value.
@@ -34,7 +34,7 @@ extension LayoutEngine {
         if component.isSize, let owner = node.guide?.owningView {
             terms.append((self.variable(component, of: owner), -1))
         }
-        let constraint = LinearConstraint(terms: terms, constant: -node.givenValue(of: component))
+        let constraint = LinearConstraint(terms: terms, constant: -component.value(in: node.givenRect))
         node.given[component.rawValue] = add(constraint, for: .given(node, component))
     }
 

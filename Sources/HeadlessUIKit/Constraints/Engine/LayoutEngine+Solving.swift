@@ -40,9 +40,12 @@ extension LayoutEngine {
 
     /// Updates the constants that a node takes from its item.
     private func edit(_ node: LayoutNode) {
-        for component in LayoutComponent.allCases {
-            guard let handle = node.given[component.rawValue] else { continue }
-            solver.setConstant(-node.givenValue(of: component), of: handle)
+        if node.given.contains(where: { $0 != nil }) {
+            let rect = node.givenRect
+            for component in LayoutComponent.allCases {
+                guard let handle = node.given[component.rawValue] else { continue }
+                solver.setConstant(-component.value(in: rect), of: handle)
+            }
         }
         guard let view = node.view, view.constraintState?.contentIsStale == true, !node.isGiven else { return }
         let size = view.contentSizeForConstraints

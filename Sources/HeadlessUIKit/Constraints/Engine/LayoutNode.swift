@@ -31,17 +31,17 @@ final class LayoutNode {
     /// Whether the node is the content of a scroll view. Its origin is fixed, and its size is computed by the solver.
     var isContent: Bool { guide?.source == .content }
 
-    /// Returns the given value of a component. For a system guide it is relative to the view of the guide.
-    func givenValue(of component: LayoutComponent) -> Double {
-        if let view { return component.value(in: view.alignmentRect(forFrame: view.untransformedFrame)) }
-        guard let insets = guide?.insets, let outside = guide?.owningView?.alignmentRectInsets else { return 0 }
+    /// The given rectangle. For a system guide it is relative to the view of the guide: the size is what the guide adds
+    /// to the view's, mostly a negative one.
+    var givenRect: CGRect {
+        if let view { return view.alignmentRect(forFrame: view.untransformedFrame) }
+        guard let insets = guide?.insets, let owner = guide?.owningView else { return .zero }
+        let outside = owner.alignmentRectInsets
         // The guides of a scroll view stay in place while the content scrolls.
-        let origin = guide?.owningView?.bounds.origin ?? .zero
-        return switch component {
-        case .x: insets.left + origin.x
-        case .y: insets.top + origin.y
-        case .width: outside.left + outside.right - insets.left - insets.right
-        case .height: outside.top + outside.bottom - insets.top - insets.bottom
-        }
+        let origin = owner.bounds.origin
+        return CGRect(
+            x: insets.left + origin.x, y: insets.top + origin.y,
+            width: outside.left + outside.right - insets.left - insets.right,
+            height: outside.top + outside.bottom - insets.top - insets.bottom)
     }
 }

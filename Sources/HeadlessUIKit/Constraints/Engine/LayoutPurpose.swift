@@ -18,7 +18,7 @@ extension LayoutPurpose {
         case .constraint(let constraint):
             return constraint.words
         case .given(let node, let component):
-            let value = CGFloat(node.givenValue(of: component)).words
+            let value = CGFloat(component.value(in: node.givenRect)).words
             guard let view = node.view else {
                 let base = component.isSize ? "owner.\(component) + " : ""
                 return "<NSLayoutConstraint \(node.guide?.words ?? "guide").\(component) == \(base)\(value)>"

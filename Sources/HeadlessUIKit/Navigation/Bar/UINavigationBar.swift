@@ -105,6 +105,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         bringUpToDate()
     }
 
+    final func navigationItemAppearanceDidChange(_ item: UINavigationItem) {
+        if item === topItem { bringUpToDate() }
+    }
+
     /// Called when an appearance object was set or changed.
     final func barPartDidChange() {
         hasAppearance = findsAppearance()
