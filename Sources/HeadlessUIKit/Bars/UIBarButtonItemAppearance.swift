@@ -3,12 +3,13 @@ public import Foundation
 /// The appearance of a bar button in each of its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    private let states = [0, 1, 2, 3].map { _ in UIBarButtonItemStateAppearance() }
+    /// The appearances of the normal, highlighted, disabled and focused states. Copies share them until they change.
+    var looks = [BarButtonLook](repeating: BarButtonLook(), count: 4) {
+        didSet { observer?.barPartDidChange() }
+    }
 
     /// The object that shows this appearance. A copy has no observer.
-    weak var observer: (any BarPartObserver)? {
-        didSet { states.forEach { $0.observer = observer } }
-    }
+    weak var observer: (any BarPartObserver)?
 
     public override convenience init() {
         self.init(style: .plain)
@@ -19,16 +20,15 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
         configureWithDefault(for: style)
     }
 
-    open var normal: UIBarButtonItemStateAppearance { states[0] }
-    open var highlighted: UIBarButtonItemStateAppearance { states[1] }
-    open var disabled: UIBarButtonItemStateAppearance { states[2] }
-    open var focused: UIBarButtonItemStateAppearance { states[3] }
+    open var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance(of: self, at: 0) }
+    open var highlighted: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance(of: self, at: 1) }
+    open var disabled: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance(of: self, at: 2) }
+    open var focused: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance(of: self, at: 3) }
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         let font = UIFont.systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
-        for state in states {
-            state.look = BarButtonLook(titleTextAttributes: style == .done ? [.font: font] : [:])
-        }
+        looks = [BarButtonLook](
+            repeating: BarButtonLook(titleTextAttributes: style == .done ? [.font: font] : [:]), count: looks.count)
     }
 
     open func copy() -> Self {
@@ -37,9 +37,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
 
     func copy(observedBy observer: (any BarPartObserver)?) -> Self {
         let copy = type(of: self).created(style: .plain)
-        for (original, copied) in zip(states, copy.states) {
-            copied.look = original.look
-        }
+        copy.looks = looks
         copy.observer = observer
         return copy
     }
@@ -57,10 +55,10 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBarButtonItemAppearance else { return false }
         if other === self { return true }
-        return MainActor.assumeIsolated { zip(states, other.states).allSatisfy { $0.look == $1.look } }
+        return MainActor.assumeIsolated { looks == other.looks }
     }
 
     nonisolated open override var hash: Int {
-        MainActor.assumeIsolated { normal.look.titleTextAttributes.comparable.hashValue }
+        MainActor.assumeIsolated { looks[0].titleTextAttributes.comparable.hashValue }
     }
 }

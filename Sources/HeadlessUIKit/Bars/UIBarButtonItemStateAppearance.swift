@@ -3,14 +3,18 @@ public import Foundation
 /// The appearance of a bar button in one of its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    weak var observer: (any BarPartObserver)?
+    private let owner: UIBarButtonItemAppearance
+    private let index: Int
 
-    var look = BarButtonLook() {
-        didSet { observer?.barPartDidChange() }
+    var look: BarButtonLook {
+        get { owner.looks[index] }
+        set { owner.looks[index] = newValue }
     }
 
     /// Creates the appearance of a state. Only `UIBarButtonItemAppearance` creates state appearances.
-    override init() {
+    init(of owner: UIBarButtonItemAppearance, at index: Int) {
+        self.owner = owner
+        self.index = index
         super.init()
     }
 
