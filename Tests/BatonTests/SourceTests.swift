@@ -46,6 +46,10 @@ final class SourceTests: XCTestCase {
         ("\"_[A-Za-z]", "a private name"),
         ("\\.subviews\\b|\\.sublayers\\b", "walking views that are UIKit's"),
         ("\\b(barTintColor|barStyle|isTranslucent)\\s*=[^=]|setBackgroundImage\\(", "a look from before appearances"),
+        (
+            "\\b(navigationBar|bar)\\??\\.(frame|bounds|center|alpha|transform)(\\.\\w+)*\\s*[-+*/]?=[^=]",
+            "a place or an alpha of UIKit's bar"
+        ),
         ("UIApplication\\.shared", "not available in app extensions"),
         ("dlsym|dlopen|unsafeBitCast|@_silgen_name", "the back door"),
         ("\\b(left|right)(Anchor|BarButtonItem|Margin)\\b", "left and right for leading and trailing"),
@@ -71,6 +75,8 @@ final class SourceTests: XCTestCase {
             "target.perform(#selector(act))", "let s = Selector((\"handleNavigationTransition:\"))",
             "let name = \"_UIBarBackground\"", "for view in bar.subviews { hide(view) }", "bar.layer.sublayers?.first",
             "bar.barTintColor = .red", "bar.isTranslucent = false",
+            "navigationBar.alpha = 0", "bar.frame.origin.y -= 20",
+            "navigationController?.navigationBar.transform = .identity",
             "UIApplication.shared.windows", "bar.setBackgroundImage(UIImage(), for: .default)",
         ]
         for misdeed in misdeeds {
@@ -79,6 +85,7 @@ final class SourceTests: XCTestCase {
         }
         for honest in [
             "container.insertSubview(view, at: 0)", "next.actions.forEach(perform)", "if bar.barStyle == .black {",
+            "let height = bar.bounds.height", "if bar.frame == place {",
         ] {
             XCTAssertFalse(
                 Self.forbidden.contains { honest.range(of: $0.pattern, options: .regularExpression) != nil }, honest)

@@ -19,7 +19,7 @@ final class BarCarrierStateTests: XCTestCase {
                 (.didShow(nil), rest, [.reconcile]),
                 (.didShow(1), rest, [.reconcile]),
                 (.didShow(2), rest, []),
-                (.willShowBehind(2), .hidden(behind: 2), [.await(2)]),
+                (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
                 (.end(of: 1, nil), rest, []),
                 (.end(of: 1, 1), rest, []),
                 (.end(of: 1, 2), rest, []),
@@ -54,7 +54,7 @@ final class BarCarrierStateTests: XCTestCase {
                 (.didShow(nil), .resting(after: 1), [.settle]),
                 (.didShow(1), moving, []),
                 (.didShow(2), moving, []),
-                (.willShowBehind(2), .hidden(behind: 2), [.await(2)]),
+                (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
                 (.end(of: 1, nil), .resting(after: 1), [.settle]),
                 (.end(of: 1, 1), .resting(after: 1), [.settle]),
                 // The next one has interrupted it, and its `willShow` follows.
@@ -77,19 +77,19 @@ final class BarCarrierStateTests: XCTestCase {
     }
 
     func testBehindAModalTransition() {
-        let hidden = State.hidden(behind: 1)
+        let hidden = State.obscured(behind: 1)
         check(
             hidden,
             [
                 (.willShow(nil), .resting(after: nil), [.settle]),
                 (.willShow(1), .moving(with: 1), [.carry, .await(1)]),
                 (.willShow(2), .moving(with: 2), [.carry, .await(2)]),
-                (.willShowBehind(2), .hidden(behind: 2), [.await(2)]),
+                (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
                 (.didShow(nil), .resting(after: 1), [.settle]),
                 (.didShow(1), .resting(after: 1), [.settle]),
                 (.didShow(2), .resting(after: 1), [.settle]),
                 // UIKit may still return the modal transition.
-                (.end(of: 1, nil), .hidden(behind: nil), [.askAgain]),
+                (.end(of: 1, nil), .obscured(behind: nil), [.askAgain]),
                 (.end(of: 1, 1), .moving(with: 1), [.await(1)]),
                 (.end(of: 1, 2), .moving(with: 2), [.await(2)]),
                 (.end(of: 2, nil), hidden, []),
@@ -105,9 +105,48 @@ final class BarCarrierStateTests: XCTestCase {
                 (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
                 (.restored, hidden, []),
             ])
-        let asked = State.hidden(behind: nil)
-        XCTAssertTrue(asked.after(.layout(nil)) == (.resting(after: nil), [.settle]))
-        XCTAssertTrue(asked.after(.stateSet(nil)) == (.resting(after: nil), [.update]))
+    }
+
+    /// The modal transition has ended, and UIKit is asked which one runs.
+    func testAskedWhatRunsBehindAModal() {
+        let asked = State.obscured(behind: nil)
+        check(
+            asked,
+            Self.events.map {
+                switch $0 {
+                case .willShow(nil), .didShow: ($0, .resting(after: nil), [.settle])
+                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
+                case .layout(nil): ($0, .resting(after: nil), [.settle])
+                case .layout(let number?), .end(of: _, let number?): ($0, .moving(with: number), [.await(number)])
+                case .stateSet(nil): ($0, .resting(after: nil), [.update])
+                case .leftWindow: ($0, asked, [.leaveWindow])
+                case .giveUp: ($0, .ending, [.restore])
+                case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
+                case .stateSet, .end, .restored: ($0, asked, [])
+                }
+            })
+    }
+
+    /// Before the first transition.
+    func testAtRestFromTheBeginning() {
+        let rest = State.resting(after: nil)
+        check(
+            rest,
+            Self.events.map {
+                switch $0 {
+                case .willShow(nil): ($0, rest, [.settle])
+                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
+                case .stateSet(nil): ($0, rest, [.update])
+                case .stateSet(let number?): ($0, .moving(with: number), [.await(number)])
+                case .layout(nil), .didShow(nil): ($0, rest, [.reconcile])
+                case .layout: ($0, rest, [.follow])
+                case .leftWindow: ($0, rest, [.leaveWindow])
+                case .giveUp, .giveUpAtEnd: ($0, .ending, [.restore])
+                case .didShow, .end, .restored: ($0, rest, [])
+                }
+            })
     }
 
     /// On the iOS 26 design everything is restored when the running transition has ended (B17.7).
@@ -120,7 +159,7 @@ final class BarCarrierStateTests: XCTestCase {
                 case .end(of: 1, _), .didShow(nil), .giveUp: ($0, .ending, [.restore])
                 case .willShow(nil): ($0, .resting(after: nil), [.settle])
                 case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
-                case .willShowBehind(let number): ($0, .hidden(behind: number), [.await(number)])
+                case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
                 case .leftWindow: ($0, leaving, [.leaveWindow])
                 default: ($0, leaving, [])
@@ -140,7 +179,7 @@ final class BarCarrierStateTests: XCTestCase {
                 switch $0 {
                 case .willShow(nil): ($0, .resting(after: nil), [.settle])
                 case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
-                case .willShowBehind(let number): ($0, .hidden(behind: number), [.await(number)])
+                case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .giveUp: ($0, .ending, [.restore])
                 default: ($0, .ended, [])
                 }

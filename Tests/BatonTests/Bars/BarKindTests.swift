@@ -36,6 +36,38 @@ final class BarKindTests: GenerationTestCase {
         XCTAssertEqual(scene.backdrops.map { $0 is UIVisualEffectView }, [true])
     }
 
+    func testAPictureIsPlacedByItsContentModeAndCutOff() async throws {
+        let image = try XCTUnwrap(UIImage(systemName: "star"))
+        let modes: [UIView.ContentMode] = [.scaleToFill, .scaleAspectFill, .center, .bottom]
+        for mode in modes {
+            let scene = try BarScene(.slide, from: BarState(background: .image(image, contentMode: mode)), to: .clear)
+            let backdrop = try XCTUnwrap(scene.backdrop)
+            let picture = try XCTUnwrap(backdrop.subviews.first as? UIImageView)
+            XCTAssertEqual(picture.contentMode, mode)
+            XCTAssertTrue(picture.clipsToBounds)
+            XCTAssertEqual(picture.image, image)
+            XCTAssertEqual(picture.frame, CGRect(x: 0, y: 0, width: 390, height: 47 + HeadlessDevice.rowHeight))
+            scene.stage.rotate(to: .landscapeLeft)
+            try scene.stage.settle()
+            XCTAssertEqual(picture.frame, backdrop.bounds)
+            XCTAssertEqual(backdrop.bounds.width, scene.bar.bounds.width)
+        }
+    }
+
+    /// A likeness of the app's background keeps the mode of its image.
+    func testALikenessKeepsTheContentModeOfAnImage() async throws {
+        let scene = try BarScene(.slide, from: BarState(), to: BarState(backgroundAlpha: 0.5))
+        let own = UINavigationBarAppearance()
+        own.backgroundImage = UIImage(systemName: "star")
+        own.backgroundImageContentMode = .bottomLeft
+        scene.bar.standardAppearance = own
+        scene.bar.scrollEdgeAppearance = own
+        try scene.arrive()
+        let picture = try XCTUnwrap(scene.backdrop?.subviews.first as? UIImageView)
+        XCTAssertEqual(picture.contentMode, .bottomLeft)
+        XCTAssertEqual(scene.backdrop?.alpha, 0.5)
+    }
+
     func testACancelRestoresTheOriginalKind() async throws {
         for from in Self.kinds {
             for to in Self.kinds {

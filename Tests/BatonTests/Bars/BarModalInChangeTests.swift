@@ -10,28 +10,19 @@ import XCTest
 final class BarModalInChangeTests: GenerationTestCase {
     func testACancelledSwipeDuringWhichAScreenPresentsKeepsTheBar() async throws {
         for (from, to) in [(BarState.ember, BarState(isHidden: true)), (BarState(isHidden: true), BarState.ember)] {
-            for isAnimated in [true, false] {
-                let first = UIViewController()
-                let second = PresentingScreen(isAnimated)
-                first.navigationItem.barState = from
-                second.navigationItem.barState = to
-                let navigation = UINavigationController(rootViewController: first)
-                navigation.transitions = .slide
-                let stage = Stage(root: navigation)
-                try stage.settle()
-                navigation.pushViewController(second, animated: true)
-                try stage.settle()
-                let before = WindowDump(stage.window)
-                second.isArmed = true
-                let middle = stage.window.bounds.midY
-                stage.finger.down(at: CGPoint(x: 1, y: middle))
-                stage.finger.drag(to: CGPoint(x: 150, y: middle), in: 0.2)
-                stage.finger.cancel()
-                try stage.settle()
-                navigation.presentedViewController?.dismiss(animated: false)
-                try stage.settle()
-                XCTAssertTrue(navigation.topViewController === second)
-                XCTAssertEqual(WindowDump(stage.window).difference(from: before), [], "\(to) animated \(isAnimated)")
+            for (driver, isAnimated) in BarDriver.allCases.flatMap({ [($0, true), ($0, false)] }) {
+                let screen = PresentingScreen(isAnimated)
+                let scene = try BarScene(driver, from: from, to: to, screen: screen)
+                try scene.arrive()
+                let before = scene.dump
+                screen.isArmed = true
+                scene.drivePop(to: 0.4)
+                try scene.release(finishing: false)
+                scene.navigation.presentedViewController?.dismiss(animated: false)
+                try scene.stage.settle()
+                XCTAssertTrue(scene.navigation.topViewController === screen)
+                XCTAssertFalse(screen.isArmed, "\(driver)")
+                XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver) \(to) animated \(isAnimated)")
             }
         }
     }

@@ -26,26 +26,27 @@ extension BarCarrier {
         let slides = slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)
         let wish = (isPop ? former : target).transitionStyle
         if wish == .travel, slides, let leaving { likenForTravel(&former, &target, from: leaving, to: controller) }
-        let next = inForce(target)
-        overrideScreen(target.hidden(beside: former), on: controller)
-        if let leaving, former.isHidden { overrideScreen(former.hidden(beside: target), on: leaving) }
+        let (start, end) = (former, inForce(target))
+        overrideScreen(target.takingBackgroundIfHidden(from: former), on: controller)
+        if let leaving, former.isHidden { overrideScreen(former.takingBackgroundIfHidden(from: target), on: leaving) }
         guard changes.isLast(change) else { return }
-        renderer.needBackdrop(for: former, next)
+        renderer.needBackdrop(for: start, end)
         renderer.painting.carry(
-            BarPlan(from: former, to: next, wish: wish, slides: slides),
+            BarPlan(from: start, to: end, wish: wish, slides: slides),
             isPop: isPop, along: coordinator,
+            from: { [weak leaving] in isPop && slides ? leaving?.wayBehind ?? 0 : 0 },
             latest: { [weak self, weak controller] in
-                BarPaint.ends(from: former, to: controller.flatMap { self?.lookInForce(of: $0) } ?? next)
+                BarPaint.ends(from: start, to: controller.flatMap { self?.lookInForce(of: $0) } ?? end)
             })
         showBottomBars(target, along: coordinator)
         // The bar is outside the container view, so it has to be passed for an interaction to drive it (B3.36).
         coordinator.animateAlongsideTransition(
             in: bar,
-            animation: { [weak self, weak controller] _ in
+            animation: { [weak self, weak controller, target] _ in
                 guard let self, let controller, !state.hasEnded else { return }
                 begin(target, on: controller)
-                if former.isHidden != next.isHidden {
-                    renderer.painting.slide(with: bar, isAway: next.isHidden, isPop)
+                if start.isHidden != end.isHidden {
+                    renderer.painting.slide(with: bar, isAway: end.isHidden, isPop)
                 } else if contentFollowsBar {
                     moveContent(to: controller)
                 }
@@ -57,27 +58,29 @@ extension BarCarrier {
     private func likenForTravel(
         _ former: inout BarLook, _ target: inout BarLook, from leaving: UIViewController, to entering: UIViewController
     ) {
-        let areSystem = !former.isPainted && !target.isPainted
-        guard !former.isPainted || !target.isPainted, !former.isHidden, !inForce(target).isHidden,
-            !areSystem || BarDesign.current == .classic
-        else { return }
-        var likened = (former: former, target: target)
-        if !former.isPainted { liken(&likened.former, on: leaving) }
-        if !target.isPainted { liken(&likened.target, on: entering) }
-        guard !areSystem || BarPaint(likened.former) != BarPaint(likened.target) else { return }
-        (former, target) = likened
+        guard !former.isPainted || !target.isPainted, !former.isHidden, !inForce(target).isHidden else { return }
+        let likened = (former: likeness(of: former, on: leaving), target: likeness(of: target, on: entering))
+        // Two backgrounds of which there is no likeness are the same: both are the iOS 26 design's.
+        guard likened.former != nil || likened.target != nil else { return }
+        guard let start = likened.former, let end = likened.target else { return renderer.adviseOfMissingLikeness() }
+        guard former.isPainted || target.isPainted || BarPaint(start) != BarPaint(end) else { return }
+        (former, target) = (start, end)
         overrideScreen(former, on: leaving)
     }
 
-    private func liken(_ look: inout BarLook, on controller: UIViewController) {
-        renderer.liken(&look, of: controller.barScreen.navigationItem)
+    /// Returns a look that paints a likeness of UIKit's background, or nil if there is none. A painted look needs none.
+    private func likeness(of look: BarLook, on controller: UIViewController) -> BarLook? {
+        guard !look.isPainted else { return look }
+        var look = look
+        guard renderer.liken(&look, of: controller.barScreen.navigationItem) else { return nil }
         resolve(&look, on: controller)
+        return look
     }
 
     /// Called when the transition begins. By now the entering screen has set its state.
     private func begin(_ target: BarLook, on controller: UIViewController) {
         let look = look(of: controller)
-        edgeEffects.show(look, on: controller)
+        edgeEffects.show(look, on: controller.barScreen)
         // On the iOS 26 design no appearance is written during an animation (B17.7). It is written at the end.
         if look != target, BarDesign.current == .classic {
             UIView.performWithoutAnimation { overrideScreen(look, on: controller) }
@@ -94,5 +97,16 @@ extension BarCarrier {
         UIView.performWithoutAnimation { end.move(to: leaving) }
         end.move(to: end)
         leaving.move(to: end)
+    }
+}
+
+extension UIViewController {
+    /// The part of the way out of its stack that a sliding screen has behind it. It is 0 unless the screen leaves in the
+    /// middle of its push (B16.21).
+    fileprivate var wayBehind: CGFloat {
+        guard let view = viewIfLoaded, let space = view.superview, let seen = view.layer.presentation(),
+            space.bounds.width > 0
+        else { return 0 }
+        return min(1, abs(seen.frame.midX - space.bounds.midX) / space.bounds.width)
     }
 }

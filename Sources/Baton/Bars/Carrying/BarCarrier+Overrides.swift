@@ -24,7 +24,7 @@ extension BarCarrier {
 
     func overrideScreen(_ look: BarLook, on controller: UIViewController) {
         guard overridesScreens else { return }
-        edgeEffects.show(look, on: controller)
+        edgeEffects.show(look, on: controller.barScreen)
         guard let appearance = renderer.style(controller.barScreen.navigationItem, for: look), look.isPainted else {
             return
         }
@@ -49,11 +49,11 @@ extension BarCarrier {
         if hiding == .byBaton || isAtRest { SystemSwipe.of(navigationController).hidesBar = hiding == .byBaton }
     }
 
-    /// Returns a look with the bar as it is, whoever has hidden or shown it.
+    /// Returns a look with the bar as it is, whoever has hidden or shown it. The bar of a stack on another one is not shown.
     func inForce(_ look: BarLook) -> BarLook {
         guard look != .system, let navigationController else { return look }
         var look = look
-        look.isHidden = navigationController.isNavigationBarHidden
+        look.isHidden = navigationController.isNavigationBarHidden || isNested
         return look
     }
 

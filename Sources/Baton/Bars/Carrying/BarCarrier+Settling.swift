@@ -32,7 +32,7 @@ extension BarCarrier {
         let changesStatusBar = look.statusBarStyle != renderer.shown.statusBarStyle
         if changesStatusBar { adviseOfStatusBar() }
         overrides.end(besides: controller?.barScreen.navigationItem, look)
-        edgeEffects.restore(besides: controller)
+        edgeEffects.restore(besides: controller?.barScreen)
         guard changes.isLast(change) else { return }
         if let controller {
             overrideScreen(look, on: controller)

@@ -8,7 +8,7 @@ enum BarCarrierState: Equatable {
     case moving(with: Int)
     /// A modal transition of the stack hides the stack's own one from `transitionCoordinator`, so nothing can go along
     /// with it. When the modal one has ended, UIKit still returns it until its last completion handler has run.
-    case hidden(behind: Int?)
+    case obscured(behind: Int?)
     /// Everything is restored at the end of a transition, since no appearance is written while it runs (B17.7).
     case leaving(at: Int)
     /// Everything is being restored. Meanwhile UIKit may begin a change that waited for layout.
@@ -65,7 +65,7 @@ enum BarCarrierState: Equatable {
     var hasEnded: Bool {
         switch self {
         case .leaving, .ending, .ended: true
-        case .resting, .moving, .hidden: false
+        case .resting, .moving, .obscured: false
         }
     }
 
@@ -90,7 +90,7 @@ enum BarCarrierState: Equatable {
         case (_, .leftWindow):
             (self, [.leaveWindow])
         case (_, .willShowBehind(let number)):
-            (.hidden(behind: number), [.await(number)])
+            (.obscured(behind: number), [.await(number)])
         case (.moving(let number), _):
             Self.afterMoving(number, event)
         case (.leaving(let number), .end(of: let ended, _)) where ended == number:
@@ -102,8 +102,8 @@ enum BarCarrierState: Equatable {
             (self, [])
         case (.resting(let last), _):
             Self.afterResting(last, event)
-        case (.hidden(let modal), _):
-            Self.afterHidden(modal, event)
+        case (.obscured(let modal), _):
+            Self.afterObscured(modal, event)
         }
     }
 
@@ -154,14 +154,14 @@ enum BarCarrierState: Equatable {
     }
 
     /// What runs now was hidden when it began. The bar changes at its end.
-    private static func afterHidden(_ modal: Int?, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
+    private static func afterObscured(_ modal: Int?, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
         switch event {
         case .willShow:
             BarCarrierState.resting(after: nil).after(event)
         case .layout(let number?), .end(of: _, let number?):
             (.moving(with: number), [.await(number)])
         case .end(of: let ended, nil) where ended == modal:
-            (.hidden(behind: nil), [.askAgain])
+            (.obscured(behind: nil), [.askAgain])
         case .layout(nil) where modal == nil:
             (.resting(after: nil), [.settle])
         case .stateSet(nil) where modal == nil:
@@ -169,7 +169,7 @@ enum BarCarrierState: Equatable {
         case .didShow:
             (.resting(after: modal), [.settle])
         case .willShowBehind, .layout, .stateSet, .end, .leftWindow, .giveUp, .giveUpAtEnd, .restored:
-            (.hidden(behind: modal), [])
+            (.obscured(behind: modal), [])
         }
     }
 }

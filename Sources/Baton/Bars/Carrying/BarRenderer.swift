@@ -26,17 +26,21 @@ final class BarRenderer {
             let own = low ?? item.appearanceOverride.own(.standard) ?? bar?.standardAppearance
             return own.map(BarShadow.init) ?? BarShadow()
         }
-        if look.needsLikeness { liken(&look, of: item) }
+        if look.needsLikeness, !liken(&look, of: item) {
+            if look.background == .system { adviseOfMissingLikeness() }
+            look.giveUpLikeness()
+        }
         return look
     }
 
-    /// Makes a look paint a likeness of UIKit's own background.
-    func liken(_ look: inout BarLook, of item: UINavigationItem) {
-        if let likeness = bar.flatMap({ BarLikeness(of: item.appearanceOverride.own, in: $0) }) {
-            return look.take(likeness)
-        }
-        look.giveUpLikeness()
-        guard look.background == .system else { return }
+    /// Makes a look paint a likeness of UIKit's own background. Returns false if there is none.
+    func liken(_ look: inout BarLook, of item: UINavigationItem) -> Bool {
+        guard let likeness = bar.flatMap({ BarLikeness(of: item.appearanceOverride.own, in: $0) }) else { return false }
+        look.take(likeness)
+        return true
+    }
+
+    func adviseOfMissingLikeness() {
         Advice.give(
             about: BarState.self,
             "A .system background cannot fade, travel or differ at the scroll edge on the iOS 26 design, where it is "

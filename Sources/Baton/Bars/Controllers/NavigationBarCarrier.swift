@@ -170,7 +170,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
-        let state = Self.withoutScrollEdge(item.barState.over(stackState))
+        let state = Self.usable(item.barState.over(stackState))
         return Self.atScrollEdge(renderer.look(of: item, state))
     }
 

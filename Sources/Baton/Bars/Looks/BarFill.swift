@@ -5,7 +5,7 @@ enum BarFill: Equatable {
     case color(UIColor)
     case blur(BarBlur, tint: UIColor?)
     case gradient(BarGradient)
-    case image(UIImage)
+    case image(UIImage, UIView.ContentMode)
 
     /// Creates the fill of a background, or nil if there is nothing to paint.
     init?(_ background: BarState.Background) {
@@ -14,7 +14,7 @@ enum BarFill: Equatable {
         case .color(let color): self = .color(color)
         case .blur(let style, let tint): self = .blur(.style(style), tint: tint)
         case .gradient(let gradient): self = .gradient(gradient)
-        case .image(let image): self = .image(image)
+        case .image(let image, let mode): self = .image(image, mode)
         }
     }
 

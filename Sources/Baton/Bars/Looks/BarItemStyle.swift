@@ -65,16 +65,25 @@ extension BarItemStyle.Line {
     /// Writes the line to an appearance whose background stays.
     @MainActor
     fileprivate func write(to appearance: UINavigationBarAppearance) {
+        // The system's own background has no line on the iOS 26 design (B17.1), and a change would show it.
+        if appearance.hasSystemBackground, BarDesign.current == .glass { return advise() }
         switch self {
         case .hidden:
-            // The system's own background has no line on the iOS 26 design (B17.1), and a change would show it.
-            if appearance.hasSystemBackground, BarDesign.current == .glass { return }
             appearance.shadowColor = nil
             appearance.shadowImage = nil
         case .drawn(let shadow):
             if let color = shadow.color { appearance.shadowColor = color }
             if let image = shadow.image { appearance.shadowImage = image }
         }
+    }
+
+    @MainActor
+    private func advise() {
+        guard self != .hidden else { return }
+        Advice.give(
+            about: BarState.self,
+            "A shadowColor or shadowImage has no effect on a .system background on the iOS 26 design, which has no line.",
+            "Use another background, or set an appearance with a background of its own.")
     }
 }
 

@@ -33,7 +33,7 @@ extension BarLikeness.Side {
     fileprivate init?(of appearance: UINavigationBarAppearance) {
         if BarDesign.current == .glass, appearance.hasSystemBackground { return nil }
         if let image = appearance.backgroundImage {
-            fill = .image(image)
+            fill = .image(image, appearance.backgroundImageContentMode)
         } else if let effect = appearance.backgroundEffect {
             fill = .blur(.effect(effect), tint: appearance.backgroundColor)
         } else {

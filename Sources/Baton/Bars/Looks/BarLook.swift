@@ -22,7 +22,8 @@ struct BarLook: Equatable {
     var statusBarStyle: UIStatusBarStyle?
     var toolbarBackground: BarState.Background
     var tabBarBackground: BarState.Background
-    /// Whether the background may change when the device rotates.
+    /// Whether the background may change when the device rotates. The backdrop then notices it, even while there is nothing
+    /// to paint.
     var followsHeight: Bool
     /// Whether nothing is painted because a vertical bar is beside the content (B21.4). The look is not that of UIKit's
     /// own bar, because the device may turn.
@@ -84,7 +85,7 @@ struct BarLook: Equatable {
 
     /// This look with the background of another one, if only this one is hidden. A bar that is hidden or shown keeps its
     /// background on the way, so UIKit's own must not appear on it.
-    func hidden(beside other: BarLook) -> BarLook {
+    func takingBackgroundIfHidden(from other: BarLook) -> BarLook {
         guard isHidden, !other.isHidden else { return self }
         var look = self
         look.background = other.background
@@ -154,6 +155,8 @@ extension BarState {
         state.scrollEdgeBackground = nil
         state.backgroundAlpha = nil
         state.showsShadowLine = nil
+        state.shadowColor = nil
+        state.shadowImage = nil
         state.toolbarBackground = nil
         state.tabBarBackground = nil
         return state

@@ -37,9 +37,12 @@ struct BarPaint: Equatable {
     }
 
     /// This paint with an alpha of 0.
-    var unseen: BarPaint {
+    var unseen: BarPaint { faded(to: 0) }
+
+    /// This paint with a part of its alpha.
+    func faded(to part: CGFloat) -> BarPaint {
         var paint = self
-        paint.alpha = 0
+        paint.alpha *= part
         return paint
     }
 

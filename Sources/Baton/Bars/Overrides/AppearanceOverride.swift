@@ -105,15 +105,20 @@ final class AppearanceOverride: ScreenOverride {
     /// Whether a slot still holds what was written. The comparison is by identity. If each read returns another object,
     /// which UIKit's documentation does not exclude, equal values have to do.
     private func isHeld(_ slot: AppearanceSlot, of item: UINavigationItem) -> Bool {
-        guard let own = stored[slot] else { return false }
+        stored[slot].map { contains($0, slot, of: item) } ?? false
+    }
+
+    private func contains(
+        _ appearance: UINavigationBarAppearance?, _ slot: AppearanceSlot, of item: UINavigationItem
+    ) -> Bool {
         let now = item[slot]
-        return now === own || (now == own && now !== item[slot])
+        return now === appearance || (now == appearance && now !== item[slot])
     }
 
     /// Whether the slots still hold what was written, or what was found where nothing was written.
     var isUntouched: Bool {
         guard let item else { return false }
-        return AppearanceSlot.all.allSatisfy { item[$0] === stored[$0] ?? original[$0] }
+        return AppearanceSlot.all.allSatisfy { contains(stored[$0] ?? original[$0], $0, of: item) }
     }
 
     /// Returns the appearance that the app itself has set for a slot of the item.

@@ -17,7 +17,9 @@ final class ContentFrameOverride: ScreenOverride {
         if isWritten { controller.edgesForExtendedLayout.remove(edge) }
     }
 
-    var item: UINavigationItem? { controller?.navigationItem }
+    var item: UINavigationItem? { controller?.barScreen.navigationItem }
+
+    func isOn(_ controller: UIViewController) -> Bool { controller === self.controller }
 
     /// Restores the edge.
     func end() {

@@ -41,8 +41,9 @@ final class ScreenOverrides {
     }
 
     func overrideFrame(of controller: UIViewController) {
-        let known = frames.contains { $0.item === controller.navigationItem }
-        if !known { frames.append(ContentFrameOverride(on: controller, at: .top)) }
+        if !frames.contains(where: { $0.isOn(controller) }) {
+            frames.append(ContentFrameOverride(on: controller, at: .top))
+        }
     }
 
     // MARK: Restoring

@@ -85,7 +85,7 @@ extension BarFill {
         switch fill {
         case .blur(let blur, let tint): BlurBackdrop(blur, tint: tint)
         case .gradient(let gradient): GradientBackdrop(gradient)
-        case .image(let image): PictureBackdrop(image)
+        case .image(let image, let mode): PictureBackdrop(image, mode)
         case .color, nil: ColorBackdrop()
         }
     }

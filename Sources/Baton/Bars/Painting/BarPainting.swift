@@ -30,13 +30,26 @@ final class BarPainting {
 
     /// Carries out a plan along with a transition.
     ///
-    /// - Parameter latest: Returns the start and the end of a blend when the transition begins. The end may differ
-    ///   from the plan's, because a screen may set its state when it is about to appear.
+    /// - Parameters:
+    ///   - part: Returns the part of the change that the screens have behind them at the start, if the transition
+    ///     interrupts another one.
+    ///   - latest: Returns the start and the end of a blend when the transition begins. The end may differ from the
+    ///     plan's, because a screen may set its state when it is about to appear.
     func carry(
         _ plan: BarPlan, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
-        latest: (() -> (start: BarPaint, end: BarPaint))? = nil
+        from part: @escaping () -> CGFloat = { 0 }, latest: (() -> (start: BarPaint, end: BarPaint))? = nil
     ) {
         followed = placement?.bar?.frame
+        /// Animates a view from a part of the change to its end.
+        func animate(_ view: UIView, at place: @escaping (CGFloat) -> Void) {
+            coordinator.animateAlongsideTransition(
+                in: view,
+                animation: { _ in
+                    let start = part()
+                    if start > 0 { UIView.performWithoutAnimation { place(start) } }
+                    place(1)
+                })
+        }
         switch plan {
         case .blend(let start, let end):
             guard let backdrop = showBackdrop(start) else { return }
@@ -44,23 +57,21 @@ final class BarPainting {
                 in: backdrop,
                 animation: { [weak self] _ in
                     let now = self?.ends(latest?()) ?? (start, end)
-                    if now != (start, end) { _ = self?.showBackdrop(now.start) }
+                    _ = self?.showBackdrop(now.start.mixed(with: now.end, by: part()))
                     backdrop.show(now.end)
                 })
         case .crossFade(let former, let next):
             guard let (leaving, entering) = splitBackdrop(showing: former, and: next.unseen) else { return }
-            coordinator.animateAlongsideTransition(in: entering, animation: { _ in entering.show(next) })
-            coordinator.animateAlongsideTransition(in: leaving, animation: { _ in leaving.show(former.unseen) })
+            animate(entering) { entering.show(next.faded(to: $0)) }
+            animate(leaving) { leaving.show(former.faded(to: 1 - $0)) }
         case .travel(let former, let next):
             guard let (leaving, entering) = splitBackdrop(showing: former, and: next),
                 let split = UIView.withoutAnimation({
                     split(upper: isPop ? leaving : entering, lower: isPop ? entering : leaving, isApart: !isPop)
                 })
             else { return }
-            coordinator.animateAlongsideTransition(
-                in: split.upper, animation: { _ in split.placeUpper(isApart: isPop) })
-            coordinator.animateAlongsideTransition(
-                in: split.clip, animation: { _ in split.placeLower(isApart: isPop) })
+            animate(split.upper) { split.placeUpper(apart: isPop ? $0 : 1 - $0) }
+            animate(split.clip) { split.placeLower(apart: isPop ? $0 : 1 - $0) }
         }
     }
 
@@ -71,7 +82,8 @@ final class BarPainting {
         placement.put(lower, in: clip, below: upper)
         self.clip = clip
         let split = BarSplit(upper: upper, lower: lower, clip: clip, in: space)
-        split.place(isApart: isApart)
+        split.placeUpper(apart: isApart ? 1 : 0)
+        split.placeLower(apart: isApart ? 1 : 0)
         return split
     }
 

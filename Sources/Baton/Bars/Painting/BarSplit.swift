@@ -17,17 +17,14 @@ struct BarSplit {
         distance = upper.bounds.width * space.effectiveUserInterfaceLayoutDirection.sign
     }
 
-    func place(isApart: Bool) {
-        placeUpper(isApart: isApart)
-        placeLower(isApart: isApart)
+    /// Places the upper background: over the lower one at 0, beside it at 1.
+    func placeUpper(apart: CGFloat) {
+        upper.transform = CGAffineTransform(translationX: distance * apart, y: 0)
     }
 
-    func placeUpper(isApart: Bool) {
-        upper.transform = isApart ? CGAffineTransform(translationX: distance, y: 0) : .identity
-    }
-
-    func placeLower(isApart: Bool) {
-        clip.transform = isApart ? .identity : CGAffineTransform(translationX: -distance, y: 0)
-        lower.transform = isApart ? .identity : CGAffineTransform(translationX: distance, y: 0)
+    /// Shows as much of the lower background as the upper one leaves free.
+    func placeLower(apart: CGFloat) {
+        clip.transform = CGAffineTransform(translationX: -distance * (1 - apart), y: 0)
+        lower.transform = CGAffineTransform(translationX: distance * (1 - apart), y: 0)
     }
 }

@@ -1,13 +1,18 @@
 import UIKit
 
-/// A backdrop with an image, stretched over the bar.
-final class PictureBackdrop: UIImageView, BarBackdrop {
+/// A backdrop with an image, which is cut off at its edges. The line is outside of them.
+final class PictureBackdrop: UIView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
 
-    init(_ image: UIImage) {
+    init(_ image: UIImage, _ mode: ContentMode) {
         super.init(frame: .zero)
-        self.image = image
+        let picture = UIImageView(image: image)
+        picture.contentMode = mode
+        picture.clipsToBounds = true
+        picture.frame = bounds
+        picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(picture)
     }
 
     @available(*, unavailable)

@@ -24,8 +24,8 @@ public struct BarState: Equatable, Sendable {
         case blur(UIBlurEffect.Style, tint: UIColor? = nil)
         /// A gradient of several colours.
         case gradient(BarGradient)
-        /// An image, stretched over the bar.
-        case image(UIImage)
+        /// An image, stretched over the bar unless the content mode places it another way.
+        case image(UIImage, contentMode: UIView.ContentMode = .scaleToFill)
     }
 
     /// The background behind titles and buttons.

@@ -118,12 +118,29 @@ final class BarShadowTests: GenerationTestCase {
         }
     }
 
+    /// The system's own background has no line on the iOS 26 design, and an appearance with one would show a background.
     func testAStateColoursTheLineOfUIKitsBackground() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let isGlass = HeadlessDevice.current.design == .glass
         let scene = try BarScene(.slide, from: BarState(shadowColor: Self.green), to: BarState())
-        XCTAssertEqual(scene.first.navigationItem.standardAppearance?.shadowColor, Self.green)
-        XCTAssertEqual(
-            scene.first.navigationItem.standardAppearance?.backgroundEffect,
-            UINavigationBarAppearance().backgroundEffect)
+        let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
+        XCTAssertEqual(written.shadowColor, isGlass ? UINavigationBarAppearance().shadowColor : Self.green)
+        XCTAssertEqual(written.backgroundEffect, UINavigationBarAppearance().backgroundEffect)
+        XCTAssertEqual(advice.lines.count, isGlass ? 1 : 0)
+        if isGlass { XCTAssertTrue(advice.lines[0].contains("shadowColor"), "\(advice.lines)") }
+    }
+
+    func testAStateColoursTheLineOfTheAppsBackgroundOnEveryDesign() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let scene = try BarScene(.slide, from: BarState(), to: BarState(shadowColor: Self.green))
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        scene.bar.standardAppearance = opaque
+        try scene.arrive()
+        XCTAssertEqual(scene.second.navigationItem.standardAppearance?.shadowColor, Self.green)
+        XCTAssertEqual(advice.lines, [])
     }
 
     /// The system's own background has a line only before the iOS 26 design (B17.1).

@@ -90,10 +90,10 @@ final class AwayStackTests: GenerationTestCase {
             scene.first.navigationItem.barState = state
             over.dismiss(animated: false)
             try scene.stage.settle()
-            let shown = (scene.bar.alpha, scene.paint, scene.first.additionalSafeAreaInsets)
+            let shown = (scene.navigation.isNavigationBarHidden, scene.paint, scene.first.additionalSafeAreaInsets)
             let isLent = scene.first.navigationItem.standardAppearance != nil
             let (fresh, _) = try list(state)
-            XCTAssertEqual(shown.0, fresh.bar.alpha)
+            XCTAssertEqual(shown.0, fresh.navigation.isNavigationBarHidden)
             shown.1.assertClose(to: fresh.paint, within: 1e-6)
             XCTAssertEqual(shown.2, fresh.first.additionalSafeAreaInsets)
             XCTAssertEqual(isLent, fresh.first.navigationItem.standardAppearance != nil)

@@ -106,7 +106,13 @@ final class BarPlaceTests: GenerationTestCase {
 
     /// Where a bar is vertical, nothing is painted in a push, a swipe or at rest (B21.4).
     func testNothingIsPaintedBesideAVerticalBarInAnyFrame() async throws {
-        let scene = try scene(from: .ember, to: .clear, on: .duo)
+        for state in [BarState.clear, BarState(shadowColor: .red, shadowImage: UIImage(systemName: "star"))] {
+            try checkNothingIsPainted(state)
+        }
+    }
+
+    private func checkNothingIsPainted(_ state: BarState) throws {
+        let scene = try scene(from: .ember, to: state, on: .duo)
         XCTAssertEqual(scene.navigation.traitCollection.verticalBarEdge, .trailing)
         scene.push()
         while scene.navigation.transitionCoordinator != nil {

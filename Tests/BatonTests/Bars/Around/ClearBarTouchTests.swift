@@ -48,6 +48,20 @@ final class ClearBarTouchTests: GenerationTestCase {
         assertGoesThrough(scene, gap)
     }
 
+    /// On the iOS 26 design items with images share one piece of glass (B17.30), which is theirs from end to end.
+    func testAGroupOfButtonsGetsItsTouchesFromEndToEnd() async throws {
+        guard HeadlessDevice.current.design == .glass else { return }
+        let scene = try scene()
+        let star = UIImage(systemName: "star")
+        scene.first.navigationItem.rightBarButtonItems = [UIBarButtonItem(image: star), UIBarButtonItem(image: star)]
+        try scene.stage.settle()
+        let places = (0..<390).filter { hit(scene, CGFloat($0))?.isDescendant(of: scene.bar) == true }
+        let (first, last) = (try XCTUnwrap(places.first), try XCTUnwrap(places.last))
+        XCTAssertGreaterThan(last - first, 60, "two buttons")
+        XCTAssertEqual(places, Array(first...last))
+        assertGoesThrough(scene, CGFloat(first) - 1)
+    }
+
     /// A view of the app that spans the bar is its own, and one that is no view of the app's is empty space.
     func testTheWidthOfAViewDoesNotMatter() async throws {
         let scene = try scene()

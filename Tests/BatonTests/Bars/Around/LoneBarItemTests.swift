@@ -100,6 +100,24 @@ final class LoneBarItemTests: GenerationTestCase {
         carrier.end()
     }
 
+    /// A hidden state would blank the background, and leave the bar and its titles.
+    func testFieldsThatAStandaloneBarCannotShowGiveAdviceAndAreIgnored() async throws {
+        let fields: [BarState] = [
+            BarState(isHidden: true), BarState(statusBarStyle: .lightContent), BarState(transitionStyle: .travel),
+            BarState(toolbarBackground: .clear), BarState(tabBarBackground: .clear),
+        ]
+        for field in fields {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let bar = BatonNavigationBar()
+            let (_, carrier) = try lone(bar, field.over(.ember))
+            paint(bar).assertClose(to: .ember, within: 1e-6)
+            XCTAssertEqual(advice.lines.count, 1)
+            XCTAssertTrue(advice.lines.first?.contains("standalone bar") == true, "\(advice.lines)")
+            carrier.end()
+        }
+    }
+
     func testAnotherDelegateEndsTheCarrierWithAdvice() async throws {
         for bar in [BatonNavigationBar(), UINavigationBar()] {
             let advice = AdviceLog()

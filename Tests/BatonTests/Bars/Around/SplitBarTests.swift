@@ -73,6 +73,71 @@ final class SplitBarTests: GenerationTestCase {
         }
     }
 
+    /// The inner stack adds nothing of its own, and a swipe that is cancelled changes nothing.
+    func testAStackOnAStackPaintsNothingAndSurvivesACancelledSwipe() async throws {
+        for (driver, hasTransitions) in BarDriver.allCases.flatMap({ [($0, false), ($0, true)] }) {
+            let scene = try BarScene(driver, from: .ember, to: BarState())
+            let inner = try nest(.halfSea, in: scene, hasTransitions: hasTransitions)
+            XCTAssertEqual(paint(inner).alpha, 0, "\(driver)")
+            let before = scene.dump
+            scene.drivePop(to: 0.4)
+            XCTAssertNotNil(scene.navigation.transitionCoordinator, "\(driver)")
+            try scene.release(finishing: false)
+            XCTAssertTrue(scene.navigation.topViewController === inner, "\(driver)")
+            XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")
+        }
+    }
+
+    /// The effect of the inner screen's list is hidden while its bar is painted, and restored (B17.25).
+    func testTheEdgeEffectOfTheInnerScreenIsHidden() async throws {
+        guard #available(iOS 26, *), HeadlessDevice.current.design == .glass else { return }
+        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let list = UIScrollView()
+        let inner = try nest(.halfSea, in: scene, view: list)
+        XCTAssertTrue(list.topEdgeEffect.isHidden)
+        inner.topViewController?.navigationItem.barState = BarState()
+        try scene.stage.settle()
+        XCTAssertFalse(list.topEdgeEffect.isHidden)
+        inner.topViewController?.navigationItem.barState = .halfSea
+        try scene.stage.settle()
+        XCTAssertTrue(list.topEdgeEffect.isHidden)
+        scene.navigation.popViewController(animated: true)
+        try scene.stage.settle()
+        XCTAssertFalse(list.topEdgeEffect.isHidden)
+    }
+
+    /// Below an opaque bar the content stays outside of it, and is placed once only.
+    func testTheInnerStackStaysOutsideOfAnOpaqueBar() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: BarState())
+        let opaque = UINavigationBarAppearance()
+        opaque.configureWithOpaqueBackground()
+        scene.bar.standardAppearance = opaque
+        scene.bar.scrollEdgeAppearance = opaque
+        let inner = try nest(BarState(background: .color(.red)), in: scene)
+        XCTAssertFalse(inner.edgesForExtendedLayout.contains(.top))
+        let before = inner.changesOfEdges
+        inner.topViewController?.navigationItem.barState = BarState(background: .color(.blue), titleOffset: .zero)
+        scene.backdrop?.setNeedsLayout()
+        try scene.stage.settle()
+        XCTAssertEqual(inner.changesOfEdges, before)
+        scene.navigation.popViewController(animated: true)
+        try scene.stage.settle()
+        XCTAssertTrue(inner.edgesForExtendedLayout.contains(.top))
+    }
+
+    private func nest(
+        _ state: BarState, in scene: BarScene, view: UIView = UIView(), hasTransitions: Bool = true
+    ) throws -> InnerStack {
+        let screen = UIViewController()
+        screen.view = view
+        screen.navigationItem.barState = state
+        let inner = InnerStack(rootViewController: screen)
+        if hasTransitions { inner.transitions = .slide }
+        scene.navigation.setViewControllers([scene.first, inner], animated: true)
+        try scene.stage.settle()
+        return inner
+    }
+
     func testTwoVisibleStacksDoNotRepaintTheTabBarInTurn() async throws {
         let (left, right) = (stack(Self.red), stack(Self.blue))
         let split = UISplitViewController(style: .doubleColumn)
@@ -90,5 +155,14 @@ final class SplitBarTests: GenerationTestCase {
             try stage.settle()
             XCTAssertEqual(tabs.tabBar.barBackdrops.first?.backgroundColor, shown)
         }
+    }
+}
+
+/// A stack that counts how often its edges are set.
+private final class InnerStack: UINavigationController {
+    private(set) var changesOfEdges = 0
+
+    override var edgesForExtendedLayout: UIRectEdge {
+        didSet { changesOfEdges += 1 }
     }
 }

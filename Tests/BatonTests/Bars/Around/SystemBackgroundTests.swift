@@ -11,7 +11,6 @@ final class SystemBackgroundTests: GenerationTestCase {
     override class var exceptions: [String: [Int]] {
         [
             "testHalfOfTheSystemsBackground": [18], "testAlphaFollowsTheContent": [18],
-            "testTheSystemsBackgroundTravels": [18], "testItTravelsUnderTheFinger": [18],
             "testOnTheNewDesignThereIsAdvice": [26, 27],
         ]
     }
@@ -86,6 +85,7 @@ final class SystemBackgroundTests: GenerationTestCase {
 
     // MARK: Travel
 
+    /// A pair of a painted bar and one that has only the app's own appearance.
     private func scene(_ driver: BarDriver, systemFirst: Bool) throws -> BarScene {
         let (first, second) = systemFirst ? (BarState(), BarState.ember) : (.ember, BarState())
         return try BarScene(driver, from: first, to: second, stackState: Self.travelling) {
@@ -164,5 +164,40 @@ final class SystemBackgroundTests: GenerationTestCase {
         XCTAssertEqual(advice.lines, [])
         try scene.arrive()
         XCTAssertEqual(advice.lines.count, 1)
+    }
+
+    /// Two of the design's own backgrounds are the same, so that nothing could travel.
+    func testTwoOfTheDesignsOwnBackgroundsNeedNoAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let scene = try BarScene(.system, from: BarState(), to: BarState(), stackState: Self.travelling)
+        try scene.arrive()
+        XCTAssertEqual(advice.lines, [])
+        XCTAssertNil(scene.backdrop?.backgroundColor)
+    }
+
+    /// Two bars with the app's own backgrounds travel on every design.
+    func testTwoBackgroundsOfTheAppsTravel() async throws {
+        for driver in [BarDriver.system, .slide] {
+            let scene = try BarScene(driver, from: BarState(), to: BarState(), stackState: Self.travelling)
+            for (screen, color) in [
+                (scene.first, Self.yellow), (scene.second, UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)),
+            ] {
+                screen.navigationItem.standardAppearance = self.colored(color)
+                screen.navigationItem.scrollEdgeAppearance = self.colored(color)
+            }
+            try scene.stage.settle()
+            scene.push()
+            var frames = 0
+            while scene.navigation.transitionCoordinator != nil {
+                assertTravels(scene, systemFirst: true, "\(driver)")
+                frames += 1
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            XCTAssertGreaterThan(frames, 10)
+            try scene.stage.settle()
+            XCTAssertEqual(
+                scene.second.navigationItem.standardAppearance?.backgroundColor?.cgColor.components?[1], 0.25)
+        }
     }
 }

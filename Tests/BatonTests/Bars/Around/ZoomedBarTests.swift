@@ -16,7 +16,11 @@ final class ZoomedBarTests: GenerationTestCase {
     }
 
     func testTheBarOfAZoomedScreenIsCarriedThereAndBack() async throws {
-        let scene = try scene(.system)
+        for driver in [BarDriver.system, .slide] { try checkThereAndBack(driver) }
+    }
+
+    private func checkThereAndBack(_ driver: BarDriver) throws {
+        let scene = try scene(driver)
         for (start, end) in [(SeenPaint.ember, SeenPaint.halfSea), (.halfSea, .ember)] {
             start.alpha > end.alpha ? scene.push() : scene.pop()
             var alphas: [Double] = []
@@ -31,13 +35,29 @@ final class ZoomedBarTests: GenerationTestCase {
     }
 
     func testAPopThatInterruptsTheZoomEndsWithTheLowerScreensBar() async throws {
-        let scene = try scene(.system)
-        scene.push()
-        scene.stage.advance(by: 0.15)
-        scene.pop()
-        try scene.stage.settle()
-        XCTAssertTrue(scene.navigation.topViewController === scene.first)
-        scene.paint.assertClose(to: .ember, within: 1e-6)
-        XCTAssertNil(scene.second.navigationItem.standardAppearance)
+        for driver in [BarDriver.system, .slide] {
+            let scene = try scene(driver)
+            scene.push()
+            scene.stage.advance(by: 0.15)
+            scene.pop()
+            try scene.stage.settle()
+            XCTAssertTrue(scene.navigation.topViewController === scene.first, "\(driver)")
+            scene.paint.assertClose(to: .ember, within: 1e-6, "\(driver)")
+            XCTAssertNil(scene.second.navigationItem.standardAppearance, "\(driver)")
+        }
+    }
+
+    /// UIKit's own swipe drives the zoom back.
+    func testACancelledZoomBackKeepsTheBar() async throws {
+        for driver in [BarDriver.system, .slide] {
+            let scene = try scene(driver)
+            try scene.arrive()
+            let before = scene.dump
+            scene.drivePop(to: 0.4)
+            XCTAssertNotNil(scene.navigation.transitionCoordinator, "\(driver)")
+            try scene.release(finishing: false)
+            XCTAssertTrue(scene.navigation.topViewController === scene.second, "\(driver)")
+            XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")
+        }
     }
 }

@@ -120,8 +120,8 @@ final class HiddenBarTests: GenerationTestCase {
 
     /// UIKit hides the bar itself, so nothing of it is written (B8.63).
     func testNothingOfTheBarIsWritten() async throws {
-        HeadlessLog.reset()
         for driver in BarDriver.allCases {
+            HeadlessLog.reset()
             let scene = try BarScene(driver, from: .ember, to: Self.hidden)
             try scene.arrive()
             scene.drivePop(to: 0.4)
@@ -130,8 +130,8 @@ final class HiddenBarTests: GenerationTestCase {
             try scene.stage.settle()
             UIView.animate(withDuration: 0.2) { scene.first.navigationItem.barState.isHidden = true }
             try scene.stage.settle()
+            XCTAssertEqual(HeadlessLog.warnings.filter { $0.contains("navigation bar of") }, [], "\(driver)")
         }
-        XCTAssertEqual(HeadlessLog.warnings.filter { $0.contains("navigation bar of") }, [])
     }
 
     /// Where neither bar is painted, hiding writes no appearance.

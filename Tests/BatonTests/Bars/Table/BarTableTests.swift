@@ -29,6 +29,7 @@ class BarTableTests: GenerationTestCase {
     func testBackgroundsInAColourAndClear() async throws { try check("background, a colour and clear") }
     func testBackgroundsOfUnlikeKinds() async throws { try check("background, different kinds") }
     func testBackgroundOfALowBar() async throws { try check("compact background") }
+    func testBackgroundAtTheScrollEdge() async throws { try check("background at the scroll edge") }
     func testBackgroundAlpha() async throws { try check("background alpha") }
     func testShadowLine() async throws { try check("shadow line") }
     func testColourOfTheShadowLine() async throws { try check("colour of the shadow line") }

@@ -1,0 +1,29 @@
+import UIKit
+
+extension NavigationBarCarrier {
+    /// Returns a state without the fields that a standalone bar cannot show. Gives advice if one of them was set.
+    static func usable(_ state: BarState) -> BarState {
+        var usable = state
+        usable.scrollEdgeBackground = nil
+        usable.isHidden = nil
+        usable.transitionStyle = nil
+        usable.statusBarStyle = nil
+        usable.toolbarBackground = nil
+        usable.tabBarBackground = nil
+        if usable != state {
+            Advice.give(
+                about: NavigationBarCarrier.self,
+                "A standalone bar shows no scrollEdgeBackground, isHidden, transitionStyle, statusBarStyle, "
+                    + "toolbarBackground or tabBarBackground, so they are ignored.",
+                "Leave them out, or use a navigation controller. While content scrolls, set the backgroundAlpha.")
+        }
+        return usable
+    }
+
+    /// Returns a look at the scroll edge, where UIKit's own background is without a scroll view (B8.42).
+    static func atScrollEdge(_ look: BarLook) -> BarLook {
+        var look = look
+        if look.likeness != nil { look.coverage = 0 }
+        return look
+    }
+}

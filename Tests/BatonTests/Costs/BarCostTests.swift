@@ -1,0 +1,70 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests what a carried bar costs while a finger moves it, and what a change of one screen's state costs the others.
+@MainActor
+final class BarCostTests: GenerationTestCase {
+    private func swipe(_ from: BarState, _ to: BarState, _ updates: (NavigationTransitionDriver) -> Void) throws -> Int
+    {
+        let navigation = LayoutCountingStack()
+        let scene = try BarScene(.slide, from: from, to: to, in: navigation)
+        try scene.arrive()
+        scene.drivePop(to: 0.3)
+        navigation.count = 0
+        updates(try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation)))
+        let count = navigation.count
+        try scene.release(finishing: false)
+        return count
+    }
+
+    func testAnUpdateOfASwipeLaysNothingOut() async throws {
+        for (from, to) in [(BarState.ember, BarState.halfSea), (.clear, .ember), (BarState(isHidden: true), .ember)] {
+            let passes = try swipe(from, to) { driver in
+                for step in 1...20 {
+                    driver.interaction.update(0.3 + CGFloat(step) / 50)
+                    driver.navigationController?.view.layoutIfNeeded()
+                }
+            }
+            XCTAssertEqual(passes, 0, "\(from) \(to)")
+        }
+    }
+
+    func testAChangeOfOneScreensStateAsksNoOtherScreen() async throws {
+        let screens = (0..<50).map { _ in AskedScreen() }
+        let navigation = UINavigationController()
+        navigation.transitions = .slide
+        navigation.setViewControllers(screens, animated: false)
+        for screen in screens { screen.navigationItem.barState = .ember }
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        for screen in screens { screen.questions = 0 }
+        let item = try XCTUnwrap(screens.last).navigationItem
+        for state in [BarState.halfSea, .clear, BarState(background: .blur(.systemMaterial)), BarState()] {
+            item.barState = state
+        }
+        XCTAssertGreaterThan(screens[49].questions, 0)
+        XCTAssertEqual(screens[..<48].map(\.questions).reduce(0, +), 0)
+    }
+}
+
+private final class LayoutCountingStack: UINavigationController {
+    var count = 0
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        count += 1
+    }
+}
+
+/// A screen that counts how often its item is asked for.
+private final class AskedScreen: UIViewController {
+    var questions = 0
+
+    override var navigationItem: UINavigationItem {
+        questions += 1
+        return super.navigationItem
+    }
+}
