@@ -99,9 +99,9 @@ public final class SwipePop: NSObject {
                 return navigationController.transitionCoordinator
             }
         case .changed:
-            interaction.update(
-                progress(of: recognizer, in: view, width), velocity: velocity(of: recognizer, in: view), distance: width
-            )
+            interaction.update(progress(of: recognizer, in: view, width), distance: width) {
+                velocity(of: recognizer, in: view)
+            }
         case .ended:
             interaction.release(
                 progress: progress(of: recognizer, in: view, width), velocity: velocity(of: recognizer, in: view),
