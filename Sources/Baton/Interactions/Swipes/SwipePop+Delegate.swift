@@ -3,7 +3,7 @@ public import UIKit
 extension SwipePop: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isFromEdge = gestureRecognizer === edgeRecognizer
-        guard !hasRefused, isFromEdge || leadsBack else { return false }
+        guard !hasRefused, isFromEdge || leadsBack && !isHeld else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
         hasRefused = true
         onRefusal(reason)
@@ -58,8 +58,18 @@ extension SwipePop: UIGestureRecognizerDelegate {
 
     /// Whether the finger is outside of the top screen, or on a view in it that uses drags itself.
     private var isOnRival: Bool {
-        guard let screen, let touched, touched.isDescendant(of: screen) else { return true }
-        return sequence(first: touched) { $0 === screen ? nil : $0.superview }.contains(where: \.usesDragsItself)
+        touchedViews?.contains(where: \.usesDragsItself) ?? true
+    }
+
+    /// Whether a long press in the top screen has the finger.
+    private var isHeld: Bool {
+        touchedViews?.contains { $0.gestureRecognizers?.contains(where: \.holdsFinger) == true } ?? false
+    }
+
+    /// The views from the one under the finger to that of the top screen, or nil if the finger is outside of it.
+    private var touchedViews: [UIView]? {
+        guard let screen, let touched, touched.isDescendant(of: screen) else { return nil }
+        return Array(sequence(first: touched) { $0 === screen ? nil : $0.superview })
     }
 
     private var screen: UIView? { navigationController?.topViewController?.viewIfLoaded }
