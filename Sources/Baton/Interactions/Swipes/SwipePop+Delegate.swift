@@ -3,7 +3,8 @@ public import UIKit
 extension SwipePop: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isFromEdge = gestureRecognizer === edgeRecognizer
-        guard !hasRefused, isFromEdge || leadsBack && !isHeld else { return false }
+        if !isFromEdge, isScroll { touched = pointed }
+        guard !hasRefused, isFromEdge || leadsBack && !isHeld && !isOnRival else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
         hasRefused = true
         onRefusal(reason)
@@ -42,8 +43,24 @@ extension SwipePop: UIGestureRecognizerDelegate {
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        prepare(for: touch)
+        prepare(touching: touch.view)
         return gestureRecognizer === edgeRecognizer || startsInContent && !isOnRival
+    }
+
+    /// A trackpad or a mouse scrolls back from anywhere in the content, unless only the edge swipes.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        guard event.type == .scroll else { return true }
+        prepare(touching: nil)
+        return options.area != .edge
+    }
+
+    /// Whether the swipe in the content is a scroll, which has no touches.
+    private var isScroll: Bool { contentRecognizer.numberOfTouches == 0 }
+
+    /// The view under the pointer.
+    private var pointed: UIView? {
+        guard let view = contentRecognizer.view else { return nil }
+        return view.hitTest(contentRecognizer.location(in: view), with: nil)
     }
 
     private var startsInContent: Bool {
