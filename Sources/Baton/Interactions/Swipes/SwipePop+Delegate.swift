@@ -3,8 +3,11 @@ public import UIKit
 extension SwipePop: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isFromEdge = gestureRecognizer === edgeRecognizer
-        if !isFromEdge, isScroll { touched = pointed }
-        guard !hasRefused, isFromEdge || leadsBack && !isHeld && !isOnRival else { return false }
+        if !isFromEdge, isScroll {
+            touched = pointed
+            if isOnRival { return false }
+        }
+        guard !hasRefused, isFromEdge || leadsBack && !isHeld else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
         hasRefused = true
         onRefusal(reason)

@@ -36,7 +36,7 @@ public final class SwipePop: NSObject {
     var onRefusal: (String) -> Void = { _ in }
 
     private(set) weak var navigationController: UINavigationController?
-    /// The view that the last touch has landed on.
+    /// The view that the last touch has landed on, or that is under the pointer of a scroll.
     weak var touched: UIView?
     /// Whether one of the recognizers was refused for the current touch. The other one does not ask again.
     var hasRefused = false
