@@ -1,14 +1,15 @@
 import Baton
 import UIKit
 
-/// Prints the measurements; with the argument `bars`, `scrolling` or `pulls`, only those. Nothing is asserted, because the
-/// machine is noisy. Compare the results yourself.
+/// Prints the measurements; with the argument `bars`, `scrolling`, `pulls` or `swipes`, only those. Nothing is asserted,
+/// because the machine is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor
     static func main() throws {
         if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
         if CommandLine.arguments.contains("pulls") { return try reportPulls() }
+        if CommandLine.arguments.contains("swipes") { return try reportSwipes() }
         if CommandLine.arguments.contains("bars") { return try reportBars() }
         report(
             "presentation of a layer with one property on a spring",
@@ -41,6 +42,7 @@ struct Main {
         try reportBars()
         try reportScrolling()
         try reportPulls()
+        try reportSwipes()
         try reportGrowth()
     }
 
@@ -116,17 +118,17 @@ struct Main {
     }
 
     /// The two times of a comparison, and their ratio.
-    private static func pair(_ times: Comparison) -> String {
+    static func pair(_ times: Comparison) -> String {
         "\(microseconds(times.one)) and \(microseconds(times.other)), \(digits(times.ratio)) times as long"
     }
 
-    private static func report(_ what: String, _ figure: String) {
+    static func report(_ what: String, _ figure: String) {
         print("\(what): \(figure)")
     }
 
     private static func nanoseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e9, 1)) ns" }
 
-    private static func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6, 100)) µs" }
+    static func microseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e6, 100)) µs" }
 
     private static func milliseconds(_ seconds: Double) -> String { "\(rounded(seconds * 1e3, 100)) ms" }
 

@@ -43,9 +43,9 @@ final class TransitionGrab: NSObject {
             interaction.pause()
             start = (point, interaction.percentComplete)
         case .changed:
-            interaction.update(
-                progress(at: point, in: view), velocity: edge.way(of: pan.velocity(in: view), in: view),
-                distance: distance)
+            interaction.update(progress(at: point, in: view), distance: distance) {
+                edge.way(of: pan.velocity(in: view), in: view)
+            }
         case .ended:
             release(at: point, in: view)
         default:

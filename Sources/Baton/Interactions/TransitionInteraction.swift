@@ -44,7 +44,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public var onStretch: ((CGFloat) -> Void)?
     /// Called with each decision, for the driver that owns the interaction.
     var log: ((ReleaseRule.Verdict) -> Void)?
-
     /// Called in place of starting the transition. It has to call the closure that starts it.
     var aroundStart: ((() -> Void) -> Void)?
 
@@ -68,8 +67,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Whether the transition that is requested now is to be driven by this interaction. If so, return it from the
     /// delegate.
     public var isBeginning: Bool {
-        if case .beginning = state { return true }
-        return false
+        if case .beginning = state { true } else { false }
     }
 
     /// Whether a transition with this interaction is in progress: requested, driven or settling.
@@ -109,6 +107,11 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     ///   - velocity: The velocity of the finger in points per second. Forward is positive.
     ///   - distance: The whole distance in points.
     public func update(_ progress: CGFloat, velocity: CGFloat, distance: CGFloat) {
+        update(progress, distance: distance) { velocity }
+    }
+
+    /// Moves the transition to a progress. The velocity is measured only where it is used.
+    func update(_ progress: CGFloat, distance: CGFloat, velocity: () -> CGFloat) {
         guard progress.isFinite else {
             return Advice.give(
                 about: type(of: self), "The update to \(progress) is ignored, because the value is not finite.",
@@ -119,7 +122,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard state == .driving else { return }
         setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
         guard onOutcomeChange != nil else { return }
-        setProspect(rule.verdict(progress: progress, velocity: velocity, distance: distance).outcome)
+        setProspect(rule.verdict(progress: progress, velocity: velocity(), distance: distance).outcome)
     }
 
     private static let band = RubberBand(dimension: 1)

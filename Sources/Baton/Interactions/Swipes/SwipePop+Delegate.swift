@@ -3,7 +3,11 @@ public import UIKit
 extension SwipePop: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isFromEdge = gestureRecognizer === edgeRecognizer
-        guard !hasRefused, isFromEdge || leadsBack else { return false }
+        if !isFromEdge, isScroll {
+            touched = pointed
+            if isOnRival { return false }
+        }
+        guard !hasRefused, isFromEdge || leadsBack && !isHeld else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
         hasRefused = true
         onRefusal(reason)
@@ -42,8 +46,24 @@ extension SwipePop: UIGestureRecognizerDelegate {
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        prepare(for: touch)
+        prepare(touching: touch.view)
         return gestureRecognizer === edgeRecognizer || startsInContent && !isOnRival
+    }
+
+    /// A trackpad or a mouse scrolls back from anywhere in the content, unless only the edge swipes.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        guard event.type == .scroll else { return true }
+        prepare(touching: nil)
+        return options.area != .edge
+    }
+
+    /// Whether the swipe in the content is a scroll, which has no touches.
+    private var isScroll: Bool { contentRecognizer.numberOfTouches == 0 }
+
+    /// The view under the pointer.
+    private var pointed: UIView? {
+        guard let view = contentRecognizer.view else { return nil }
+        return view.hitTest(contentRecognizer.location(in: view), with: nil)
     }
 
     private var startsInContent: Bool {
@@ -58,8 +78,18 @@ extension SwipePop: UIGestureRecognizerDelegate {
 
     /// Whether the finger is outside of the top screen, or on a view in it that uses drags itself.
     private var isOnRival: Bool {
-        guard let screen, let touched, touched.isDescendant(of: screen) else { return true }
-        return sequence(first: touched) { $0 === screen ? nil : $0.superview }.contains(where: \.usesDragsItself)
+        touchedViews?.contains(where: \.usesDragsItself) ?? true
+    }
+
+    /// Whether a long press in the top screen has the finger.
+    private var isHeld: Bool {
+        touchedViews?.contains { $0.gestureRecognizers?.contains(where: \.holdsFinger) == true } ?? false
+    }
+
+    /// The views from the one under the finger to that of the top screen, or nil if the finger is outside of it.
+    private var touchedViews: [UIView]? {
+        guard let screen, let touched, touched.isDescendant(of: screen) else { return nil }
+        return Array(sequence(first: touched) { $0 === screen ? nil : $0.superview })
     }
 
     private var screen: UIView? { navigationController?.topViewController?.viewIfLoaded }

@@ -36,8 +36,8 @@ public final class SwipePop: NSObject {
     var onRefusal: (String) -> Void = { _ in }
 
     private(set) weak var navigationController: UINavigationController?
-    /// The view that the last touch has landed on.
-    private(set) weak var touched: UIView?
+    /// The view that the last touch has landed on, or that is under the pointer of a scroll.
+    weak var touched: UIView?
     /// Whether one of the recognizers was refused for the current touch. The other one does not ask again.
     var hasRefused = false
     /// The sign of a movement to the trailing edge, from the beginning of a swipe to its end.
@@ -49,7 +49,7 @@ public final class SwipePop: NSObject {
         self.interaction = interaction
         super.init()
         contentRecognizer.maximumNumberOfTouches = 1
-        contentRecognizer.allowScrolling()
+        contentRecognizer.allowedScrollTypesMask = .all
         for recognizer in [edgeRecognizer, contentRecognizer] {
             recognizer.delegate = self
             GestureAction(on: recognizer) { [weak self, unowned recognizer] _ in self?.swiped(recognizer) }
@@ -75,8 +75,10 @@ public final class SwipePop: NSObject {
     }
 
     /// Notes where a touch lands, and updates the edge for the layout direction, which may change while the app runs.
-    func prepare(for touch: UITouch) {
-        touched = touch.view
+    ///
+    /// - Parameter view: The view under the finger, or nil for a scroll, whose place is not known yet.
+    func prepare(touching view: UIView?) {
+        touched = view
         hasRefused = false
         followReadingDirection()
     }
@@ -99,9 +101,9 @@ public final class SwipePop: NSObject {
                 return navigationController.transitionCoordinator
             }
         case .changed:
-            interaction.update(
-                progress(of: recognizer, in: view, width), velocity: velocity(of: recognizer, in: view), distance: width
-            )
+            interaction.update(progress(of: recognizer, in: view, width), distance: width) {
+                velocity(of: recognizer, in: view)
+            }
         case .ended:
             interaction.release(
                 progress: progress(of: recognizer, in: view, width), velocity: velocity(of: recognizer, in: view),

@@ -1,22 +1,27 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer belongs to a view inside another, and could take a drag from leading to trailing.
+    /// Whether the recognizer belongs to a view inside another, and could take a drag of one finger from leading to trailing.
+    ///
+    /// A long press that has not begun cannot take a drag, and may never fail if it lets the finger move far. One that has
+    /// begun is asked for by `holdsFinger`.
     func takesDragBack(inside screen: UIView) -> Bool {
         guard isEnabled, let view, view.isDescendant(of: screen) else { return false }
         switch self {
         case is UIScreenEdgePanGestureRecognizer:
             return false
-        case is UIPanGestureRecognizer:
-            return scrollView.map { $0.scrollsBack == true } ?? true
+        case let pan as UIPanGestureRecognizer:
+            return pan.minimumNumberOfTouches <= 1 && scrollView.map { $0.scrollsBack == true } ?? true
         case let swipe as UISwipeGestureRecognizer:
-            return swipe.direction.contains(view.effectiveUserInterfaceLayoutDirection.back)
-        case is UILongPressGestureRecognizer:
-            return true
+            return swipe.numberOfTouchesRequired <= 1
+                && swipe.direction.contains(view.effectiveUserInterfaceLayoutDirection.back)
         default:
             return false
         }
     }
+
+    /// Whether the recognizer is a long press that has begun, and follows the finger.
+    var holdsFinger: Bool { self is UILongPressGestureRecognizer && (state == .began || state == .changed) }
 
     /// Whether the recognizer scrolls a view horizontally that cannot go any further back.
     var isOfScrollViewAtItsEnd: Bool { scrollView?.scrollsBack == false }

@@ -30,4 +30,19 @@ public enum HeadlessTouches {
     public static func cancelled(finger: Int, in window: UIWindow) {
         window.touchRouter.cancel(finger: finger)
     }
+
+    /// Begins a scroll of a trackpad or a mouse under the pointer, which stays in place.
+    public static func scrollBegan(_ type: UIScrollType = .continuous, at point: CGPoint, in window: UIWindow) {
+        window.touchRouter.scrolls.begin(type, at: point)
+    }
+
+    /// Scrolls by a distance. Content moves in its direction.
+    public static func scrolled(by way: CGPoint, in window: UIWindow) {
+        window.touchRouter.scrolls.move(by: way)
+    }
+
+    /// Ends the scroll.
+    public static func scrollEnded(in window: UIWindow) {
+        window.touchRouter.scrolls.end(.ended)
+    }
 }

@@ -40,6 +40,7 @@ open class UIScrollView: UIView {
         delay.scrollView = self
         addGestureRecognizer(delay)
         addGestureRecognizer(pan)
+        pan.allowedScrollTypesMask = .all
         pan.addAction { [unowned self] in drag($0.state) }
     }
 

@@ -5,6 +5,7 @@ import Foundation
 final class TouchRouter {
     private weak var window: UIWindow?
     private let arena = GestureArena()
+    let scrolls: ScrollRouter
     private var tracks: [TouchTrack] = []
     private var event = UIEvent([], timestamp: 0)
     private var taps = TapCount()
@@ -13,6 +14,7 @@ final class TouchRouter {
 
     init(window: UIWindow) {
         self.window = window
+        scrolls = ScrollRouter(window: window, arena: arena)
         arena.router = self
     }
 
@@ -60,6 +62,7 @@ final class TouchRouter {
 
     /// Cancels the touches of a view and its subviews because the view was covered or its window was hidden (B7.19).
     func cancelTouches(in view: UIView) {
+        scrolls.cancel(in: view)
         let lost = tracks.filter { $0.isDown && $0.view?.isDescendant(of: view) == true }
         guard !lost.isEmpty else { return }
         unheard.formUnion(lost.map(\.finger))
@@ -71,6 +74,7 @@ final class TouchRouter {
 
     /// Cancels all touches.
     func cancelAll() {
+        scrolls.end(.cancelled)
         tracks.filter(\.isDown).map(\.finger).forEach(cancel)
     }
 

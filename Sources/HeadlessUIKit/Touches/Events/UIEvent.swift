@@ -3,7 +3,7 @@ public import Foundation
 /// The touches of a window at one moment, including those that did not move.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// The type of an event. Only touch events are created here.
+    /// The type of an event. Only touches and scrolls are created here.
     public enum EventType: Int, Sendable {
         case touches = 0
         case motion = 1
@@ -15,16 +15,18 @@ open class UIEvent: NSObject {
     }
 
     private let moment: TimeInterval
+    private let kind: EventType
     private var touches: Set<UITouch>
 
-    init(_ touches: [UITouch], timestamp: TimeInterval) {
+    init(_ touches: [UITouch], timestamp: TimeInterval, type: EventType = .touches) {
         self.touches = Set(touches)
+        kind = type
         moment = timestamp
         super.init()
     }
 
     open var timestamp: TimeInterval { moment }
-    open var type: EventType { .touches }
+    open var type: EventType { kind }
     open var allTouches: Set<UITouch>? { touches }
 
     open func touches(for window: UIWindow) -> Set<UITouch>? {

@@ -30,13 +30,19 @@ open class UITouch: NSObject {
     private var toldPhase: Phase?
     private var lastChange: TimeInterval
     private let taps: Int
+    /// Whether this is no finger, but the pointer during a scroll.
+    final let isPointer: Bool
     private weak var hitWindow: UIWindow?
     private weak var hitView: UIView?
     private(set) var point: CGPoint
     private(set) var previousPoint: CGPoint
     private var receivers: [Weak<UIGestureRecognizer>] = []
 
-    init(at point: CGPoint, in window: UIWindow, hitting view: UIView?, tapCount: Int, timestamp: TimeInterval) {
+    init(
+        at point: CGPoint, in window: UIWindow, hitting view: UIView?, tapCount: Int, timestamp: TimeInterval,
+        isPointer: Bool = false
+    ) {
+        self.isPointer = isPointer
         self.point = point
         previousPoint = point
         hitWindow = window

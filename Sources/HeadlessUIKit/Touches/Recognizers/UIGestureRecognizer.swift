@@ -89,7 +89,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
 
     open var numberOfTouches: Int { countedTouches.count }
 
-    /// Returns the centroid of the touches. After the last finger lifted, returns the location of that finger.
+    /// Returns the centroid of the touches. After the last finger lifted, returns the location of that finger, and during a
+    /// scroll that of the pointer.
     open func location(in view: UIView?) -> CGPoint {
         let counted = countedTouches.isEmpty ? attempt.touches.suffix(1) : countedTouches[...]
         guard !counted.isEmpty else { return .zero }
@@ -104,8 +105,8 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         return countedTouches[touchIndex].location(in: view)
     }
 
-    /// The touches that currently make up the gesture.
-    var countedTouches: [UITouch] { attempt.touches.filter(\.isDown) }
+    /// The touches that currently make up the gesture. A scroll has none.
+    var countedTouches: [UITouch] { attempt.touches.filter { $0.isDown && !$0.isPointer } }
 
     /// The window whose coordinate system the touches use.
     final var window: UIWindow? { attempt.touches.last?.window ?? view?.window }

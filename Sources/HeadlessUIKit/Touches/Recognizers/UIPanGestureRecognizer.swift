@@ -15,6 +15,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
+    /// The scrolls of trackpads and mice that the pan recognises like a drag. None by default.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     private var motion = PanMotion(at: 0)
 
     open func translation(in view: UIView?) -> CGPoint {
@@ -43,7 +45,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         // The centroid moves by the mean movement of the fingers. Adding up movements avoids a jump when a finger lands
         // or lifts.
         let sum = touches.reduce(CGPoint.zero) { $0 + $1.point - $1.previousPoint }
-        motion.move(by: sum / CGFloat(max(1, numberOfTouches)), at: event.timestamp)
+        follow(sum / CGFloat(max(1, numberOfTouches)), at: event.timestamp)
+    }
+
+    /// Follows a scroll. No touches belong to it.
+    final func scroll(_ phase: UITouch.Phase, by way: CGPoint, at time: TimeInterval) {
+        switch phase {
+        case .began: motion = PanMotion(at: time)
+        case .moved: follow(way, at: time)
+        case .ended: lift(to: .ended, at: time)
+        default: lift(to: .cancelled, at: time)
+        }
+    }
+
+    private func follow(_ way: CGPoint, at time: TimeInterval) {
+        motion.move(by: way, at: time)
         guard state == .possible else { return enter(.changed) }
         switch verdict(on: motion.travel) {
         case .undecided: break
@@ -54,12 +70,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        lift(to: .ended, event)
+        lift(to: .ended, at: event.timestamp)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        lift(to: .cancelled, event)
+        lift(to: .cancelled, at: event.timestamp)
     }
 
     open override func reset() {
@@ -72,9 +88,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Ends the gesture when the last finger lifts (B7.15).
-    private func lift(to end: State, _ event: UIEvent) {
+    private func lift(to end: State, at time: TimeInterval) {
         guard numberOfTouches == 0 else { return }
-        motion.rest(at: event.timestamp)
+        motion.rest(at: time)
         enter(state == .possible ? .failed : end)
     }
 }

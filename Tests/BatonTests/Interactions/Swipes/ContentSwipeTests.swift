@@ -173,6 +173,43 @@ final class ContentSwipeTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
+    /// The long presses of text and of context menus fail by a drag. Others let the finger move as far as it likes.
+    func testALongPressThatHasNotBegunDoesNotKeepADrag() async throws {
+        let allowsBoth = AllowsBoth()
+        for (content, movement) in [(UITextField(), 10), (UIScrollView(), 10), (UIView(), .infinity)]
+            as [(UIView, CGFloat)]
+        {
+            for delegate in [nil, allowsBoth] {
+                let stand = try stack()
+                let press = UILongPressGestureRecognizer()
+                press.allowableMovement = movement
+                press.delegate = delegate
+                try add(content, to: stand).addGestureRecognizer(press)
+                stand.stage.finger.down(at: CGPoint(x: 150, y: 400))
+                stand.stage.finger.hold(for: 0.7)
+                stand.stage.finger.drag(to: CGPoint(x: 380, y: 400), in: 0.2)
+                stand.stage.finger.up()
+                try stand.stage.settle()
+                XCTAssertEqual(stand.titles, ["A", "B"], "it has begun, \(type(of: content))")
+                try swipe(stand)
+                XCTAssertEqual(stand.titles, ["A"], "\(type(of: content))")
+            }
+        }
+    }
+
+    func testRecognizersOfTwoFingersDoNotKeepADragOfOne() async throws {
+        let pan = UIPanGestureRecognizer()
+        pan.minimumNumberOfTouches = 2
+        let swipes = UISwipeGestureRecognizer()
+        swipes.numberOfTouchesRequired = 2
+        for recognizer in [pan, swipes] {
+            let stand = try stack()
+            try add(UIView(), to: stand).addGestureRecognizer(recognizer)
+            try swipe(stand)
+            XCTAssertEqual(stand.titles, ["A"], "\(type(of: recognizer))")
+        }
+    }
+
     func testAViewThatUsesDragsItselfKeepsThemExceptAtTheEdge() async throws {
         let stand = try stack()
         let map = try add(UIView(), to: stand)
@@ -187,24 +224,28 @@ final class ContentSwipeTests: GenerationTestCase {
     }
 
     func testTheStackInsideGoesBackFirst() async throws {
-        for (outer, inner) in [(NavigationTransitions.slide, NavigationTransitions.cover), (.slide, .system)] {
-            let nest = try Nest(outer, inner)
-            for start in [2, 150] as [CGFloat] {
-                nest.inner.pushViewController(TestScreen("I2"), animated: false)
-                try nest.stage.settle()
-                nest.stage.finger.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: 385, y: 400), in: 0.2)
-                try nest.stage.settle()
-                let isSystemsOnOldSystem = inner.pop.isSystem && HeadlessDevice.current.systemVersion < 26
-                let pops = start < 20 || !isSystemsOnOldSystem
-                XCTAssertEqual(nest.inner.viewControllers.count, pops ? 1 : 2, "\(start)")
-                XCTAssertEqual(nest.outer.viewControllers.count, 2)
-                nest.inner.popToRootViewController(animated: false)
-                try nest.stage.settle()
-            }
-            nest.stage.finger.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 385, y: 400), in: 0.2)
-            try nest.stage.settle()
-            XCTAssertEqual(nest.outer.viewControllers.count, 1, "the inner one is at its root")
+        for device in [HeadlessDevice.phone, .phone.rightToLeft] {
+            for inside in [NavigationTransitions.cover, .system] { try checkNest(Nest(.slide, inside, on: device)) }
         }
+    }
+
+    private func checkNest(_ nest: Nest) throws {
+        for way in [2, 150] as [CGFloat] {
+            nest.inner.pushViewController(TestScreen("I2"), animated: false)
+            try nest.stage.settle()
+            try nest.swipe(from: way)
+            let isSystemsOnOldSystem =
+                nest.inner.transitions?.pop.isSystem == true && HeadlessDevice.current.systemVersion < 26
+            let pops = way < 20 || !isSystemsOnOldSystem
+            XCTAssertEqual(nest.inner.viewControllers.count, pops ? 1 : 2, "\(way)")
+            XCTAssertEqual(nest.outer.viewControllers.count, 2)
+            nest.inner.popToRootViewController(animated: false)
+            try nest.stage.settle()
+        }
+        try nest.swipe(from: 2, against: true)
+        XCTAssertEqual(nest.outer.viewControllers.count, 2, "the other edge")
+        try nest.swipe(from: 2)
+        XCTAssertEqual(nest.outer.viewControllers.count, 1, "the inner one is at its root")
     }
 }
 
@@ -215,7 +256,7 @@ private final class Nest {
     let inner = UINavigationController(rootViewController: TestScreen("I1"))
     let stage: Stage
 
-    init(_ outside: NavigationTransitions, _ inside: NavigationTransitions) throws {
+    init(_ outside: NavigationTransitions, _ inside: NavigationTransitions, on device: HeadlessDevice) throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [inner]
         let holder = UIViewController()
@@ -230,9 +271,24 @@ private final class Nest {
         var inside = inside
         inside.swipe?.area = .content
         (outer.transitions, inner.transitions) = (outside, inside)
-        stage = Stage(root: outer)
+        stage = Stage(device, root: outer)
         try stage.settle()
     }
+
+    /// Swipes from a distance to the leading edge back, or from the trailing edge.
+    func swipe(from way: CGFloat, against: Bool = false) throws {
+        let mirrors = (stage.device.layoutDirection == .rightToLeft) != against
+        let (start, end) = mirrors ? (390 - way, 5) : (way, 385)
+        stage.finger.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400), in: 0.2)
+        try stage.settle()
+    }
+}
+
+private final class AllowsBoth: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
 }
 
 private final class ActionTable: UITableView, UITableViewDataSource, UITableViewDelegate {

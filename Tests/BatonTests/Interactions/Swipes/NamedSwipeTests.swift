@@ -10,12 +10,12 @@ import XCTest
 final class NamedSwipeTests: GenerationTestCase {
     /// Runs a scenario in each direction. It returns the titles that it expects at the end.
     private func each(
-        _ all: [NavigationTransitions] = [.slide, .cover, .mixed], line: UInt = #line,
+        _ all: [NavigationTransitions] = [.slide, .cover, .mixed], on device: HeadlessDevice? = nil, line: UInt = #line,
         _ scenario: (SwipeScene, Bool) throws -> [String]
     ) throws {
         for transitions in all {
             for mirrored in [false, true] {
-                let scene = try SwipeScene(transitions, mirrored: mirrored)
+                let scene = try SwipeScene(transitions, mirrored: mirrored, on: device ?? .phone)
                 let expected = try scenario(scene, transitions.pop.isSystem)
                 let name = "\(transitions.pop), mirrored: \(mirrored)"
                 XCTAssertEqual(try scene.faults(expecting: expected), [], name, line: line)
@@ -263,6 +263,32 @@ final class NamedSwipeTests: GenerationTestCase {
             scene.stage.finger.up()
             try scene.stage.settle()
             return scene.titles
+        }
+    }
+
+    /// The window is resized at once, in an animation, or by another finger on its corner. UIKit does not define where the
+    /// views with a transform are then, until the transition ends.
+    func testResizedInTheMiddle() async throws {
+        let sizes = [CGSize(width: 507, height: 1180), CGSize(width: 1180, height: 820)]
+        let resizes: [(Stage, CGSize) -> Void] = [
+            { $0.resize(to: $1, lasting: 0) }, { $0.resize(to: $1) }, { $0.resizeInteractively(to: $1, in: 0.3) },
+        ]
+        for (size, resize) in sizes.flatMap({ size in resizes.map { (size, $0) } }) {
+            for pops in [true, false] {
+                try each(on: .pad) { scene, isSystems in
+                    let interaction = try XCTUnwrap(scene.stand.driver?.swipe.interaction)
+                    scene.down()
+                    scene.drag(by: 300)
+                    resize(scene.stage, size)
+                    XCTAssertEqual(scene.navigation.view.bounds.size, size)
+                    scene.drag(by: 350)
+                    if !isSystems { XCTAssertEqual(interaction.percentComplete, 350 / size.width, accuracy: 0.01) }
+                    scene.drag(by: pops ? size.width - 10 : 20)
+                    try scene.release()
+                    XCTAssertEqual(scene.navigation.topViewController?.view.bounds.size, size)
+                    return pops ? ["A", "B"] : ["A", "B", "C"]
+                }
+            }
         }
     }
 

@@ -9,11 +9,12 @@ final class SwipeScene {
     let stand: StackStage
     let c = TestScreen("C")
     private let isMirrored: Bool
+    private var start = CGPoint.zero
 
-    init(_ transitions: NavigationTransitions, mirrored: Bool) throws {
+    init(_ transitions: NavigationTransitions, mirrored: Bool, on device: HeadlessDevice = .phone) throws {
         isMirrored = mirrored
         let c = c
-        stand = try StackStage(mirrored ? .phone.rightToLeft : .phone) {
+        stand = try StackStage(mirrored ? device.rightToLeft : device) {
             $0.transitions = transitions
             $0.pushViewController(c, animated: false)
         }
@@ -33,8 +34,17 @@ final class SwipeScene {
         screen.view.seenFrame.minX * (isMirrored ? -1 : 1)
     }
 
-    func down(at way: CGFloat = 2) { stage.finger.down(at: point(way)) }
+    func down(at way: CGFloat = 2) {
+        start = point(way)
+        stage.finger.down(at: start)
+    }
+
     func drag(to way: CGFloat, in seconds: TimeInterval = 0.3) { stage.finger.drag(to: point(way), in: seconds) }
+
+    /// Drags to a distance from the place where the finger has landed, which the window may have left since.
+    func drag(by way: CGFloat, in seconds: TimeInterval = 0.3) {
+        stage.finger.drag(to: CGPoint(x: start.x + (isMirrored ? -way : way), y: start.y), in: seconds)
+    }
 
     /// Holds the finger, lifts it, and waits for the end.
     func release() throws {
