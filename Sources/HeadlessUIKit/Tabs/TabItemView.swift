@@ -25,6 +25,7 @@ final class TabItemView: UIView {
 
     func paint(_ color: UIColor) {
         label.textColor = color
+        picture.tintColor = color
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -20,15 +20,14 @@ final class PhotoScreen: GalleryScreen {
         for piece in [art, place, date] {
             piece.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(piece)
+            piece.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
         }
         NSLayoutConstraint.activate([
             art.widthAnchor.constraint(equalTo: view.widthAnchor),
             art.heightAnchor.constraint(equalTo: art.widthAnchor),
             art.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -20),
             place.topAnchor.constraint(equalTo: art.bottomAnchor, constant: 24),
-            place.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             date.topAnchor.constraint(equalTo: place.bottomAnchor, constant: 6),
-            date.centerXAnchor.constraint(equalTo: view.centerXAnchor),
         ])
     }
 }
