@@ -19,9 +19,14 @@ struct Files {
             let recordings = scenes.map { $0.recording.pageRecording(summary: $0.summary, showsSystem: true) }
             contents = [("playground.html", Data(Page(title: "Baton", scenes: recordings).html.utf8))]
         case .svg: contents = Self.files(scenes, "svg") { Data(Strip($0).svg.utf8) }
-        case .png: contents = Self.files(scenes, "png") { Strip($0).png }
+        case .png: contents = Self.files(scenes, "png") { Self.png(of: $0) }
         case .text: contents = Self.files(scenes, "txt") { Data(Trace($0).text.utf8) }
         }
+    }
+
+    /// A strip with depth and blurs. It has fewer moments than one in SVG, because pixels take more room.
+    static func png(of recording: Recording) -> Data {
+        Strip(recording, count: 4, width: 140).png
     }
 
     private static func files(

@@ -20,7 +20,7 @@ extension Recording {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             return try strip.png.write(to: expected)
         }
-        guard let data = try? Data(contentsOf: expected), let picture = Raster(png: Array(data)) else {
+        guard let picture = Raster(contentsOf: expected) else {
             let problem = "There is no picture Pictures/\(name).png. RECORD_PICTURES=1 swift test writes it."
             throw PictureMismatch(problem, strip, name: name)
         }

@@ -15,9 +15,11 @@ final class RenameScreen: GalleryScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        field.backgroundColor = .systemBackground
-        field.layer.cornerRadius = 10
-        field.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        let box = UIView()
+        box.backgroundColor = .systemBackground
+        box.layer.cornerRadius = 10
+        box.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        box.pin(field, to: box.layoutMarginsGuide)
         let button = UIButton(
             type: .system, primaryAction: UIAction(title: "Save") { [unowned self] _ in finish() })
         button.setTitleColor(.white, for: .normal)
@@ -26,7 +28,7 @@ final class RenameScreen: GalleryScreen {
         button.layer.cornerRadius = 12
         button.heightAnchor.constraint(equalToConstant: 46).isActive = true
         let heading = UILabel("Name of the list", size: 20, weight: .bold, alignment: .center)
-        let column = UIStackView(.vertical, spacing: 18, [heading, field, button])
+        let column = UIStackView(.vertical, spacing: 18, [heading, box, button])
         view.pin(column, to: view.safeAreaLayoutGuide, insets: .init(top: 24, leading: 20, bottom: 20, trailing: 20))
     }
 
@@ -37,6 +39,7 @@ final class RenameScreen: GalleryScreen {
 
     private func finish() {
         save(field.text ?? "")
+        field.resignFirstResponder()
         dismiss(animated: true)
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The font of pictures. Each character is a few lines, which are wide enough to be read at the size of a picture.
 ///
 /// Two digits in base 16 are a point. The first digit is x, the second is y: 0 at the top of capital letters, 2 at the top of
@@ -12,12 +10,12 @@ enum StrokeFont {
 
     /// Returns the shape of a character. Accents are left out, and a box stands for a character without a shape.
     static func glyph(_ character: Character) -> StrokeGlyph {
-        glyphs[character] ?? plain(character).flatMap { glyphs[$0] } ?? unknown
+        glyphs[character] ?? plain[character].flatMap { glyphs[$0] } ?? unknown
     }
 
-    private static func plain(_ character: Character) -> Character? {
-        String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init)
-    }
+    /// The letters that accented ones are drawn as.
+    private static let plain = Dictionary(
+        uniqueKeysWithValues: zip("àáâãäåçèéêëìíîïñòóôõöøùúûüßÄÖÜÉ", "aaaaaaceeeeiiiinoooooouuuusAOUE"))
 
     private static let unknown = StrokeGlyph("0040480800")
     private static let glyphs: [Character: StrokeGlyph] = Dictionary(

@@ -8,21 +8,30 @@ extension Raster {
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Each row behind the number of its filter: the difference from the left or from above, whichever is smaller.
+    /// Each row behind the number of its filter: the one whose differences are smallest.
     private var filtered: [UInt8] {
         let length = width * Self.depth
         var above = [UInt8](repeating: 0, count: length)
         return (0..<height).flatMap { y -> [UInt8] in
             let row = Array(bytes[y * length..<(y + 1) * length])
             defer { above = row }
-            let left = row.indices.map { row[$0] &- ($0 < Self.depth ? 0 : row[$0 - Self.depth]) }
-            let up = row.indices.map { row[$0] &- above[$0] }
-            return Self.size(of: up) <= Self.size(of: left) ? [2] + up : [1] + left
+            let lines = [UInt8(2), 4, 1].map { [$0] + Self.differences(of: row, above, filter: $0) }
+            return lines.min { Self.size(of: $0) < Self.size(of: $1) } ?? []
         }
     }
 
+    private static func differences(of row: [UInt8], _ above: [UInt8], filter: UInt8) -> [UInt8] {
+        row.indices.map { index in
+            let left = index < depth ? 0 : Int(row[index - depth])
+            let corner = index < depth ? 0 : Int(above[index - depth])
+            let guess = prediction(filter, left: left, above: Int(above[index]), corner: corner)
+            return row[index] &- UInt8(guess)
+        }
+    }
+
+    /// The sum of differences behind the number of a filter.
     private static func size(of differences: [UInt8]) -> Int {
-        differences.reduce(0) { $0 + abs(Int(Int8(bitPattern: $1))) }
+        differences.dropFirst().reduce(0) { $0 + abs(Int(Int8(bitPattern: $1))) }
     }
 
     private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {

@@ -1,3 +1,5 @@
+import UIKit
+
 extension Raster {
     /// Reads a PNG file with eight bits a component, with or without alpha. Returns nil for any other file.
     package init?(png: [UInt8]) {
@@ -48,7 +50,7 @@ extension Raster {
     }
 
     /// What a filter expects of a byte, after those beside it.
-    private static func prediction(_ filter: UInt8, left: Int, above: Int, corner: Int) -> Int {
+    static func prediction(_ filter: UInt8, left: Int, above: Int, corner: Int) -> Int {
         switch filter {
         case 1: return left
         case 2: return above
@@ -64,5 +66,22 @@ extension Raster {
 
     private static func opaque(_ bytes: [UInt8]) -> [UInt8] {
         stride(from: 0, to: bytes.count, by: 3).flatMap { Array(bytes[$0..<$0 + 3]) + [255] }
+    }
+}
+
+extension Raster {
+    /// Reads a PNG file, or returns nil if there is none.
+    init?(contentsOf file: URL) {
+        guard let stream = InputStream(url: file) else { return nil }
+        stream.open()
+        defer { stream.close() }
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = stream.read(&part, maxLength: part.count)
+            guard count > 0 else { break }
+            bytes += part.prefix(count)
+        }
+        self.init(png: bytes)
     }
 }
