@@ -4,6 +4,8 @@ import Gallery
 import UIKit
 import XCTest
 
+@testable import Playground
+
 /// The demonstrations of the gallery, which are meant to be copied.
 @MainActor
 final class GalleryTests: XCTestCase {
@@ -42,6 +44,12 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(steps.max() ?? 0, 295 / 15, accuracy: 0.1)
         XCTAssertTrue(Strip(recording, at: [0.5]).svg.contains(">q</tspan>"))
         XCTAssertFalse(Strip(recording, at: [0]).svg.contains(">q</tspan>"))
+    }
+
+    func testTheTitleOfATabCanBeTappedInABarAtTheSide() async throws {
+        let scene = try DemoScript.named(["tabs"])
+        let log = try scene[0].play(on: .duo).events.map(\.text)
+        XCTAssertTrue(log.contains("Photos.viewDidAppear(true)"), "\(log)")
     }
 
     func testTheSymbolsOfATabBarHaveTheColoursOfTheirTitles() async throws {
