@@ -73,8 +73,9 @@ if !hostHasUIKit {
             dependencies: [
                 "Baton", "BatonTesting", "Gallery", "HeadlessMotion", "Playground", "UIKit", "_Testing_UIKit",
             ],
-            exclude: ["Bars/failures.md", "Traces"]),
-        .testTarget(name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"]),
+            exclude: ["Bars/failures.md", "Examples/Pictures", "Traces"]),
+        .testTarget(
+            name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"], exclude: ["Pictures"]),
     ]
 }
 

@@ -10,17 +10,29 @@ struct Files {
     }
 
     private let folder: String
-    private let contents: [(name: String, text: String)]
+    private let contents: [(name: String, data: Data)]
 
     init(_ options: Options, _ scenes: [Scene]) {
         folder = options.output
         switch options.format {
         case .html:
             let recordings = scenes.map { $0.recording.pageRecording(summary: $0.summary, showsSystem: true) }
-            contents = [("playground.html", Page(title: "Baton", scenes: recordings).html)]
-        case .svg: contents = scenes.map { ("\($0.recording.name.slug).svg", Strip($0.recording).svg) }
-        case .text: contents = scenes.map { ("\($0.recording.name.slug).txt", Trace($0.recording).text) }
+            contents = [("playground.html", Data(Page(title: "Baton", scenes: recordings).html.utf8))]
+        case .svg: contents = Self.files(scenes, "svg") { Data(Strip($0).svg.utf8) }
+        case .png: contents = Self.files(scenes, "png") { Self.png(of: $0) }
+        case .text: contents = Self.files(scenes, "txt") { Data(Trace($0).text.utf8) }
         }
+    }
+
+    /// A strip with depth and blurs. It has fewer moments than one in SVG, because pixels take more room.
+    static func png(of recording: Recording) -> Data {
+        Strip(recording, count: 4, width: 140).png
+    }
+
+    private static func files(
+        _ scenes: [Scene], _ suffix: String, _ data: (Recording) -> Data
+    ) -> [(name: String, data: Data)] {
+        scenes.map { ("\($0.recording.name.slug).\(suffix)", data($0.recording)) }
     }
 
     /// Makes the folder, or throws if nothing can be written there.
@@ -36,7 +48,7 @@ struct Files {
         let files = contents.map { folder.appendingPathComponent($0.name) }
         for (file, content) in zip(files, contents) {
             do {
-                try Data(content.text.utf8).write(to: file)
+                try content.data.write(to: file)
             } catch {
                 throw CannotWrite(folder: self.folder)
             }

@@ -2,7 +2,7 @@
 struct Options: Equatable {
     /// What is written.
     enum Format: String, CaseIterable {
-        case html, svg, text
+        case html, svg, png, text
     }
 
     /// The folder in which the page is written.
@@ -22,7 +22,7 @@ struct Options: Equatable {
           --scene NAME      plays this scene only; may be repeated
           --list            lists the scenes and writes nothing
           --output FOLDER   where files are written (default: the present folder)
-          --format FORMAT   html (one page), svg (a strip for each scene) or text (a trace for each scene)
+          --format FORMAT   html (one page), svg or png (a strip for each scene) or text (a trace for each scene)
           --device DEVICE   \(DeviceOptions.names)
           --system VERSION  \(DeviceOptions.versions)
           --rtl             a language that is read from right to left
@@ -64,7 +64,7 @@ struct Options: Equatable {
 
     private static func format(_ name: String) throws(OptionError) -> Format {
         guard let format = Format(rawValue: name) else {
-            throw OptionError(problem: "There is no format \"\(name)\". Use html, svg or text.")
+            throw OptionError(problem: "There is no format \"\(name)\". Use html, svg, png or text.")
         }
         return format
     }

@@ -6,20 +6,43 @@ import XCTest
 
 /// Compares the pictures of the documentation with what the playground writes.
 ///
-/// `swift run Playground --format svg --output Documentation/Pictures` with `--scene` for each writes them again.
+/// With `RECORD_PICTURES=1` in the environment the pictures are written again instead of compared. Look at them.
 @MainActor
 final class PictureStripTests: XCTestCase {
-    private static let names = ["photos", "player", "settings"]
+    /// The pictures on each page.
+    private static let pages = [
+        "README.md": ["photos.svg", "player.svg", "settings.svg"],
+        "Documentation/Bars.md": ["settings-own-bars.svg", "draft-bar-taken-over-and-given-back.svg"],
+        "Documentation/Interactions.md": ["inbox.svg", "inbox-swipe-cancelled.svg"],
+        "Documentation/Presentations.md": ["checkout.svg", "menu.svg"],
+        "Documentation/Porting.md": ["map.svg"],
+        "Documentation/Stage.md": ["cube.png"],
+    ]
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let folder = root.appendingPathComponent("Documentation/Pictures")
 
     func testThePicturesOfTheDocumentationAreCurrent() async throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.deletingLastPathComponent().appendingPathComponent("Documentation/Pictures")
-        for scene in try DemoScript.named(Self.names) {
-            let strip = Data(Strip(try scene.play()).svg.utf8)
-            let file = folder.appendingPathComponent("\(scene.name.slug).svg")
-            XCTAssertTrue(try Data(contentsOf: file) == strip, "\(file.lastPathComponent) is not current.")
-            XCTAssertLessThan(strip.count, 60_000, scene.name)
+        let records = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
+        for name in Self.pages.values.flatMap({ $0 }).sorted() {
+            let file = Self.folder.appendingPathComponent(name)
+            let scene = try XCTUnwrap(
+                DemoScript.all.first { $0.name.slug == file.deletingPathExtension().lastPathComponent })
+            let recording = try scene.play()
+            let strip = file.pathExtension == "png" ? Files.png(of: recording) : Data(Strip(recording).svg.utf8)
+            if records { try strip.write(to: file) }
+            XCTAssertTrue(try Data(contentsOf: file) == strip, "\(name) is not current.")
+            XCTAssertLessThan(strip.count, 60_000, name)
         }
+    }
+
+    func testEveryPageShowsItsPicturesAndThereAreNoOthers() async throws {
+        for (page, names) in Self.pages {
+            let text = try String(contentsOf: Self.root.appendingPathComponent(page), encoding: .utf8)
+            for name in names { XCTAssertTrue(text.contains("Pictures/\(name))"), "\(page) does not show \(name).") }
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        XCTAssertEqual(files.sorted(), Self.pages.values.flatMap { $0 }.sorted())
     }
 
     func testAnUnknownSceneIsAnsweredWithTheNamesOfAll() async {

@@ -5,8 +5,9 @@ import UIKit
 extension DemoScript {
     /// Every scene, in the order of the page.
     static let all = [
-        photos, player, inbox, cancelledSwipe, settings, onboarding, checkout, menu, tabs, night, story, ownBars,
-        gradientBar, draft, openPhoto(.fade), openPhoto(.depth), openPhoto(.flip), openPhoto(.cube), openPhoto(.reveal),
+        photos, player, inbox, cancelledSwipe, settings, map, onboarding, checkout, rename, menu, tabs, night, story,
+        ownBars, gradientBar, draft, openPhoto(.fade), openPhoto(.depth), openPhoto(.flip), openPhoto(.cube),
+        openPhoto(.reveal),
     ]
 
     private static let photos = DemoScript(name: "Photos", summary: Demo.photos.summary, demo: .photos) { stage in
@@ -46,6 +47,13 @@ extension DemoScript {
         try stage.tap("Storage")
     }
 
+    private static let map = DemoScript(name: "Map", summary: Demo.map.summary, demo: .map) { stage in
+        try stage.tap("Old harbour")
+        stage.finger.drag(from: stage.point(0.5, 0.53), to: stage.point(0.5, 0.1), in: 0.35)
+        try stage.settle()
+        stage.finger.drag(from: stage.point(0.5, 0.09), to: stage.point(0.5, 0.47), in: 0.35)
+    }
+
     private static let onboarding = DemoScript(
         name: "Onboarding", summary: Demo.welcome.summary, demo: .welcome
     ) { stage in
@@ -59,6 +67,15 @@ extension DemoScript {
         try stage.tap("Pine valley")
         stage.advance(by: 0.2)
         try stage.tap("Pay 68 €")
+    }
+
+    private static let rename = DemoScript(name: "Rename", summary: Demo.rename.summary, demo: .rename) { stage in
+        try stage.tap("Rename")
+        for letter in " at sea" {
+            HeadlessKeyboard.type(String(letter))
+            stage.advance(by: 0.05)
+        }
+        try stage.tap("Save")
     }
 
     private static let menu = DemoScript(name: "Menu", summary: Demo.menu.summary, demo: .menu) { stage in

@@ -2,6 +2,9 @@ import UIKit
 
 /// The map from the plane of a view to the plane of its superview. With perspective, parallel lines may meet.
 struct Projection {
+    /// A rectangle around all that can be seen.
+    static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
     /// A matrix of three rows for a row vector (x, y, 1).
     private typealias Matrix = [Double]
 
@@ -38,6 +41,26 @@ struct Projection {
         let depth = Double(local.x) * matrix[2] + Double(local.y) * matrix[5] + matrix[8]
         guard depth > 0, isDoubleSided || determinant > 0 else { return nil }
         return local
+    }
+
+    /// Returns the rectangle around a part of the view, in the coordinates of the superview. Returns nil if a part of it is
+    /// behind the viewer.
+    func rectangle(_ rect: CGRect) -> CGRect? {
+        var result: CGRect?
+        for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY)] {
+            guard let corner = point(of: CGPoint(x: x, y: y)) else { return nil }
+            result = result?.union(CGRect(origin: corner, size: .zero)) ?? CGRect(origin: corner, size: .zero)
+        }
+        return result
+    }
+
+    private func point(of local: CGPoint) -> CGPoint? {
+        let (x, y) = (Double(local.x), Double(local.y))
+        let depth = x * matrix[2] + y * matrix[5] + matrix[8]
+        guard depth > 1e-6 else { return nil }
+        return CGPoint(
+            x: (x * matrix[0] + y * matrix[3] + matrix[6]) / depth,
+            y: (x * matrix[1] + y * matrix[4] + matrix[7]) / depth)
     }
 
     private static func determinant(of m: Matrix) -> Double {

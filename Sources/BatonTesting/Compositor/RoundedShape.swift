@@ -5,11 +5,17 @@ struct RoundedShape {
     let rect: CGRect
     /// The radii at the top left, top right, bottom left and bottom right.
     let radii: [Double]
+    private let isRound: Bool
 
     private init(_ rect: CGRect, radii: [Double]) {
         self.rect = rect
         let largest = Double(min(rect.width, rect.height)) / 2
         self.radii = radii.map { min($0, largest) }
+        isRound = radii.contains { $0 > 0 }
+    }
+
+    init(_ rect: CGRect, radius: Double) {
+        self.init(rect, radii: [Double](repeating: radius, count: 4))
     }
 
     init(_ view: RecordedView) {
@@ -29,7 +35,10 @@ struct RoundedShape {
     }
 
     func contains(_ point: CGPoint) -> Bool {
-        distance(to: point) <= 0
+        guard point.x >= rect.minX, point.x <= rect.maxX, point.y >= rect.minY, point.y <= rect.maxY else {
+            return false
+        }
+        return !isRound || distance(to: point) <= 0
     }
 
     /// Returns the distance of a point from the edge, negative inside.

@@ -3,7 +3,7 @@ import UIKit
 extension Recording {
     /// Returns the recording as a scene of a page with a scrubber.
     ///
-    /// - Parameter showsSystem: Whether the status bar and the home indicator are drawn over the app.
+    /// - Parameter showsSystem: Whether the status bar, the keyboard and the home indicator are drawn over the app.
     public func pageRecording(summary: String, notes: [String] = [], showsSystem: Bool = false) -> PageRecording {
         let frames = showsSystem ? withSystem.frames : frames
         var drawn = DrawnPictures()
@@ -15,7 +15,7 @@ extension Recording {
             notes: notes)
     }
 
-    /// The recording with the status bar and the home indicator as views above the app.
+    /// The recording with the status bar, the keyboard and the home indicator as views above the app.
     var withSystem: Recording {
         let chrome = DeviceChrome(self)
         var recording = self

@@ -13,6 +13,8 @@ public struct Recording: Sendable {
         public var views: [RecordedView]
         /// The status bar, or nil while it is hidden.
         public var statusBar: RecordedStatusBar?
+        /// The keyboard, or nil while none of it is seen.
+        public var keyboard: RecordedKeyboard?
     }
 
     /// A finger on the screen.

@@ -5,12 +5,12 @@ import UIKit
 /// It draws colours, gradients, images, symbols, text, alpha, corners and masks. A blur is left out, and depth is drawn flat.
 /// Equal recordings give equal bytes.
 public struct Strip: Sendable {
-    private let recording: Recording
-    private let times: [Double]
-    private let width: Double
+    let recording: Recording
+    let times: [Double]
+    let width: Double
 
-    private static let gap = 14.0
-    private static let corner = 44.0
+    static let gap = 14.0
+    static let corner = 44.0
 
     /// Creates a strip of moments that are evenly spaced from the beginning to the end.
     ///

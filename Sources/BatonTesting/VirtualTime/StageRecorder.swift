@@ -44,6 +44,13 @@
             }
         }
 
+        private var keyboard: RecordedKeyboard? {
+            guard let screen = window.windowScene?.screen else { return nil }
+            let frame = window.convert(HeadlessKeyboard.visibleFrame, from: screen.coordinateSpace)
+            guard frame.minY < window.bounds.maxY else { return nil }
+            return RecordedKeyboard(frame: frame, isDark: window.traitCollection.userInterfaceStyle == .dark)
+        }
+
         private var elapsed: Double {
             TurnLoop.main.now - start
         }
@@ -53,7 +60,8 @@
             if let last = recording.frames.last, elapsed - last.time < 1e-9 { recording.frames.removeLast() }
             let touches = finger().map { [Recording.Touch(x: $0.x, y: $0.y)] } ?? []
             recording.frames.append(
-                Recording.Frame(time: elapsed, touches: touches, views: views.look(), statusBar: statusBar))
+                Recording.Frame(
+                    time: elapsed, touches: touches, views: views.look(), statusBar: statusBar, keyboard: keyboard))
         }
     }
 #endif

@@ -9,6 +9,8 @@ final class SoftKeyboard {
     static let curve = 7
 
     private(set) var isShown = false
+    /// Where the keyboard was seen when its last move began, and when that was.
+    private var departure: (place: CGRect, time: Double)?
     /// Increases with each change. A scheduled completion compares it to detect a later change.
     private var moment = 0
     /// Whether a change is scheduled. Several fields can become and resign first responder in one run loop turn; only
@@ -27,6 +29,13 @@ final class SoftKeyboard {
 
     /// The keyboard's frame in screen coordinates. It is below the screen while the keyboard is hidden.
     var frame: CGRect { frame(shown: isShown) }
+
+    /// The frame in which the keyboard is seen at this moment. It moves at the pace of its curve, which is even.
+    var visibleFrame: CGRect {
+        guard let departure else { return frame }
+        let part = min(1, (TurnLoop.main.now - departure.time) / Self.duration)
+        return frame.offsetBy(dx: 0, dy: (departure.place.minY - frame.minY) * (1 - part))
+    }
 
     private func frame(shown: Bool) -> CGRect {
         let device = HeadlessDevice.current
@@ -47,6 +56,7 @@ final class SoftKeyboard {
 
     private func move(shown: Bool) {
         let (begin, end) = (frame(shown: isShown), frame(shown: shown))
+        departure = (visibleFrame, TurnLoop.main.now)
         isShown = shown
         moment += 1
         let awaited = moment
@@ -73,6 +83,7 @@ final class SoftKeyboard {
     /// Resets the state for the next test.
     func reset() {
         isShown = false
+        departure = nil
         isDue = false
         wanted = false
         moment += 1

@@ -8,6 +8,9 @@ final class TabItemView: UIView {
     private let label = UILabel()
     private static let pictureSide: CGFloat = 24
     private static let rowHeight: CGFloat = 32
+    private static let lineHeight: CGFloat = 12
+    /// The distance of the symbol from the top.
+    private static let distance: CGFloat = 4
 
     init(_ item: UITabBarItem, isSelected: Bool) {
         self.item = item
@@ -25,6 +28,7 @@ final class TabItemView: UIView {
 
     func paint(_ color: UIColor) {
         label.textColor = color
+        picture.tintColor = color
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -34,9 +38,10 @@ final class TabItemView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = min(Self.pictureSide, bounds.height)
-        picture.frame = CGRect(x: (bounds.width - side) / 2, y: 4, width: side, height: side)
-        label.frame = CGRect(
-            x: 0, y: Self.rowHeight, width: bounds.width, height: max(0, bounds.height - Self.rowHeight))
+        // In a low bar the title keeps a line, and the symbol gets smaller.
+        let line = max(0, min(Self.rowHeight, bounds.height - Self.lineHeight))
+        let side = max(0, min(Self.pictureSide, line - Self.distance))
+        picture.frame = CGRect(x: (bounds.width - side) / 2, y: Self.distance, width: side, height: side)
+        label.frame = CGRect(x: 0, y: line, width: bounds.width, height: bounds.height - line)
     }
 }

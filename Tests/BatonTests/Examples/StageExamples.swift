@@ -66,6 +66,16 @@ final class StageExamples: XCTestCase {
         XCTAssertEqual(stage.color(at: CGPoint(x: 195, y: 60)).green, 0, accuracy: 0.01)
     }
 
+    func testAPictureOfACard() async throws {
+        let root = ListScreen()
+        let stage = Stage(.smallPhone, root: root)
+        root.present(DetailScreen(), using: .card)
+        try stage.settle()
+        let (top, bottom) = (CGPoint(x: 160, y: 100), CGPoint(x: 160, y: 500))
+        let recording = stage.record("Card") { stage.finger.drag(from: top, to: bottom, in: 0.3) }
+        try recording.expectPicture(named: "card")
+    }
+
     func testNothingIsLeftBehind() async throws {
         let navigation = UINavigationController(rootViewController: ListScreen())
         navigation.transitions = .slide

@@ -9,37 +9,9 @@ extension Demo {
         grid(NavigationTransitions(.zoom { ($0.lower as? PhotoGridScreen)?.source }))
     }
 
-    /// A photo that is seen through a circle.
-    public static let reveal = Demo(
-        name: "Reveal", summary: "The photo is seen through a circle that grows out of the grid."
-    ) {
-        grid(NavigationTransitions(.reveal { ($0.lower as? PhotoGridScreen)?.source }))
-    }
-
-    /// Push and pop with a cross-fade.
-    public static let fade = Demo(name: "Fade", summary: "The photo fades in over the grid, and away from it again.") {
-        grid(.fade)
-    }
-
-    /// Push and pop with movement in depth.
-    public static let depth = Demo(
-        name: "Depth", summary: "The photo comes from in front of the glass, and the grid sinks back."
-    ) { grid(.depth) }
-
-    /// Push and pop with a sheet that turns.
-    public static let flip = Demo(name: "Flip", summary: "The photo is the back of the grid, which turns like a leaf.")
-    {
-        grid(.flip)
-    }
-
-    /// Push and pop with a cube that turns.
-    public static let cube = Demo(name: "Cube", summary: "Grid and photo are neighbouring sides of a cube.") {
-        grid(.cube)
-    }
-
-    private static func grid(_ transitions: NavigationTransitions) -> UIViewController {
-        let photos = Artwork.all + Artwork.all.reversed()
-        let navigation = BatonNavigationController(showing: PhotoGridScreen("Photos", photos: photos))
+    static func grid(_ transitions: NavigationTransitions) -> UIViewController {
+        let grid = PhotoGridScreen("Photos", photos: Artwork.all + Artwork.all.reversed())
+        let navigation = BatonNavigationController(showing: grid)
         navigation.transitions = transitions
         return navigation
     }

@@ -21,10 +21,8 @@ public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, U
         super.viewDidLoad()
         grid.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
         grid.backgroundColor = .clear
-        grid.dataSource = self
-        grid.delegate = self
-        layout.minimumLineSpacing = 3
-        layout.minimumInteritemSpacing = 3
+        (grid.dataSource, grid.delegate) = (self, self)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (3, 3)
         view.addSubview(grid)
     }
 

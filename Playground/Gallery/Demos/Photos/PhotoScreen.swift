@@ -20,15 +20,16 @@ final class PhotoScreen: GalleryScreen {
         for piece in [art, place, date] {
             piece.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(piece)
+            piece.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
         }
+        let width = art.widthAnchor.constraint(equalTo: view.widthAnchor)
+        width.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            art.widthAnchor.constraint(equalTo: view.widthAnchor),
+            width, art.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.6),
             art.heightAnchor.constraint(equalTo: art.widthAnchor),
             art.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -20),
             place.topAnchor.constraint(equalTo: art.bottomAnchor, constant: 24),
-            place.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             date.topAnchor.constraint(equalTo: place.bottomAnchor, constant: 6),
-            date.centerXAnchor.constraint(equalTo: view.centerXAnchor),
         ])
     }
 }

@@ -7,30 +7,7 @@ extension Demo {
         name: "Settings", summary: "The bar of each section has its own colour, which blends with the finger."
     ) { settingsStack(.slide) }
 
-    /// Sections that keep their own bars while they move.
-    public static let ownBars = Demo(
-        name: "Settings, own bars", summary: "Each screen keeps its own bar, divided at the edge between the screens."
-    ) {
-        let navigation = settingsStack(.system)
-        navigation.viewControllers[0].navigationItem.barState = BarState(
-            background: .color(.systemTeal), tint: .white, titleColor: .white)
-        navigation.transitions?.barState.transitionStyle = .travel
-        return navigation
-    }
-
-    /// Two backgrounds that cannot be blended. Each background moves with its own screen.
-    public static let gradientBar = Demo(
-        name: "Settings, a gradient bar",
-        summary: "A gradient and a colour travel with their screens, also under the finger."
-    ) {
-        let navigation = settingsStack(.slide)
-        navigation.viewControllers[0].navigationItem.barState = BarState(
-            background: .gradient(BarGradient([.systemOrange, .systemPink], direction: .along)), tint: .white,
-            titleColor: .white)
-        return navigation
-    }
-
-    private static func settingsStack(_ transitions: NavigationTransitions) -> UINavigationController {
+    static func settingsStack(_ transitions: NavigationTransitions) -> UINavigationController {
         let rows = SettingsSection.all.map {
             Row(symbol: (name: $0.symbol, tile: $0.color), title: $0.name, words: $0.words, note: "›")
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system draws over an app: the clock, the signs beside it, and the home indicator.
+/// What the system draws over an app: the keyboard, the clock, the signs beside it, and the home indicator.
 struct DeviceChrome {
     private let size: CGSize
     private let insets: UIEdgeInsets
@@ -20,10 +20,11 @@ struct DeviceChrome {
     /// Returns the views of a frame with those of the system above them. Their numbers are below those of the roots.
     func views(over frame: Recording.Frame) -> [RecordedView] {
         var views = frame.views
+        if let keyboard = frame.keyboard { views += KeyboardDrawing(keyboard, bottom: insets.bottom).views }
         if let bar = frame.statusBar, insets.top > 0 { views += [clock(bar), signs(bar)] }
         if insets.bottom > 0 {
             let place = CGPoint(x: size.width / 2, y: size.height - Self.indicatorDistance)
-            views.append(homeIndicator(isLight: Compositor(frame.views).color(at: place).isDark))
+            views.append(homeIndicator(isLight: Compositor(views).color(at: place).isDark))
         }
         return views
     }
@@ -87,10 +88,10 @@ extension RecordedColor {
 extension RecordedView {
     private static let unchanged: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
 
-    /// Creates a plain view at the root.
-    fileprivate init(id: Int, name: String, frame: CGRect) {
+    /// Creates a plain view, at the root or in another one.
+    init(id: Int, parent: Int? = nil, name: String, frame: CGRect) {
         self.init(
-            id: id, parent: nil, name: name, position: CGPoint(x: frame.midX, y: frame.midY),
+            id: id, parent: parent, name: name, position: CGPoint(x: frame.midX, y: frame.midY),
             bounds: CGRect(origin: .zero, size: frame.size), anchorPoint: CGPoint(x: 0.5, y: 0.5),
             transform: Self.unchanged, sublayerTransform: Self.unchanged, isDoubleSided: true, opacity: 1,
             cornerRadius: 0, clips: false, blur: 0, windowFrame: frame)

@@ -9,6 +9,9 @@ public enum HeadlessKeyboard {
     /// The frame of the keyboard in screen coordinates. During an animation it is the final frame.
     public static var frame: CGRect { SoftKeyboard.shared.frame }
 
+    /// The frame in which the keyboard is seen at this moment, in screen coordinates, also during an animation.
+    public static var visibleFrame: CGRect { SoftKeyboard.shared.visibleFrame }
+
     /// Types text into the text field that is being edited. Returns whether a text field accepted the text.
     @discardableResult
     public static func type(_ text: String) -> Bool {
