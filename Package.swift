@@ -73,7 +73,7 @@ if !hostHasUIKit {
             dependencies: [
                 "Baton", "BatonTesting", "Gallery", "HeadlessMotion", "Playground", "UIKit", "_Testing_UIKit",
             ],
-            exclude: ["Bars/failures.md", "Traces"]),
+            exclude: ["Bars/failures.md", "Browser/Injected", "Traces"]),
         .testTarget(name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"]),
     ]
 }

@@ -15,12 +15,17 @@ struct Files {
     init(_ options: Options, _ scenes: [Scene]) {
         folder = options.output
         switch options.format {
-        case .html:
-            let recordings = scenes.map { $0.recording.pageRecording(summary: $0.summary, showsSystem: true) }
-            contents = [("playground.html", Page(title: "Baton", scenes: recordings).html)]
+        case .html: contents = [("playground.html", Self.page(scenes).html)]
         case .svg: contents = scenes.map { ("\($0.recording.name.slug).svg", Strip($0.recording).svg) }
         case .text: contents = scenes.map { ("\($0.recording.name.slug).txt", Trace($0.recording).text) }
         }
+    }
+
+    /// The page with every scene.
+    static func page(_ scenes: [Scene]) -> Page {
+        Page(
+            title: "Baton",
+            scenes: scenes.map { $0.recording.pageRecording(summary: $0.summary, showsSystem: true) })
     }
 
     /// Makes the folder, or throws if nothing can be written there.

@@ -1,0 +1,7 @@
+/** Every error of the page's scripts, and everything that its policy forbids. */
+const noted = [];
+const loudly = console.error;
+console.error = (...words) => { noted.push(words.join(" ")); loudly(...words); };
+addEventListener("error", event => noted.push(event.message ?? "something did not load"), true);
+addEventListener("unhandledrejection", event => noted.push(`rejected: ${event.reason}`));
+addEventListener("securitypolicyviolation", event => noted.push(`forbidden: ${event.blockedURI}`));
