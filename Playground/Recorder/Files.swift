@@ -7,6 +7,18 @@ struct Files {
     struct Scene {
         let recording: Recording
         let summary: String
+        var drag: PageDrag?
+        var versions: [(name: String, recording: Recording)] = []
+
+        /// The scene of a page.
+        var page: PageRecording {
+            var page = recording.pageRecording(summary: summary, showsSystem: true)
+            page.drag = drag
+            page.versions = versions.map {
+                PageVersion(name: $0.name, recording: $0.recording.pageRecording(summary: summary, showsSystem: true))
+            }
+            return page
+        }
     }
 
     private let folder: String
@@ -23,9 +35,7 @@ struct Files {
 
     /// The page with every scene.
     static func page(_ scenes: [Scene]) -> Page {
-        Page(
-            title: "Baton",
-            scenes: scenes.map { $0.recording.pageRecording(summary: $0.summary, showsSystem: true) })
+        Page(title: "Baton", scenes: scenes.map(\.page))
     }
 
     /// Makes the folder, or throws if nothing can be written there.

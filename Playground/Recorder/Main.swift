@@ -28,7 +28,8 @@ struct Main {
             let recording = try scene.play(on: options.device.device)
             let milliseconds = Int((recording.duration * 1000).rounded())
             print("\(index + 1)/\(scenes.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
-            return Files.Scene(recording: recording, summary: scene.summary)
+            let film = Files.Scene(recording: recording, summary: scene.summary)
+            return options.format == .html ? try scene.completed(film, with: options.device) : film
         }
     }
 

@@ -19,18 +19,20 @@ final class PageBrowserTests: XCTestCase {
             throw XCTSkip("There is no Chromium, so that the page was not opened in a browser.")
         }
         let scenes = try DemoScript.named(Self.names)
-        let recordings = try scenes.map { try $0.play() }
-        let places = recordings.flatMap { TracedPlace.all(in: $0) }
+        let films = try scenes.map { try $0.completed(Files.Scene(recording: $0.play(), summary: ""), with: .init()) }
+        let places = films.flatMap { TracedPlace.all(in: $0.recording) }
         XCTAssertGreaterThan(places.count, 100)
-        let page =
-            try Self.written
-            ?? Files.page(zip(scenes, recordings).map { Files.Scene(recording: $1, summary: $0.summary) }).html
-        let reports = try PageCheck(browser: browser, page: page, places: places).reports()
+        let rests = try RestAfterDrag.all(in: DemoScript.named(["Inbox, swipe cancelled"])[0])
+        let page = try Self.written ?? Files.page(films).html
+        let reports = try PageCheck(browser: browser, page: page, places: places, rests: rests).reports()
         XCTAssertEqual(reports.map(\.width).sorted(), PageCheck.widths.map(Double.init))
         for report in reports {
             XCTAssertEqual(report.counts["errors"], 1, "at \(report.width)")
             XCTAssertEqual(report.counts["places"], places.count, "at \(report.width)")
-            for subject in ["keys", "layout"] { XCTAssertGreaterThan(report.counts[subject] ?? 0, 5, subject) }
+            XCTAssertGreaterThan(report.counts["drags"] ?? 0, rests.count, "at \(report.width)")
+            for subject in ["keys", "settings", "layers", "layout"] {
+                XCTAssertGreaterThan(report.counts[subject] ?? 0, 2, subject)
+            }
             for failure in report.failures { XCTFail("\(Int(report.width)) px wide: \(failure)") }
         }
     }

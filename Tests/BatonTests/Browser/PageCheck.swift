@@ -17,6 +17,7 @@ struct PageCheck {
     let browser: HeadlessBrowser
     let page: String
     let places: [TracedPlace]
+    let rests: [RestAfterDrag]
 
     func reports() throws -> [Report] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("page-check-\(UUID().uuidString)")
@@ -25,7 +26,7 @@ struct PageCheck {
         try Data(copy().utf8).write(to: folder.appendingPathComponent("page.html"))
         let harness = folder.appendingPathComponent("harness.html")
         try Data(Self.harness.utf8).write(to: harness)
-        let document = try browser.document(of: harness, after: 600)
+        let document = try browser.document(of: harness, after: 120)
         return try document.components(separatedBy: "<pre>").dropFirst().map { part in
             let text = part.components(separatedBy: "</pre>")[0].removingPercentEncoding ?? ""
             return try JSONDecoder().decode(Report.self, from: Data(text.utf8))
@@ -34,16 +35,20 @@ struct PageCheck {
 
     /// The page with a script before its own, which notes errors, and one after it, which looks and presses.
     private func copy() throws -> String {
-        let expected = String(decoding: try JSONEncoder().encode(places), as: UTF8.self)
-        let data = expected.replacingOccurrences(of: "<", with: "\\u003c")
-        let scripts = try ["expectations", "places", "keys", "layout", "checks"].map { try Self.injected($0) }
+        let scripts = try ["expectations", "places", "keys", "drags", "layout", "checks"].map { try Self.injected($0) }
         return
             page
-            .replacingOccurrences(of: "</title>", with: "</title><script>\(try Self.injected("errors"))</script>")
+            .replacingOccurrences(of: "</title>", with: "</title><script>\(try Self.injected("before"))</script>")
             .replacingOccurrences(
                 of: "</body>",
-                with: "<script type=\"application/json\" id=\"expected\">\(data)</script>"
+                with: try Self.data(places, id: "expected-places") + Self.data(rests, id: "expected-rests")
                     + "<script type=\"module\">\(scripts.joined(separator: "\n"))</script></body>")
+    }
+
+    private static func data(_ value: some Encodable, id: String) throws -> String {
+        let json = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+        let safe = json.replacingOccurrences(of: "<", with: "\\u003c")
+        return "<script type=\"application/json\" id=\"\(id)\">\(safe)</script>"
     }
 
     private static let harness =

@@ -3,6 +3,9 @@ try {
     checkPlaces();
     checkKeys();
     await checkPlaying();
+    await checkDrags();
+    checkComparison();
+    checkLayers();
     checkLayout();
 } catch (error) {
     noted.push(`the check itself: ${error.stack}`);

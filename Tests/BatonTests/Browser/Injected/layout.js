@@ -6,6 +6,9 @@ function checkLayout() {
         expect("layout", root.scrollWidth <= innerWidth, `${scene.name}: the page is ${root.scrollWidth} px wide`);
         for (const element of visibleElements()) checkElement(element, scene.name);
         checkInside(byID("device"), byID("theatre"), scene.name);
+        for (const element of byID("transport").querySelectorAll("button, input, .clock, .speeds")) {
+            checkInside(element, byID("transport"), scene.name);
+        }
     }
 }
 
