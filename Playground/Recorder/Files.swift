@@ -4,16 +4,22 @@ import Foundation
 /// The files that the command writes.
 struct Files {
     /// A scene that has been played.
-    struct Scene {
+    struct Scene: Sendable {
         let recording: Recording
         let summary: String
-        var drag: PageDrag?
-        var versions: [(name: String, recording: Recording)] = []
+        var drag: RecordedDrag?
+        var versions: [Version] = []
+
+        /// The scene with another setting of the device.
+        struct Version: Sendable {
+            let name: String
+            let recording: Recording
+        }
 
         /// The scene of a page.
         var page: PageRecording {
             var page = recording.pageRecording(summary: summary, showsSystem: true)
-            page.drag = drag
+            page.drag = drag?.page
             page.versions = versions.map {
                 PageVersion(name: $0.name, recording: $0.recording.pageRecording(summary: summary, showsSystem: true))
             }
@@ -24,18 +30,21 @@ struct Files {
     private let folder: String
     private let contents: [(name: String, text: String)]
 
-    init(_ options: Options, _ scenes: [Scene]) {
+    init(_ options: Options, _ scenes: [Scene]) async {
         folder = options.output
         switch options.format {
-        case .html: contents = [("playground.html", Self.page(scenes).html)]
+        case .html: contents = [("playground.html", await Self.page(scenes).html)]
         case .svg: contents = scenes.map { ("\($0.recording.name.slug).svg", Strip($0.recording).svg) }
         case .text: contents = scenes.map { ("\($0.recording.name.slug).txt", Trace($0.recording).text) }
         }
     }
 
-    /// The page with every scene.
-    static func page(_ scenes: [Scene]) -> Page {
-        Page(title: "Baton", scenes: scenes.map(\.page))
+    /// The page with every scene. The scenes are drawn at the same time.
+    static func page(_ scenes: [Scene]) async -> Page {
+        let drawings = scenes.map { scene in Task.detached { scene.page } }
+        var drawn: [PageRecording] = []
+        for drawing in drawings { drawn.append(await drawing.value) }
+        return Page(title: "Baton", scenes: drawn)
     }
 
     /// Makes the folder, or throws if nothing can be written there.

@@ -5,7 +5,7 @@ import Foundation
 @main
 struct Main {
     @MainActor
-    static func main() {
+    static func main() async {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             guard !options.wantsHelp else { return print(Options.usage) }
@@ -13,7 +13,7 @@ struct Main {
             guard !options.wantsList else { return scenes.forEach { print("\($0.name): \($0.summary)") } }
             // Before the scenes are played, which takes seconds.
             try Files.prepare(options.output)
-            let files = try Files(options, play(scenes, options)).write()
+            let files = try await Files(options, play(scenes, options)).write()
             if options.opens { try Browser.open(files[0]) }
         } catch let error as OptionError {
             fail("\(error.problem)\n\n\(Options.usage)", status: 2)

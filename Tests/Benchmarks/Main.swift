@@ -1,7 +1,7 @@
 import Baton
 import UIKit
 
-/// Prints the measurements; with the argument `bars`, `scrolling` or `pulls`, only those. Nothing is asserted, because the
+/// Prints the measurements; with the argument `bars`, `scrolling`, `pulls` or `recording`, only those. Nothing is asserted, because the
 /// machine is noisy. Compare the results yourself.
 @main
 struct Main {
@@ -9,6 +9,7 @@ struct Main {
     static func main() throws {
         if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
         if CommandLine.arguments.contains("pulls") { return try reportPulls() }
+        if CommandLine.arguments.contains("recording") { return try reportRecording() }
         if CommandLine.arguments.contains("bars") { return try reportBars() }
         report(
             "presentation of a layer with one property on a spring",
@@ -41,7 +42,17 @@ struct Main {
         try reportBars()
         try reportScrolling()
         try reportPulls()
+        try reportRecording()
         try reportGrowth()
+    }
+
+    @MainActor
+    private static func reportRecording() throws {
+        for views in [10, 60] {
+            report(
+                "a push and pop between screens of \(views) views, recorded and only played",
+                pair(try RecordingBenchmarks.pushAndPop(views: views)))
+        }
     }
 
     @MainActor

@@ -10,11 +10,11 @@ struct DragRecorder {
 
     private static let frame = 1.0 / 60
 
-    func play() throws -> PageDrag {
+    func play() throws -> RecordedDrag {
         let (stage, way) = try playWay()
         let (start, end) = (drag.point(0, on: stage), drag.point(1, on: stage))
         stage.close()
-        return PageDrag(way: way, from: start, to: end, releases: try releases())
+        return RecordedDrag(way: way, start: start, end: end, releases: try releases())
     }
 
     private func playWay() throws -> (Stage, Recording) {

@@ -23,8 +23,9 @@ final class PageBrowserTests: XCTestCase {
         let places = films.flatMap { TracedPlace.all(in: $0.recording) }
         XCTAssertGreaterThan(places.count, 100)
         let rests = try RestAfterDrag.all(in: DemoScript.named(["Inbox, swipe cancelled"])[0])
-        let page = try Self.written ?? Files.page(films).html
-        let reports = try PageCheck(browser: browser, page: page, places: places, rests: rests).reports()
+        var page = try Self.written
+        if page == nil { page = await Files.page(films).html }
+        let reports = try PageCheck(browser: browser, page: page ?? "", places: places, rests: rests).reports()
         XCTAssertEqual(reports.map(\.width).sorted(), PageCheck.widths.map(Double.init))
         for report in reports {
             XCTAssertEqual(report.counts["errors"], 1, "at \(report.width)")
