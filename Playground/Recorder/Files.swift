@@ -10,6 +10,19 @@ struct Files {
         var drag: RecordedDrag?
         var versions: [Version] = []
 
+        /// The drawing of the scene, if it has begun.
+        private(set) var drawing: Task<PageRecording, Never>?
+
+        init(recording: Recording, summary: String) {
+            self.recording = recording
+            self.summary = summary
+        }
+
+        /// Begins to draw, beside the main thread, which plays the next scene.
+        mutating func draw() {
+            drawing = Task.detached { [self] in page }
+        }
+
         /// The scene with another setting of the device.
         struct Version: Sendable {
             let name: String
@@ -39,11 +52,10 @@ struct Files {
         }
     }
 
-    /// The page with every scene. The scenes are drawn at the same time.
+    /// The page with every scene.
     static func page(_ scenes: [Scene]) async -> Page {
-        let drawings = scenes.map { scene in Task.detached { scene.page } }
         var drawn: [PageRecording] = []
-        for drawing in drawings { drawn.append(await drawing.value) }
+        for scene in scenes { drawn.append(await scene.drawing?.value ?? scene.page) }
         return Page(title: "Baton", scenes: drawn)
     }
 

@@ -28,8 +28,12 @@ struct Main {
             let recording = try scene.play(on: options.device.device)
             let milliseconds = Int((recording.duration * 1000).rounded())
             print("\(index + 1)/\(scenes.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
-            let film = Files.Scene(recording: recording, summary: scene.summary)
-            return options.format == .html ? try scene.completed(film, with: options.device) : film
+            var film = Files.Scene(recording: recording, summary: scene.summary)
+            if options.format == .html {
+                film = try scene.completed(film, with: options.device)
+                film.draw()
+            }
+            return film
         }
     }
 

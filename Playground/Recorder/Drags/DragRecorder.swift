@@ -26,18 +26,20 @@ struct DragRecorder {
         return (stage, way)
     }
 
-    /// Plays the grid. After a release that went back, the next begins on the same stage.
+    /// Plays the grid on one stage. After a release that finished, the screen is opened again.
     private func releases() throws -> [PageDrag.Release] {
-        var stage: Stage?
+        let stage = try prepared()
+        defer { stage.close() }
         var list: [PageDrag.Release] = []
         for progress in DemoDrag.progresses {
             for speed in DemoDrag.speeds {
-                let present = try stage ?? prepared()
-                list.append(try release(at: progress, speed, on: present))
-                stage = list[list.count - 1].finishes ? nil : present
+                if list.last?.finishes == true {
+                    try drag.prepare(stage)
+                    try stage.settle()
+                }
+                list.append(try release(at: progress, speed, on: stage))
             }
         }
-        stage?.close()
         return list
     }
 
