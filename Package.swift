@@ -73,7 +73,7 @@ if !hostHasUIKit {
             dependencies: [
                 "Baton", "BatonTesting", "Gallery", "HeadlessMotion", "Playground", "UIKit", "_Testing_UIKit",
             ],
-            exclude: ["Bars/failures.md", "Examples/Pictures", "Traces"]),
+            exclude: ["Bars/failures.md", "Browser/Injected", "Examples/Pictures", "Traces"]),
         .testTarget(
             name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"], exclude: ["Pictures"]),
     ]

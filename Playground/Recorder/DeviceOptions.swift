@@ -35,6 +35,20 @@ struct DeviceOptions: Equatable {
         system = number
     }
 
+    /// Options that differ in one setting, with a name for it.
+    @MainActor
+    var others: [(name: String, options: DeviceOptions)] {
+        var (system, direction, motion) = (self, self, self)
+        system.system = device.systemVersion >= 26 ? 18 : 26
+        direction.isRightToLeft.toggle()
+        motion.reducesMotion.toggle()
+        return [
+            ("iOS \(system.system ?? 0)", system),
+            (direction.isRightToLeft ? "Right to left" : "Left to right", direction),
+            (motion.reducesMotion ? "Reduced motion" : "Full motion", motion),
+        ]
+    }
+
     /// The simulated device.
     @MainActor
     var device: HeadlessDevice {

@@ -4,24 +4,60 @@ import Foundation
 /// The files that the command writes.
 struct Files {
     /// A scene that has been played.
-    struct Scene {
+    struct Scene: Sendable {
         let recording: Recording
         let summary: String
+        var drag: RecordedDrag?
+        var versions: [Version] = []
+
+        /// The drawing of the scene, if it has begun.
+        private(set) var drawing: Task<PageRecording, Never>?
+
+        init(recording: Recording, summary: String) {
+            self.recording = recording
+            self.summary = summary
+        }
+
+        /// Begins to draw, beside the main thread, which plays the next scene.
+        mutating func draw() {
+            drawing = Task.detached { [self] in page }
+        }
+
+        /// The scene with another setting of the device.
+        struct Version: Sendable {
+            let name: String
+            let recording: Recording
+        }
+
+        /// The scene of a page.
+        var page: PageRecording {
+            var page = recording.pageRecording(summary: summary, showsSystem: true)
+            page.drag = drag?.page
+            page.versions = versions.map {
+                PageVersion(name: $0.name, recording: $0.recording.pageRecording(summary: summary, showsSystem: true))
+            }
+            return page
+        }
     }
 
     private let folder: String
     private let contents: [(name: String, data: Data)]
 
-    init(_ options: Options, _ scenes: [Scene]) {
+    init(_ options: Options, _ scenes: [Scene]) async {
         folder = options.output
         switch options.format {
-        case .html:
-            let recordings = scenes.map { $0.recording.pageRecording(summary: $0.summary, showsSystem: true) }
-            contents = [("playground.html", Data(Page(title: "Baton", scenes: recordings).html.utf8))]
+        case .html: contents = [("playground.html", Data(await Self.page(scenes).html.utf8))]
         case .svg: contents = Self.files(scenes, "svg") { Data(Strip($0).svg.utf8) }
         case .png: contents = Self.files(scenes, "png") { Self.png(of: $0) }
         case .text: contents = Self.files(scenes, "txt") { Data(Trace($0).text.utf8) }
         }
+    }
+
+    /// The page with every scene.
+    static func page(_ scenes: [Scene]) async -> Page {
+        var drawn: [PageRecording] = []
+        for scene in scenes { drawn.append(await scene.drawing?.value ?? scene.page) }
+        return Page(title: "Baton", scenes: drawn)
     }
 
     /// A strip with depth and blurs. It has fewer moments than one in SVG, because pixels take more room.

@@ -5,7 +5,7 @@ import Foundation
 @main
 struct Main {
     @MainActor
-    static func main() {
+    static func main() async {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             guard !options.wantsHelp else { return print(Options.usage) }
@@ -13,7 +13,7 @@ struct Main {
             guard !options.wantsList else { return scenes.forEach { print("\($0.name): \($0.summary)") } }
             // Before the scenes are played, which takes seconds.
             try Files.prepare(options.output)
-            let files = try Files(options, play(scenes, options)).write()
+            let files = try await Files(options, play(scenes, options)).write()
             if options.opens { try Browser.open(files[0]) }
         } catch let error as OptionError {
             fail("\(error.problem)\n\n\(Options.usage)", status: 2)
@@ -28,7 +28,12 @@ struct Main {
             let recording = try scene.play(on: options.device.device)
             let milliseconds = Int((recording.duration * 1000).rounded())
             print("\(index + 1)/\(scenes.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
-            return Files.Scene(recording: recording, summary: scene.summary)
+            var film = Files.Scene(recording: recording, summary: scene.summary)
+            if options.format == .html {
+                film = try scene.completed(film, with: options.device)
+                film.draw()
+            }
+            return film
         }
     }
 

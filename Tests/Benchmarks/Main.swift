@@ -1,8 +1,8 @@
 import Baton
 import UIKit
 
-/// Prints the measurements; with the argument `bars`, `scrolling`, `pulls` or `swipes`, only those. Nothing is asserted,
-/// because the machine is noisy. Compare the results yourself.
+/// Prints the measurements. With the name of a part, such as `bars`, `scrolling`, `pulls`, `swipes` or `recording`, it prints
+/// only that part. Nothing is asserted, because the machine is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor
@@ -10,6 +10,7 @@ struct Main {
         if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
         if CommandLine.arguments.contains("pulls") { return try reportPulls() }
         if CommandLine.arguments.contains("swipes") { return try reportSwipes() }
+        if CommandLine.arguments.contains("recording") { return try reportRecording() }
         if CommandLine.arguments.contains("bars") { return try reportBars() }
         report(
             "presentation of a layer with one property on a spring",
@@ -43,7 +44,17 @@ struct Main {
         try reportScrolling()
         try reportPulls()
         try reportSwipes()
+        try reportRecording()
         try reportGrowth()
+    }
+
+    @MainActor
+    private static func reportRecording() throws {
+        for views in [10, 60] {
+            report(
+                "a push and pop between screens of \(views) views, recorded and only played",
+                pair(try RecordingBenchmarks.pushAndPop(views: views)))
+        }
     }
 
     @MainActor

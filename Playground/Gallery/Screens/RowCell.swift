@@ -20,6 +20,7 @@ final class RowCell: UITableViewCell {
         note.setContentHuggingPriority(.required, for: .horizontal)
         note.setContentCompressionResistancePriority(.required, for: .horizontal)
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        contentView.insetsLayoutMarginsFromSafeArea = false
         contentView.pin(row, to: contentView.layoutMarginsGuide)
         NSLayoutConstraint.activate([
             art.widthAnchor.constraint(equalToConstant: Self.side),

@@ -15,9 +15,7 @@ struct DemoScript {
 
     /// Plays the scene from its beginning. The recording is the same each time.
     func play(on device: HeadlessDevice = .phone) throws -> Recording {
-        HeadlessDevice.current = isDark ? device.dark : device
-        let stage = Stage(HeadlessDevice.current, root: demo.make())
-        try stage.settle()
+        let stage = try stage(on: device)
         CallbackLog.receive = { stage.note($0) }
         defer {
             CallbackLog.receive = { _ in }
@@ -29,5 +27,13 @@ struct DemoScript {
             try script(stage)
             try stage.settle()
         }
+    }
+
+    /// Returns a stage that shows the demonstration at rest.
+    func stage(on device: HeadlessDevice) throws -> Stage {
+        HeadlessDevice.current = isDark ? device.dark : device
+        let stage = Stage(HeadlessDevice.current, root: demo.make())
+        try stage.settle()
+        return stage
     }
 }

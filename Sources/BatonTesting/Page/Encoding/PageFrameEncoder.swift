@@ -17,8 +17,7 @@ struct PageFrameEncoder {
     mutating func json(_ frame: PageFrame) -> PageJSON {
         var fields = [("time", PageJSON(milliseconds: frame.time))]
         if !frame.touch.isEmpty {
-            let points = frame.touch.map { PageJSON([("x", PageJSON($0.x)), ("y", PageJSON($0.y))]) }
-            fields.append(("touch", PageJSON(points)))
+            fields.append(("touch", PageJSON(frame.touch.map(\.json))))
         }
         let newOrder = frame.states.map(\.node)
         if newOrder != order {

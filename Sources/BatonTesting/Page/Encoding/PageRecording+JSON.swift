@@ -2,7 +2,7 @@ extension PageRecording {
     func json(_ pictures: inout PagePictures) -> PageJSON {
         var encoder = PageFrameEncoder(nodes: nodes)
         let frames = frames.map { pictures.shortened($0) }
-        return PageJSON([
+        let fields: [PageJSON.Field] = [
             ("name", PageJSON(name)), ("summary", PageJSON(summary)),
             ("width", PageJSON(width)), ("height", PageJSON(height)),
             ("duration", PageJSON(milliseconds: duration)),
@@ -10,12 +10,27 @@ extension PageRecording {
             ("frames", PageJSON(frames.map { encoder.json($0) })),
             ("log", PageJSON(log.map(\.json))),
             ("notes", PageJSON(notes.map { PageJSON($0) })),
-        ])
+        ]
+        return PageJSON(fields + extras(&pictures))
+    }
+
+    /// What only some scenes have.
+    private func extras(_ pictures: inout PagePictures) -> [PageJSON.Field] {
+        var fields: [PageJSON.Field] = []
+        if let drag { fields.append(("drag", drag.json(&pictures))) }
+        if !versions.isEmpty { fields.append(("versions", PageJSON(versions.map { $0.json(&pictures) }))) }
+        return fields
+    }
+}
+
+extension PageVersion {
+    fileprivate func json(_ pictures: inout PagePictures) -> PageJSON {
+        PageJSON([("setting", PageJSON(name)), ("scene", recording.json(&pictures))])
     }
 }
 
 extension PageNode {
-    fileprivate var json: PageJSON {
+    var json: PageJSON {
         PageJSON([
             ("id", PageJSON(id)), ("parent", PageJSON(parent ?? PageState.rootParent)),
             ("label", PageJSON(label)), ("text", text?.json ?? .null),

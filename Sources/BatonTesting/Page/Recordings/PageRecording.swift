@@ -18,11 +18,16 @@ public struct PageRecording: Sendable, Equatable {
     public var log: [PageEvent]
     /// Notes for the reader, one paragraph each.
     public var notes: [String]
+    /// What a finger can do to the scene, if it is driven by one.
+    public var drag: PageDrag?
+    /// The same scene with other settings of the device.
+    public var versions: [PageVersion]
 
     /// Creates a recording of a scene.
     public init(
         name: String, summary: String, width: Double, height: Double, duration: Double,
-        nodes: [PageNode], frames: [PageFrame], log: [PageEvent] = [], notes: [String] = []
+        nodes: [PageNode], frames: [PageFrame], log: [PageEvent] = [], notes: [String] = [],
+        drag: PageDrag? = nil, versions: [PageVersion] = []
     ) {
         self.name = name
         self.summary = summary
@@ -33,5 +38,7 @@ public struct PageRecording: Sendable, Equatable {
         self.frames = frames
         self.log = log
         self.notes = notes
+        self.drag = drag
+        self.versions = versions
     }
 }

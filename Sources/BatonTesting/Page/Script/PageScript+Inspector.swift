@@ -5,7 +5,7 @@ extension PageScript {
             pointer: null,
             open(scene) { this.scene = scene; },
             show({ frame }) {
-                const element = this.pointer && this.elementUnder(this.pointer, frame);
+                const element = this.pointer && !layers.isShown && this.elementUnder(this.pointer, frame);
                 find("highlight").hidden = find("inspector").hidden = !element;
                 if (!element) return;
                 const state = frame.states.find(state => state.node === Number(element.dataset.node));
@@ -18,14 +18,15 @@ extension PageScript {
                 const hit = document.elementsFromPoint(x, y)
                     .map(element => element.closest("#picture .node"))
                     .filter(element => element !== null);
-                const paints = element => {
-                    const state = states.get(Number(element.dataset.node));
-                    const node = this.scene.nodes.get(state.node);
-                    return state.background ?? node?.text ?? (state.blur > 0 || state.borderWidth > 0);
-                };
-                return hit.find(paints) ?? hit[0];
+                const shown = element => paints(states.get(Number(element.dataset.node)), this.scene.nodes);
+                return hit.find(shown) ?? hit[0];
             },
         };
+
+        /** Whether one sees the view itself, and not only what is in it. */
+        function paints(state, nodes) {
+            return Boolean(state.background ?? nodes.get(state.node)?.text) || state.blur > 0 || state.borderWidth > 0;
+        }
 
         function describe(state, node) {
             const short = value => String(Math.round(value * 100) / 100);
@@ -48,6 +49,7 @@ extension PageScript {
 
         function pointTo(pointer) {
             inspector.pointer = pointer;
+            if (hand.phase !== "away" || layers.isShown) return;
             inspector.show(currentMoment());
         }
 

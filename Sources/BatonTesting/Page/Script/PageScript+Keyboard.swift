@@ -7,6 +7,7 @@ extension PageScript {
             Home: () => { pause(); seek(0); },
             End: () => { pause(); seek(player.scene.end); },
             o: () => onion.toggle(),
+            l: () => layers.toggle(),
             1: () => setSpeed(1),
             2: () => setSpeed(0.5),
             3: () => setSpeed(0.1),
@@ -22,6 +23,8 @@ extension PageScript {
         document.addEventListener("keydown", event => {
             const key = keys[event.key];
             const pressesButton = event.key === " " && event.target.closest("button");
+            // The slider of the finger and the choice have their own use for the arrows.
+            if (event.target.closest("#finger, select")) return;
             if (!key || !player.scene || pressesButton || event.metaKey || event.ctrlKey || event.altKey) return;
             event.preventDefault();
             key(event);

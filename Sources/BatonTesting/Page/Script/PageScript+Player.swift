@@ -1,7 +1,7 @@
 extension PageScript {
     static let player = #"""
         /** The one place that knows what is being looked at. Times are milliseconds of the scene. */
-        const player = { index: 0, scene: null, time: 0, isPlaying: false, speed: 1, loops: true, clock: null };
+        const player = { index: 0, scene: null, time: 0, isPlaying: false, speed: 1, loops: true, clock: null, request: 0 };
 
         /** How long a looping scene stands still at its end, in milliseconds of the reader's time. */
         const breath = 700;
@@ -34,22 +34,22 @@ extension PageScript {
             if (player.time >= player.scene.end) player.time = 0;
             Object.assign(player, { isPlaying: true, clock: null });
             show();
-            requestAnimationFrame(tick);
+            player.request = requestAnimationFrame(tick);
         }
 
         function pause() {
             if (!player.isPlaying) return;
             player.isPlaying = false;
+            cancelAnimationFrame(player.request);
             seek(player.time);
         }
 
         function tick(now) {
-            if (!player.isPlaying) return;
             // A tab that was in the background goes on where it was.
             const passed = Math.min(now - (player.clock ?? now), 100);
             player.clock = now;
+            player.request = requestAnimationFrame(tick);
             advance(passed * player.speed);
-            requestAnimationFrame(tick);
         }
 
         /** Beyond the end a looping scene takes its breath; the others stop. */

@@ -30,23 +30,29 @@ extension PageScript {
             return decoded.get(index);
         }
 
-        /** Undoes the delta encoding. A state that did not change stays the same object, so drawing can skip it. */
         function decode(scene) {
             const nodes = new Map(scene.nodes.map(node => [node.id, node]));
-            const known = new Map();
+            const frames = decodeFrames(scene.frames, nodes, new Map(), []);
+            if (frames.length === 0) frames.push({ time: 0, touch: [], states: [] });
+            const decoded = { ...scene, nodes, frames };
+            return { ...decoded, end: endOf(decoded) };
+        }
+
+        function endOf({ duration, frames }) { return Math.max(duration, frames.at(-1).time); }
+
+        /** Undoes the delta encoding. A state that did not change stays the same object, so drawing can skip it. */
+        function decodeFrames(frames, nodes, known, order, each = () => {}) {
             const fresh = id => ({ ...data.plain, parent: nodes.get(id)?.parent ?? data.plain.parent });
-            let order = [];
-            const frames = scene.frames.map(frame => {
+            return frames.map(frame => {
                 for (const change of frame.states ?? []) {
                     const [, picture] = change.background?.match(/^picture:(\d+)$/) ?? [];
                     if (picture) change.background = data.pictures[picture];
                     known.set(change.node, { ...known.get(change.node) ?? fresh(change.node), ...change });
                 }
                 order = frame.order ?? order;
+                each();
                 return { time: frame.time, touch: frame.touch ?? [], states: order.map(id => known.get(id)) };
             });
-            if (frames.length === 0) frames.push({ time: 0, touch: [], states: [] });
-            return { ...scene, nodes, frames, end: Math.max(scene.duration, frames.at(-1).time) };
         }
 
         /** A frame stays on the screen until the next. */

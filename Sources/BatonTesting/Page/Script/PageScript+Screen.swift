@@ -14,12 +14,14 @@ extension PageScript {
                 const time = `${Math.round(frame.time)} ms`;
                 find("screen").setAttribute("aria-label", `${this.scene.name}, the screen after ${time}`);
             },
-            /** As large as the theatre allows, but never larger than life. */
+            /** As large as the theatre allows, but never larger than life. A second phone takes half of it. */
             fit() {
-                const room = find("theatre"), bezel = 12;
-                const across = (room.clientWidth - bezel) / this.scene.width;
+                const room = find("theatre"), bezel = 12, count = comparison.other ? 2 : 1, gap = 20;
+                const across = ((room.clientWidth - gap * (count - 1)) / count - bezel) / this.scene.width;
                 const down = (room.clientHeight - bezel) / this.scene.height;
-                scaleTo(Math.min(across, down, 1), this.scene, find("screen"), find("points"));
+                const scale = Math.min(across, down, 1);
+                scaleTo(scale, this.scene, find("screen"), find("points"));
+                scaleTo(scale, comparison.other ?? this.scene, find("other-screen"), find("other-points"));
             },
             drawTouches(touch) {
                 const dots = find("touches");

@@ -62,7 +62,12 @@ extension PageScript {
             return element;
         }
 
-        find("scrubber").addEventListener("input", event => { pause(); seek(Number(event.target.value)); });
+        find("scrubber").addEventListener("input", event => {
+            // Read before the pause, which shows where the scene stopped.
+            const time = Number(event.target.value);
+            pause();
+            seek(time);
+        });
         find("play").addEventListener("click", () => player.isPlaying ? pause() : play());
         find("loop").addEventListener("click", () => { player.loops = !player.loops; show(); });
         find("speeds").addEventListener("click", event => {

@@ -3,11 +3,14 @@
 /// The parts that display something are views. A view can `open` a scene and, if it follows the time, `show` a moment.
 enum PageScript {
     static let javaScript = [
-        scenes, drawing, screen, inspector, log, onion, filmstrip, transport, curves, player, address, keyboard, start,
+        scenes, drawing, screen, inspector, log, onion, layers, filmstrip, transport, curves, comparison, hand, touch,
+        player, address, keyboard, start,
     ].joined(separator: "\n\n")
 
     private static let start = #"""
-        const views = [sceneList, heading, screenView, inspector, log, onion, filmstrip, transport, curves];
+        const views = [
+            sceneList, heading, screenView, comparison, hand, inspector, log, onion, layers, filmstrip, transport, curves,
+        ];
 
         const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
         if (data.scenes.length > 0) {

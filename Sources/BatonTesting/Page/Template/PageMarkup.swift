@@ -8,7 +8,7 @@ enum PageMarkup {
             <p class="keys" aria-label="Keys">
                 <span><kbd>space</kbd> play</span> <span><kbd>←</kbd><kbd>→</kbd> frame</span>
                 <span><kbd>⇧</kbd> ten</span> <span><kbd>↑</kbd><kbd>↓</kbd> scene</span>
-                <span><kbd>o</kbd> onion</span> <span><kbd>1</kbd><kbd>2</kbd><kbd>3</kbd> speed</span>
+                <span><kbd>o</kbd> onion</span> <span><kbd>l</kbd> layers</span> <span><kbd>1</kbd><kbd>2</kbd><kbd>3</kbd> speed</span>
             </p>
         </nav>
         <main>
@@ -16,13 +16,23 @@ enum PageMarkup {
             <div class="theatre" id="theatre">
                 <div class="device" id="device">
                     <div class="screen" id="screen" role="img">
-                        <div class="points" id="points"><div id="picture"></div><div id="skins" hidden></div><div id="touches"></div></div>
+                        <div class="points" id="points">
+                            <div id="picture"></div><div id="skins" hidden></div><div id="touches"></div>
+                            <div id="hand" hidden></div><div class="touch" id="dot" hidden></div>
+                            <div id="layers" hidden></div>
+                        </div>
                         <div class="highlight" id="highlight" hidden></div>
+                    </div>
+                </div>
+                <div class="device" id="other" hidden>
+                    <p class="setting" id="other-name"></p>
+                    <div class="screen" id="other-screen" role="img">
+                        <div class="points" id="other-points"><div id="other-picture"></div></div>
                     </div>
                 </div>
                 <p class="inspector" id="inspector" hidden></p>
             </div>
-            <div class="transport">
+            <div class="transport" id="transport">
                 <div class="filmstrip" id="filmstrip" role="group" aria-label="Filmstrip"></div>
                 <div class="scrubber">
                     <div class="marks" id="marks" aria-hidden="true"></div>
@@ -44,12 +54,26 @@ enum PageMarkup {
                         <button type="button" value="0.5">0.5×</button>
                         <button type="button" value="0.1">0.1×</button>
                     </div>
+                    <button class="loop" id="explode" type="button">Layers</button>
                     <button class="loop" id="onion" type="button">Onion</button>
                     <button class="loop" id="loop" type="button">Loop</button>
                 </div>
             </div>
         </main>
         <aside id="aside">
+            <section id="hand-panel" aria-labelledby="hand-title" hidden>
+                <h3 id="hand-title">Try it</h3>
+                <p>Drag on the phone and let go. Or move this finger with the arrow keys, and let it go.</p>
+                <p class="reach">
+                    <input type="range" id="finger" min="0" max="100" step="2" value="0" aria-label="Finger">
+                    <button class="loop" id="let-go" type="button">Let go</button>
+                </p>
+                <p id="outcome" role="status"></p>
+            </section>
+            <section id="compare-panel" hidden>
+                <h3><label for="compare">Compare with</label></h3>
+                <select id="compare"></select>
+            </section>
             <section id="remarks" aria-labelledby="remarks-title">
                 <h3 id="remarks-title">Notes</h3>
                 <div id="notes"></div>

@@ -1,6 +1,6 @@
 /// The style sheet of the page: colours, the layout at each width, and the parts of the page in their order.
 enum PageStyle {
-    static let css = [colors, arrangement, lists, theatre, transport].joined(separator: "\n")
+    static let css = [colors, arrangement, lists, theatre, layers, panels, transport].joined(separator: "\n")
 
     private static let colors = #"""
         :root {
@@ -103,7 +103,10 @@ enum PageStyle {
         """#
 
     private static let theatre = #"""
-        .theatre { position: relative; display: grid; place-items: center; margin: 14px 0; min-width: 0; }
+        .theatre {
+            position: relative; display: flex; align-items: center; justify-content: center; gap: 20px;
+            margin: 14px 0; min-width: 0;
+        }
         .device { padding: 6px; border-radius: 30px; background: var(--bezel); box-shadow: 0 4px 18px var(--glow); }
         .screen {
             position: relative; overflow: clip; border-radius: 24px; background: #000;
@@ -132,6 +135,45 @@ enum PageStyle {
             position: absolute; left: 0; bottom: 0; max-width: 100%; padding: 4px 10px; border-radius: 8px;
             background: var(--raised); border: 1px solid var(--line); color: var(--quiet); pointer-events: none;
             font-size: 12px; font-variant-numeric: tabular-nums; white-space: pre-line;
+        }
+        """#
+
+    private static let layers = #"""
+        .screen.draggable { cursor: grab; touch-action: none; }
+        .screen.draggable[data-hand=drags] { cursor: grabbing; }
+        #hand, #other-picture { position: absolute; inset: 0; }
+        #hand, #dot { pointer-events: none; }
+        .screen.apart { overflow: visible; background: none; perspective: 1600px; touch-action: auto; cursor: auto; }
+        .apart #picture, .apart #touches { visibility: hidden; }
+        #layers {
+            position: absolute; inset: 0; transform-style: preserve-3d;
+            transform: scale(.72) rotateX(12deg) rotateY(-50deg) translateZ(-260px);
+        }
+        .device:has(.apart) { background: none; box-shadow: none; }
+        .layer { position: absolute; left: 0; top: 0; outline: 1px solid rgba(128, 128, 160, .35); }
+        .layer:hover, .layer:focus-visible { outline: 2px solid var(--accent); opacity: 1 !important; }
+        .layer-name {
+            position: absolute; left: 0; bottom: 100%; padding: 2px 8px; border-radius: 6px; white-space: nowrap;
+            background: var(--accent); color: var(--paper); font-size: 22px; visibility: hidden;
+        }
+        .layer:hover > .layer-name, .layer:focus-visible > .layer-name { visibility: visible; }
+        """#
+
+    private static let panels = #"""
+        #hand-panel, #compare-panel { margin-bottom: 22px; }
+        #hand-panel p { margin-top: 6px; }
+        .reach { display: flex; align-items: center; gap: 10px; }
+        .reach input { flex: 1; min-width: 0; }
+        .reach button { flex: none; background: var(--tint); color: var(--accent); }
+        #outcome { min-height: 1.45em; color: var(--quiet); font-size: 13px; }
+        #compare {
+            font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line);
+            border-radius: 8px; padding: 4px 8px; margin-top: 6px; max-width: 100%;
+        }
+        .device { position: relative; }
+        .setting {
+            position: absolute; top: -4px; left: 50%; transform: translate(-50%, -50%); z-index: 1; white-space: nowrap;
+            padding: 2px 10px; border-radius: 9px; background: var(--accent); color: var(--paper); font-size: 12.5px;
         }
         """#
 
@@ -176,21 +218,22 @@ enum PageStyle {
         input[type=range]:focus-visible { outline: none; }
         input[type=range]:focus-visible::-webkit-slider-thumb { box-shadow: var(--ring); }
         input[type=range]:focus-visible::-moz-range-thumb { box-shadow: var(--ring); }
-        .controls { display: flex; align-items: center; gap: 12px; padding-top: 6px; }
+        .controls { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 10px; padding-top: 6px; }
         .play {
             width: 40px; height: 40px; flex: none; border-radius: 50%;
             background: var(--accent); color: var(--paper);
         }
         .play svg { display: block; width: 20px; margin: auto; fill: currentColor; }
         .play.playing .when-paused, .play:not(.playing) .when-playing { display: none; }
-        .clock { flex: 1; min-width: 0; line-height: 1.2; font-variant-numeric: tabular-nums; }
+        .clock { flex: 1 0 auto; line-height: 1.2; font-variant-numeric: tabular-nums; }
         .clock strong { font-weight: 600; margin-right: 6px; white-space: nowrap; }
         .clock span { color: var(--quiet); font-size: 13px; white-space: nowrap; }
         .speeds { display: flex; border-radius: 9px; padding: 2px; background: var(--tint); }
         .speeds button, .loop { font-size: 13px; padding: 4px 9px; border-radius: 7px; color: var(--quiet); }
         .speeds [aria-pressed=true] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px var(--glow); }
         @media (max-width: 480px) {
-            .controls { gap: 6px; flex-wrap: wrap; }
+            .controls { gap: 6px; }
+            .speeds button, .loop { padding: 4px 7px; }
             .clock { min-width: 150px; }
             .controls .word { display: none; }
         }

@@ -1,0 +1,24 @@
+import UIKit
+
+extension DemoScript {
+    /// The way of the reader's finger, if the scene is driven by one.
+    var drag: DemoDrag? { Self.drags[name] }
+
+    private static let drags: [String: DemoDrag] = [
+        "Player": card("Northern bay", from: 0.12),
+        "Inbox": back("Ines Albrecht"), "Inbox, swipe cancelled": back("Ines Albrecht"),
+        "Settings": back("Appearance"), "Settings, own bars": back("Storage"),
+        "Settings, a gradient bar": back("Appearance"), "Onboarding": back("Continue"),
+        "Draft, bar taken over and given back": card("Ines Albrecht", from: 0.36),
+    ]
+
+    /// A swipe from the edge, back from the screen that a tap opens.
+    private static func back(_ text: String) -> DemoDrag {
+        DemoDrag(from: (0.01, 0.5), to: (0.91, 0.5)) { try $0.tap(text) }
+    }
+
+    /// A pull down of what a tap presents.
+    private static func card(_ text: String, from y: Double) -> DemoDrag {
+        DemoDrag(from: (0.5, y), to: (0.5, y + 0.56)) { try $0.tap(text) }
+    }
+}

@@ -1,0 +1,82 @@
+import BatonTesting
+import UIKit
+
+/// Plays the way of a finger, and a grid of releases along it.
+@MainActor
+struct DragRecorder {
+    let scene: DemoScript
+    let drag: DemoDrag
+    let device: HeadlessDevice
+
+    private static let frame = 1.0 / 60
+
+    func play() throws -> RecordedDrag {
+        let (stage, way) = try playWay()
+        let (start, end) = (drag.point(0, on: stage), drag.point(1, on: stage))
+        stage.close()
+        return RecordedDrag(way: way, start: start, end: end, releases: try releases())
+    }
+
+    private func playWay() throws -> (Stage, Recording) {
+        let stage = try prepared()
+        let way = stage.record(scene.name) {
+            stage.finger.down(at: drag.point(0, on: stage))
+            stage.finger.drag(to: drag.point(1, on: stage), in: 0.4)
+        }
+        return (stage, way)
+    }
+
+    /// Plays the grid on one stage. After a release that finished, the screen is opened again.
+    private func releases() throws -> [PageDrag.Release] {
+        let stage = try prepared()
+        defer { stage.close() }
+        var list: [PageDrag.Release] = []
+        for progress in DemoDrag.progresses {
+            for speed in DemoDrag.speeds {
+                if list.last?.finishes == true {
+                    try drag.prepare(stage)
+                    try stage.settle()
+                }
+                list.append(try release(at: progress, speed, on: stage))
+            }
+        }
+        return list
+    }
+
+    /// Moves the finger there, with its speed in the last frames, lets go, and waits.
+    func release(at progress: Double, _ speed: Double, on stage: Stage) throws -> PageDrag.Release {
+        let approach = 4 * Self.frame
+        var time = 0.0
+        let (start, front) = (stage.now, stage.front)
+        let recording = try stage.record(scene.name) {
+            let finger = stage.finger
+            finger.down(at: drag.point(0, on: stage))
+            finger.drag(to: drag.point(progress - speed * approach, on: stage), in: 6 * Self.frame)
+            if speed == 0 {
+                finger.hold(for: 0.1)
+            } else {
+                finger.drag(to: drag.point(progress, on: stage), in: approach)
+            }
+            time = stage.now - start
+            finger.up()
+            try stage.settle()
+        }
+        return PageDrag.Release(
+            recording: recording, time: time, progress: progress, speed: speed, finishes: stage.front !== front)
+    }
+
+    /// A stage on which the finger can begin.
+    func prepared() throws -> Stage {
+        let stage = try scene.stage(on: device)
+        try drag.prepare(stage)
+        try stage.settle()
+        return stage
+    }
+}
+
+extension Stage {
+    /// The view controller in front of all others.
+    fileprivate var front: UIViewController? {
+        window.rootViewController?.presentedViewController ?? stack?.topViewController
+    }
+}

@@ -1,0 +1,157 @@
+extension PageScript {
+    static let hand = #"""
+        /** The reader's finger: it moves the recorded drag, and lets go at the closest recorded release. */
+        const hand = {
+            phase: "away",
+            open(scene) {
+                this.scene = scene;
+                this.drag = scene.drag ? decodeDrag(scene.drag) : null;
+                find("hand-panel").hidden = !this.drag;
+                find("screen").classList.toggle("draggable", this.drag !== null);
+                this.leave();
+            },
+            /** The recording is shown again as soon as the reader asks for a moment of it. */
+            show() { if (this.phase !== "away") this.leave(); },
+            enter(progress) {
+                pause();
+                cancelAnimationFrame(this.request);
+                find("hand").replaceChildren();
+                this.draw = drawingOf(this.drag, find("hand"));
+                this.moves = [];
+                find("picture").hidden = find("touches").hidden = true;
+                find("hand").hidden = false;
+                this.setPhase("drags");
+                this.move(progress);
+            },
+            leave() {
+                cancelAnimationFrame(this.request);
+                find("picture").hidden = find("touches").hidden = false;
+                find("hand").hidden = find("dot").hidden = true;
+                find("finger").value = 0;
+                this.setPhase("away");
+            },
+            setPhase(phase) {
+                this.phase = phase;
+                find("screen").dataset.hand = phase;
+                if (phase !== "rests") find("outcome").textContent = "";
+            },
+            move(progress, point) {
+                const { frames, start, end } = this.drag, at = clamp(progress, 0, 1);
+                this.moves.push({ time: performance.now(), progress: at });
+                find("finger").value = at * 100;
+                find("finger").setAttribute("aria-valuetext", `${Math.round(at * 100)} % of the way`);
+                this.draw(frameAt(frames, at));
+                const { x, y } = point ?? { x: start.x + (end.x - start.x) * at, y: start.y + (end.y - start.y) * at };
+                find("dot").hidden = false;
+                find("dot").style.transform = `translate(${x}px, ${y}px)`;
+            },
+            letGo() {
+                if (this.phase !== "drags") return;
+                const progress = this.moves.at(-1).progress, speed = speedOf(this.moves);
+                const release = closestRelease(this.drag.releases, progress, speed);
+                find("dot").hidden = true;
+                this.setPhase("settles");
+                if (calm) this.rest(release, progress); else this.settle(release, progress);
+            },
+            /** On to where the recorded finger let go, and then as recorded. */
+            settle(release, progress) {
+                const glide = 250 * Math.abs(release.progress - progress);
+                let start = null;
+                const tick = now => {
+                    start ??= now;
+                    const time = (now - start) * player.speed - glide;
+                    if (time >= release.frames.at(-1).time) return this.rest(release, progress);
+                    const part = glide > 0 ? 1 + time / glide : 1;
+                    const between = progress + (release.progress - progress) * part;
+                    this.draw(time < 0 ? frameAt(this.drag.frames, between) : frameAt(release.frames, time));
+                    this.request = requestAnimationFrame(tick);
+                };
+                this.request = requestAnimationFrame(tick);
+            },
+            rest(release, progress) {
+                this.draw(release.frames.at(-1));
+                this.setPhase("rests");
+                find("finger").value = 0;
+                find("outcome").textContent = describeRelease(release, progress);
+            },
+        };
+
+        /** The times of a way are parts of it; the others are milliseconds like those of the scene. */
+        function decodeDrag(drag) {
+            const nodes = new Map(drag.nodes.map(node => [node.id, node]));
+            const known = new Map();
+            const kept = [];
+            const frames = decodeFrames(drag.frames, nodes, known, [], () => kept.push(new Map(known)));
+            const orderAt = base => frames[base].states.map(state => state.node);
+            return {
+                ...drag, nodes,
+                frames: frames.map(frame => ({ ...frame, time: frame.time / 1000 })),
+                releases: drag.releases.map(release => ({
+                    ...release,
+                    frames: decodeFrames(release.frames, nodes, new Map(kept[release.base]), orderAt(release.base)),
+                })),
+            };
+        }
+
+        function frameAt(frames, time) { return frames[Math.max(0, frames.findLastIndex(frame => frame.time <= time))]; }
+
+        /** Ways a second over the last tenth of a second. A finger that stood still before it let go has none. */
+        function speedOf(moves) {
+            const now = performance.now(), last = moves.at(-1);
+            const first = moves.find(move => now - move.time < 100);
+            return first && first !== last ? (last.progress - first.progress) / (last.time - first.time) * 1000 : 0;
+        }
+
+        /** Of the releases in the same direction the one whose finger was closest. */
+        function closestRelease(releases, progress, speed) {
+            const direction = Math.abs(speed) < 0.3 ? 0 : Math.sign(speed);
+            const off = release => (Math.sign(release.speed) === direction ? 0 : 10) + Math.abs(release.progress - progress);
+            return releases.reduce((one, other) => off(other) < off(one) ? other : one);
+        }
+
+        function describeRelease({ progress, speed, finishes }, own) {
+            const way = speed > 0 ? "moving on" : speed < 0 ? "moving back" : "at rest";
+            return `Let go at ${Math.round(own * 100)} %, ${way}: Baton ${finishes ? "finished" : "went back"}`
+                + ` (recorded at ${Math.round(progress * 100)} %).`;
+        }
+        """#
+
+    static let touch = #"""
+        /** Mouse, touch and pen on the phone, and the slider for the keyboard. */
+        const grip = { pointer: null };
+
+        find("screen").addEventListener("pointerdown", event => {
+            if (!hand.drag || layers.isShown || grip.pointer !== null || event.button !== 0) return;
+            event.preventDefault();
+            grip.pointer = event.pointerId;
+            grip.start = { x: event.clientX, y: event.clientY };
+            hand.enter(0);
+            moveTo(event);
+        });
+
+        addEventListener("pointermove", event => { if (event.pointerId === grip.pointer) moveTo(event); });
+
+        for (const end of ["pointerup", "pointercancel"]) {
+            addEventListener(end, event => {
+                if (event.pointerId !== grip.pointer) return;
+                grip.pointer = null;
+                hand.letGo();
+            });
+        }
+
+        /** How far along the way the pointer has moved since it came down, wherever that was. */
+        function moveTo(event) {
+            const { start, end } = hand.drag, way = { x: end.x - start.x, y: end.y - start.y };
+            const box = find("screen").getBoundingClientRect(), scale = box.width / hand.scene.width;
+            const x = (event.clientX - grip.start.x) / scale, y = (event.clientY - grip.start.y) / scale;
+            const point = { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
+            hand.move((x * way.x + y * way.y) / (way.x ** 2 + way.y ** 2), point);
+        }
+
+        find("finger").addEventListener("input", event => {
+            const progress = Number(event.target.value) / 100;
+            if (hand.phase === "drags") hand.move(progress); else hand.enter(progress);
+        });
+        find("let-go").addEventListener("click", () => hand.letGo());
+        """#
+}

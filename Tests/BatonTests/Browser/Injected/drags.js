@@ -1,0 +1,75 @@
+/** A finger that drags the phone and lets go ends as the stand-in ended. */
+async function checkDrags() {
+    for (const rest of JSON.parse(byID("expected-rests").textContent)) {
+        const { scene, progress, speed, finishes, places } = rest;
+        if (byID("name").textContent !== scene) openScene(scene);
+        const { drag, width } = pageData.scenes.find(({ name }) => name === scene);
+        await dragAndLetGo(drag, width, progress, speed);
+        const words = `${scene} let go at ${progress} with ${speed}`;
+        const said = byID("outcome").textContent.includes(finishes ? "finished" : "went back");
+        expect("drags", said, `${words}: ${byID("outcome").textContent}`);
+        for (const { view, x, y } of places) {
+            const found = placeOf(view, scene, "#hand", drag.nodes);
+            const isThere = found && Math.abs(found.x - x) <= 1 && Math.abs(found.y - y) <= 1;
+            expect("drags", isThere, `${words}: ${view} is at ${found?.x}, ${found?.y}, not at ${x}, ${y}`);
+        }
+    }
+    press("Home");
+    expect("drags", byID("hand").hidden && !byID("picture").hidden, "the recording is not shown again");
+}
+
+async function dragAndLetGo({ start, end }, width, progress, speed) {
+    const box = byID("screen").getBoundingClientRect(), scale = box.width / width;
+    const point = part => ({
+        clientX: box.left + (start.x + (end.x - start.x) * part) * scale,
+        clientY: box.top + (start.y + (end.y - start.y) * part) * scale,
+    });
+    const send = (type, part) => byID("screen").dispatchEvent(new PointerEvent(type, {
+        pointerId: 7, pointerType: "touch", button: 0, bubbles: true, cancelable: true, ...point(part),
+    }));
+    send("pointerdown", 0);
+    for (let moment = -120; moment <= 0; moment += 20) {
+        send("pointermove", progress + speed * moment / 1000);
+        if (moment < 0) await wait(20);
+    }
+    expect("drags", byID("screen").dataset.hand === "drags" && byID("picture").hidden, "the finger does not drag");
+    if (speed === 0) await wait(200);
+    send("pointerup", progress);
+    for (let count = 0; byID("screen").dataset.hand !== "rests" && count < 100; count += 1) {
+        await new Promise(requestAnimationFrame);
+    }
+}
+
+/** The second phone shows another setting at the same time. */
+function checkComparison() {
+    const scene = pageData.scenes.find(({ versions }) => versions);
+    openScene(scene.name);
+    expect("settings", byID("other").hidden, "a second phone before it is asked for");
+    for (const { setting } of scene.versions) {
+        byID("compare").value = setting;
+        byID("compare").dispatchEvent(new Event("change", { bubbles: true }));
+        scrubTo(100);
+        const label = byID("other-screen").getAttribute("aria-label");
+        expect("settings", label.includes(setting) && label.includes("100 ms"), `${setting}: ${label}`);
+        expect("settings", byID("other-picture").querySelector(".node"), `${setting} is not drawn`);
+        const inner = byID("other").getBoundingClientRect();
+        expect("settings", inner.left >= 0 && inner.right <= innerWidth, `${setting} does not fit`);
+    }
+    byID("compare").value = "";
+    byID("compare").dispatchEvent(new Event("change", { bubbles: true }));
+    expect("settings", byID("other").hidden, "a second phone that remains");
+}
+
+/** The layers come apart, and each says its name when it is focused. */
+function checkLayers() {
+    press("l");
+    const shown = [...byID("layers").querySelectorAll(".layer")];
+    expect("layers", shown.length > 5, `${shown.length} layers`);
+    const depths = shown.map(layer => new DOMMatrix(layer.style.transform).m43);
+    expect("layers", depths.every((depth, at) => at === 0 || depth > depths[at - 1]), `their depths are ${depths}`);
+    shown.at(-1).focus();
+    const name = shown.at(-1).querySelector(".layer-name");
+    expect("layers", document.activeElement === shown.at(-1) && name.textContent !== "", "a layer without a name");
+    press("l");
+    expect("layers", byID("layers").hidden, "layers that remain");
+}

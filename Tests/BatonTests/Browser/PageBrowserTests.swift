@@ -1,0 +1,48 @@
+import BatonTesting
+import Foundation
+import XCTest
+
+@testable import Playground
+
+/// Opens the page in a browser, where one is installed.
+///
+/// `PLAYGROUND_PAGE` in the environment names a page that the playground wrote with all scenes. Without it, the test
+/// makes a page of the scenes that it looks at.
+@MainActor
+final class PageBrowserTests: XCTestCase {
+    private static let names = [
+        "Photos", "Player", "Inbox, swipe cancelled", "Settings", "Menu", "Tabs",
+    ]
+
+    func testThePageWorksInABrowser() async throws {
+        guard let browser = HeadlessBrowser.installed else {
+            throw XCTSkip("There is no Chromium, so that the page was not opened in a browser.")
+        }
+        let scenes = try DemoScript.named(Self.names)
+        let films = try scenes.map { try $0.completed(Files.Scene(recording: $0.play(), summary: ""), with: .init()) }
+        let places = films.flatMap { TracedPlace.all(in: $0.recording) }
+        XCTAssertGreaterThan(places.count, 100)
+        let rests = try RestAfterDrag.all(in: DemoScript.named(["Inbox, swipe cancelled"])[0])
+        var page = try Self.written
+        if page == nil { page = await Files.page(films).html }
+        let reports = try PageCheck(browser: browser, page: page ?? "", places: places, rests: rests).reports()
+        XCTAssertEqual(reports.map(\.width).sorted(), PageCheck.widths.map(Double.init))
+        for report in reports {
+            XCTAssertEqual(report.counts["errors"], 1, "at \(report.width)")
+            XCTAssertEqual(report.counts["places"], places.count, "at \(report.width)")
+            XCTAssertGreaterThan(report.counts["drags"] ?? 0, rests.count, "at \(report.width)")
+            for subject in ["keys", "settings", "layers", "layout"] {
+                XCTAssertGreaterThan(report.counts[subject] ?? 0, 2, subject)
+            }
+            for failure in report.failures { XCTFail("\(Int(report.width)) px wide: \(failure)") }
+        }
+    }
+
+    private static var written: String? {
+        get throws {
+            try ProcessInfo.processInfo.environment["PLAYGROUND_PAGE"].map {
+                String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self)
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import XCTest
+
+/// Opens a copy of a page at three widths in a browser, and returns what the scripts in `Injected` found there.
+struct PageCheck {
+    /// What one width found.
+    struct Report: Codable {
+        let width: Double
+        /// How much was looked at, by subject.
+        let counts: [String: Int]
+        /// What was wrong, by subject.
+        let failures: [String]
+    }
+
+    static let widths = [360, 768, 1440]
+
+    let browser: HeadlessBrowser
+    let page: String
+    let places: [TracedPlace]
+    let rests: [RestAfterDrag]
+
+    func reports() throws -> [Report] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("page-check-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(copy().utf8).write(to: folder.appendingPathComponent("page.html"))
+        let harness = folder.appendingPathComponent("harness.html")
+        try Data(Self.harness.utf8).write(to: harness)
+        let document = try browser.document(of: harness, after: 120)
+        return try document.components(separatedBy: "<pre>").dropFirst().map { part in
+            let text = part.components(separatedBy: "</pre>")[0].removingPercentEncoding ?? ""
+            return try JSONDecoder().decode(Report.self, from: Data(text.utf8))
+        }
+    }
+
+    /// The page with a script before its own, which notes errors, and one after it, which looks and presses.
+    private func copy() throws -> String {
+        let scripts = try ["expectations", "places", "keys", "drags", "layout", "checks"].map { try Self.injected($0) }
+        return
+            page
+            .replacingOccurrences(of: "</title>", with: "</title><script>\(try Self.injected("before"))</script>")
+            .replacingOccurrences(
+                of: "</body>",
+                with: try Self.data(places, id: "expected-places") + Self.data(rests, id: "expected-rests")
+                    + "<script type=\"module\">\(scripts.joined(separator: "\n"))</script></body>")
+    }
+
+    private static func data(_ value: some Encodable, id: String) throws -> String {
+        let json = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+        let safe = json.replacingOccurrences(of: "<", with: "\\u003c")
+        return "<script type=\"application/json\" id=\"\(id)\">\(safe)</script>"
+    }
+
+    private static let harness =
+        """
+        <!doctype html><body><script>
+        addEventListener("message", ({ data }) => {
+            const line = document.createElement("pre");
+            line.textContent = encodeURIComponent(JSON.stringify(data));
+            document.body.append(line);
+        });
+        </script>
+        """
+        + widths.map { "<iframe src=\"page.html\" width=\"\($0)\" height=\"900\" style=\"border:0\"></iframe>" }
+        .joined()
+
+    private static func injected(_ name: String) throws -> String {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Injected/\(name).js")
+        return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+}
