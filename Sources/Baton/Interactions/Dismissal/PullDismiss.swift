@@ -37,6 +37,8 @@ public final class PullDismiss: NSObject {
 
     /// Whether the driver that owns the pull allows it to begin.
     var isEnabled = true
+    /// Whether something else dismisses by a drag now: a sheet with stops does.
+    var isReplaced: () -> Bool = { false }
     /// Whether the dismissal moves the screen towards the edge of the pull.
     var slides: Bool {
         get { dismissal.slides }
@@ -108,7 +110,7 @@ public final class PullDismiss: NSObject {
             guard dismissal.isRunning || begin(presented, view) else { return abandon() }
             content?.hold()
             show(dismissal.move(movement(way - start, view)), view, presented)
-        case .scrolling(_, let room):
+        case .scrolling(_, let room, _):
             if case .pulling = phase {
                 content?.letGo(at: room)
                 show(dismissal.move(movement(0, view)), view, presented)
@@ -173,7 +175,8 @@ extension PullDismiss: UIGestureRecognizerDelegate {
     /// A pull begins only along the axis of its edge, not during a transition, and not if the app refuses. Without a scroll
     /// view under the finger it begins only towards its edge.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, let presented, UserDismissal.isPossible(of: presented), let view = recognizer.view
+        guard isEnabled, !isReplaced(), let presented, UserDismissal.isPossible(of: presented),
+            let view = recognizer.view
         else { return false }
         let velocity = recognizer.velocity(in: view)
         let across = options.edge.isVertical ? velocity.x : velocity.y
@@ -194,19 +197,13 @@ extension PullDismiss: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let scroll = otherGestureRecognizer.view as? UIScrollView, let view = recognizer.view else {
-            return false
-        }
-        return otherGestureRecognizer === scroll.panGestureRecognizer && scroll.isDescendant(of: view)
-            && scroll !== view && PulledContent.scrolls(scroll, vertically: options.edge.isVertical)
+        PulledContent.isDragged(by: otherGestureRecognizer, in: recognizer.view, along: options.edge)
     }
 
     /// A row that can be swiped aside along the axis of the pull takes the finger first.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard !options.edge.isVertical, let list = otherGestureRecognizer.view as? UIScrollView else { return false }
-        return (list is UITableView || list is UICollectionView) && otherGestureRecognizer is UIPanGestureRecognizer
-            && otherGestureRecognizer !== list.panGestureRecognizer
+        PulledContent.isSwipeOfRow(otherGestureRecognizer, along: options.edge)
     }
 }
