@@ -50,6 +50,8 @@ public final class PullDismiss: NSObject {
     private weak var presented: UIViewController?
     /// The view under the finger.
     private weak var touched: UIView?
+    /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
+    private var beganAtEnd = false
     /// The edge of the current pull.
     private var edge = DirectionalEdge.bottom
     private var content: PulledContent?
@@ -92,7 +94,8 @@ public final class PullDismiss: NSObject {
         case .began:
             let content = PulledContent(from: touched, to: view, towards: edge)
             self.content = content
-            follow(PullPhase(way: way, room: content.room), to: way, view, presented)
+            let room = beganAtEnd ? 0 : content.room
+            follow(PullPhase(way: way, room: room), to: way, view, presented)
         case .changed:
             guard let phase, let content else { return }
             let next = phase.after(way: way, room: content.room, canTakeBack: content.isDragged)
@@ -183,12 +186,14 @@ extension PullDismiss: UIGestureRecognizerDelegate {
         let way = options.edge.way(of: velocity, in: view)
         guard abs(way) > abs(across) else { return false }
         let content = PulledContent(from: touched, to: view, towards: options.edge)
-        guard way > 0, PullPhase.isAtEnd(content.room) else { return !content.isEmpty }
+        guard way > 0, beganAtEnd else { return !content.isEmpty }
         return options.shouldBegin(presented) || !content.isEmpty
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard phase == nil, let view = recognizer.view else { return true }
         touched = touch.view
+        beganAtEnd = PullPhase.isAtEnd(PulledContent(from: touched, to: view, towards: options.edge).room)
         return true
     }
 
