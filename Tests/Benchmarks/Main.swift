@@ -1,14 +1,15 @@
 import Baton
 import UIKit
 
-/// Prints the measurements; with the argument `bars`, `scrolling` or `pulls`, only those. Nothing is asserted, because the
-/// machine is noisy. Compare the results yourself.
+/// Prints the measurements; with the argument `bars`, `scrolling`, `pulls` or `sheets`, only those. Nothing is asserted,
+/// because the machine is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor
     static func main() throws {
         if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
         if CommandLine.arguments.contains("pulls") { return try reportPulls() }
+        if CommandLine.arguments.contains("sheets") { return try reportSheets() }
         if CommandLine.arguments.contains("bars") { return try reportBars() }
         report(
             "presentation of a layer with one property on a spring",
@@ -41,7 +42,21 @@ struct Main {
         try reportBars()
         try reportScrolling()
         try reportPulls()
+        try reportSheets()
         try reportGrowth()
+    }
+
+    @MainActor
+    private static func reportSheets() throws {
+        for kind in SheetBenchmarks.Kind.allCases {
+            let measured = try SheetBenchmarks.update(kind)
+            report("a movement of a finger between two stops, \(kind)", microseconds(measured.seconds))
+            report("1,000 of them and their frames", "\(measured.counts)")
+            report("layout passes of the content meanwhile", "\(measured.contentLayouts)")
+        }
+        let setUp = try SheetBenchmarks.setUp()
+        report("the start of the presentation of a sheet, and of one with an empty controller", pair(setUp))
+        report("the difference", microseconds(setUp.one - setUp.other))
     }
 
     @MainActor

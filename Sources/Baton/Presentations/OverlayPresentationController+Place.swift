@@ -16,6 +16,11 @@ extension OverlayPresentationController {
             keyboard.height(in: containerView))
     }
 
+    /// The keyboard as the presentation below knows it.
+    var keyboardBelow: OverlayKeyboard? {
+        (presentingViewController.presentationController as? OverlayPresentationController)?.keyboard
+    }
+
     private var contentSize: CGSize {
         guard let containerView else { return presentedViewController.preferredContentSize }
         return presentedViewController.size(

@@ -188,7 +188,7 @@ open class OverlayPresentationController: UIPresentationController {
         isMoving = true
         removesPresenter = wantsRemoval
         focus.remember()
-        keyboard.follow { [weak self] in self?.keyboard.animate { self?.placeAgain() } }
+        keyboard.follow(after: keyboardBelow) { [weak self] in self?.keyboard.animate { self?.placeAgain() } }
         guard let containerView else { return }
         addBackdrop(to: containerView)
         alongside { [weak self] in self?.showBackdrop() }

@@ -68,7 +68,11 @@ public struct OverlayStyle {
     }
 
     private var sheetProblem: String? {
-        let stops = (layout.stops ?? []) + (regularLayout?.stops ?? [])
-        return hasStops ? sheet.problem(with: stops) : nil
+        guard hasStops else { return nil }
+        let layouts = [layout, regularLayout].compactMap { $0 }
+        if let pull = dismissal.pull, !layouts.contains(where: { $0.edge == pull.edge }) {
+            return "A sheet is pulled towards its own edge, and not towards \(pull.edge)."
+        }
+        return sheet.problem(with: layouts.flatMap { $0.stops ?? [] })
     }
 }

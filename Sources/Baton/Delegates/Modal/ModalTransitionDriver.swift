@@ -125,7 +125,7 @@ public final class ModalTransitionDriver: TransitionDriver {
         guard transitions.isInterruptible else { return }
         let overlay = change.upper.presentationController as? OverlayPresentationController
         let sheet = overlay?.layout.stops == nil ? nil : overlay?.sheet
-        let edge = sheet?.edge ?? transitions.pull?.edge ?? .bottom
+        let edge = (sheet == nil ? nil : overlay?.layout.edge) ?? transitions.pull?.edge ?? .bottom
         allowGrab(
             on: coordinator.containerView, towards: change.operation == .dismiss ? edge : edge.opposite,
             moving: change.upper.presentationController?.presentedView, over: sheet?.exit, until: coordinator)

@@ -82,7 +82,7 @@ final class OverlaySheet {
     private var visibleLength: CGFloat? { geometry.map { entry(in: $0.lengths).length } }
     /// The way of a transition that moves the sheet out of the container.
     var exit: CGFloat? {
-        geometry.map { $0.exit - $0.lengths.smallest.length + entry(in: $0.lengths).length }
+        (geometry ?? presentation?.geometry).map { $0.exit - $0.lengths.smallest.length + entry(in: $0.lengths).length }
     }
 
     func shown(in geometry: SheetGeometry) -> CGFloat {

@@ -45,6 +45,7 @@ final class SheetLiveTests: GenerationTestCase {
             (.bottomSheet([.fraction(2)]), 797), (.bottomSheet([SheetStage.small, SheetStage.small]), 300),
             (.bottomSheet([SheetStage.small], undimmedUpTo: .fitted), 300),
             (.bottomSheet([SheetStage.small]).startingStop(SheetStage.large), 300),
+            (.bottomSheet([SheetStage.small]).pull(towards: .leading), 300),
         ]
         for (transitions, length) in rows {
             let advice = AdviceLog()
