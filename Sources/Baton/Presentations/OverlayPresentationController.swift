@@ -146,7 +146,7 @@ open class OverlayPresentationController: UIPresentationController {
         defer { placedIn = containerView.bounds.size }
         guard placedIn != .zero else { return }
         if isMoving { moveUnderTransform() }
-        if layout.stops != nil { sheet.followContainer() }
+        if layout.stops != nil || sheet.isInUse { sheet.followContainer() }
     }
 
     private func moveUnderTransform() {

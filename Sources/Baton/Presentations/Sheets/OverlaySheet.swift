@@ -123,7 +123,7 @@ final class OverlaySheet {
         guard let presentation else { return }
         chosen = stop
         let place = presentation.frameOfPresentedViewInContainerView
-        guard let geometry, let wrapper = presentation.wrapper else { return }
+        guard let geometry, let wrapper = presentation.wrapper else { return presentation.isStretched = false }
         let distance = geometry.shown(in: place) - shown(in: geometry)
         let resizes = wrapper.bounds.size != place.size
         presentation.isStretched = true
@@ -138,12 +138,17 @@ final class OverlaySheet {
         if let start, start.length != stop.length { onStopChange(stop) }
     }
 
+    /// Whether the sheet is dragged or comes to rest.
+    var isInUse: Bool { drag.isActive || slider.isSettling }
+
     /// Goes on in a container of another size.
     func followContainer() {
         guard let presentation else { return }
         slider.hold()
         let place = presentation.frameOfPresentedViewInContainerView
         if drag.isActive, let geometry { return drag.follow(geometry) }
+        // Another layout may hold in this width.
+        drag.stop()
         presentation.wrapper?.restingFrame = place
         presentation.isStretched = false
     }

@@ -49,13 +49,14 @@ final class SheetDrag: NSObject {
 
     /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     func detach() {
+        dismissal.cancel()
         stop()
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
     /// Follows the finger no longer, and leaves the sheet where it is.
     func stop() {
-        dismissal.cancel()
+        if dismissal.isRunning { dismissal.cancel() }
         content?.letGo()
         content = nil
         state = .idle

@@ -231,6 +231,28 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(sheet.stand.card.additionalSafeAreaInsets, .zero)
     }
 
+    func testAnotherLayoutThatBeginsToHoldInTheMiddleOfADragPlacesTheView() async throws {
+        for moment in [0.0, 0.05] {
+            let transitions = ModalTransitions.bottomSheet()
+                .layout(.sheet([SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
+            let sheet = try SheetStage(.pad, transitions)
+            sheet.stage.resize(to: CGSize(width: 375, height: 1180))
+            try sheet.stage.settle()
+            try sheet.drag(to: 700)
+            if moment > 0 {
+                sheet.finger.up()
+                sheet.stage.advance(by: moment)
+            }
+            sheet.stage.resize(to: CGSize(width: 820, height: 1180))
+            sheet.stage.advance(by: 0.4)
+            if moment == 0 { sheet.finger.up() }
+            try sheet.stage.settle()
+            XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 520, y: 0, width: 300, height: 1180), "\(moment)")
+            XCTAssertEqual(sheet.stand.card.additionalSafeAreaInsets, .zero)
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+
     // MARK: Accessibility
 
     func testTheGrabberIsAnAdjustableElement() async throws {

@@ -137,6 +137,23 @@ final class SheetNamedTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testADragWritesToNoViewOfTheApp() async throws {
+        let (presenter, screen) = (CountingScreen(views: 20), CountingScreen(views: 20))
+        let stage = Stage(root: presenter)
+        presenter.present(screen, using: sheet)
+        try stage.settle()
+        stage.finger.down(at: CGPoint(x: 195, y: 560))
+        stage.finger.drag(to: CGPoint(x: 195, y: 500), in: 0.2)
+        _ = presenter.takeWrites() + screen.takeWrites()
+        stage.finger.drag(to: CGPoint(x: 195, y: 350), in: 0.5)
+        stage.finger.up()
+        try stage.settle()
+        XCTAssertEqual(try wrapper(of: screen).frame.minY, 244)
+        // The wrapper puts the screen's view to the same place when its own insets change.
+        XCTAssertEqual(screen.views.dropFirst().map(\.writes).reduce(0, +), 0)
+        XCTAssertEqual(presenter.takeWrites(), 0)
+    }
+
     // MARK: A delegate of the app's own
 
     func testInADelegateOfTheAppsOwnTheSheetWorksAlone() async throws {
