@@ -1,17 +1,22 @@
 import Baton
 import UIKit
 
-/// Prints the measurements. With the name of a part, such as `bars`, `scrolling`, `pulls`, `swipes` or `recording`, it prints
-/// only that part. Nothing is asserted, because the machine is noisy. Compare the results yourself.
+/// Prints the measurements, in parts. With the names of some parts as arguments, it prints only those. Nothing is asserted,
+/// because the machine is noisy. Compare the results yourself.
 @main
 struct Main {
     @MainActor
     static func main() throws {
-        if CommandLine.arguments.contains("scrolling") { return try reportScrolling() }
-        if CommandLine.arguments.contains("pulls") { return try reportPulls() }
-        if CommandLine.arguments.contains("swipes") { return try reportSwipes() }
-        if CommandLine.arguments.contains("recording") { return try reportRecording() }
-        if CommandLine.arguments.contains("bars") { return try reportBars() }
+        let parts: [(name: String, report: () throws -> Void)] = [
+            ("basics", reportBasics), ("bars", reportBars), ("scrolling", reportScrolling), ("swipes", reportSwipes),
+            ("pulls", reportPulls), ("sheets", reportSheets), ("recording", reportRecording), ("growth", reportGrowth),
+        ]
+        let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
+        for part in wanted.isEmpty ? parts : wanted { try part.report() }
+    }
+
+    @MainActor
+    private static func reportBasics() throws {
         report(
             "presentation of a layer with one property on a spring",
             nanoseconds(LayerBenchmarks.presentationOnASpring()))
@@ -40,12 +45,6 @@ struct Main {
         report(
             "slide push and pop with bar hand-over",
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
-        try reportBars()
-        try reportScrolling()
-        try reportPulls()
-        try reportSwipes()
-        try reportRecording()
-        try reportGrowth()
     }
 
     @MainActor
@@ -55,6 +54,19 @@ struct Main {
                 "a push and pop between screens of \(views) views, recorded and only played",
                 pair(try RecordingBenchmarks.pushAndPop(views: views)))
         }
+    }
+
+    @MainActor
+    private static func reportSheets() throws {
+        for kind in SheetBenchmarks.Kind.allCases {
+            let measured = try SheetBenchmarks.update(kind)
+            report("a movement of a finger between two stops, \(kind)", microseconds(measured.seconds))
+            report("1,000 of them and their frames", "\(measured.counts)")
+            report("layout passes of the content meanwhile", "\(measured.contentLayouts)")
+        }
+        let setUp = try SheetBenchmarks.setUp()
+        report("the start of the presentation of a sheet, and of one with an empty controller", pair(setUp))
+        report("the difference", microseconds(setUp.one - setUp.other))
     }
 
     @MainActor

@@ -90,13 +90,14 @@ public class TransitionDriver: NSObject {
     /// - Parameters:
     ///   - edge: The edge towards which the finger moves the transition forward.
     ///   - moved: The view whose length is the way of the whole transition, or nil for `view`.
+    ///   - length: The way of the whole transition, if it is not the length of the view.
     func allowGrab(
         on view: UIView, towards edge: DirectionalEdge, moving moved: UIView? = nil,
-        until coordinator: any UIViewControllerTransitionCoordinator
+        over length: CGFloat? = nil, until coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let interaction = given else { return }
         given = nil
-        let grab = TransitionGrab(of: interaction, towards: edge, moving: moved ?? view, on: view)
+        let grab = TransitionGrab(of: interaction, towards: edge, moving: moved ?? view, over: length, on: view)
         let waits = coordinator.animate(alongsideTransition: nil) { _ in grab.end() }
         if !waits { grab.end() }
     }

@@ -11,15 +11,21 @@ final class TransitionGrab: NSObject {
     private let edge: DirectionalEdge
     /// The view whose length is the way of the whole transition.
     private weak var moved: UIView?
+    /// The way of the whole transition, if it is not the length of that view.
+    private let length: CGFloat?
     private let press = UILongPressGestureRecognizer()
     private let pan = UIPanGestureRecognizer()
     /// Where the finger has caught the transition, and the progress at that moment.
     private var start: (point: CGPoint, progress: CGFloat)?
 
     /// Lets a finger on a view catch the transition of an interaction.
-    init(of interaction: TransitionInteraction, towards edge: DirectionalEdge, moving moved: UIView, on view: UIView) {
+    init(
+        of interaction: TransitionInteraction, towards edge: DirectionalEdge, moving moved: UIView,
+        over length: CGFloat? = nil, on view: UIView
+    ) {
         self.interaction = interaction
         self.moved = moved
+        self.length = length
         self.edge = edge
         super.init()
         press.minimumPressDuration = 0
@@ -61,7 +67,7 @@ final class TransitionGrab: NSObject {
             distance: distance)
     }
 
-    private var distance: CGFloat { moved.map { edge.extent(of: $0.bounds.size) } ?? 0 }
+    private var distance: CGFloat { length ?? moved.map { edge.extent(of: $0.bounds.size) } ?? 0 }
 
     private func progress(at point: CGPoint, in view: UIView) -> CGFloat {
         guard let start, distance > 0 else { return interaction.percentComplete }

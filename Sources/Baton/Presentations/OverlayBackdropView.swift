@@ -11,6 +11,8 @@ final class OverlayBackdropView: UIView {
     var escape: () -> Bool = { false }
 
     private var backdrop = OverlayBackdrop.clear
+    /// Whether touches are passed.
+    private var isClear = true
     private var paint: UIView?
 
     override init(frame: CGRect) {
@@ -23,17 +25,26 @@ final class OverlayBackdropView: UIView {
         fatalError("An overlay's backdrop is made in code only.")
     }
 
-    /// Shows a backdrop. Inside an animation block it appears along with it.
-    func show(_ wanted: OverlayBackdrop) {
+    /// Shows a backdrop, or a part of it from 0 to 1. Inside an animation block it appears along with it.
+    func show(_ wanted: OverlayBackdrop, part: CGFloat = 1) {
         UIView.performWithoutAnimation { prepare(for: wanted) }
         backdrop = wanted
+        isClear = wanted.passesTouches || part == 0
         switch wanted {
-        case .dim(let strength, let color):
+        case .dim(_, let color):
             paint?.backgroundColor = color
-            paint?.alpha = strength.isFinite ? min(1, max(0, strength)) : 0.3
-        case .blur(let style): (paint as? UIVisualEffectView)?.effect = UIBlurEffect(style: style)
+            dim(part)
+        case .blur(let style):
+            // There is no part of a blur.
+            (paint as? UIVisualEffectView)?.effect = part < 0.5 ? nil : UIBlurEffect(style: style)
         case .clear: break
         }
+    }
+
+    /// Shows a part of a dimming backdrop, while a finger moves the overlay.
+    func dim(_ part: CGFloat) {
+        guard case .dim(let strength, _) = backdrop else { return }
+        paint?.alpha = (strength.isFinite ? min(1, max(0, strength)) : 0.3) * part
     }
 
     /// Hides the backdrop. Inside an animation block it disappears along with it.
@@ -68,7 +79,7 @@ final class OverlayBackdropView: UIView {
     /// The place decides what receives a touch, and not the view that the overlay's content would return: on iOS 26 a
     /// hosting view returns itself over empty places too (B18.12).
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard backdrop.passesTouches else { return super.hitTest(point, with: event) }
+        guard isClear else { return super.hitTest(point, with: event) }
         guard let behind = behind() else { return nil }
         return behind.hitTest(convert(point, to: behind), with: event)
     }

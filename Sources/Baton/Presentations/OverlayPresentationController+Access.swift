@@ -15,7 +15,7 @@ extension OverlayPresentationController {
 
     /// Updates what is reached. VoiceOver does not reach the presenting view, unless touches reach it.
     func updateAccess() {
-        let (passes, dismissal) = (style.backdrop.passesTouches, style.dismissal)
+        let (passes, dismissal) = (passesTouches, style.dismissal)
         let closes = dismissal.tapOutside && !passes && !style.coversAll
         if closes != (tap.view != nil) {
             closes ? backdropView.addGestureRecognizer(tap) : backdropView.removeGestureRecognizer(tap)

@@ -27,16 +27,18 @@ open class OverlayPresentationController: UIPresentationController {
     let backdropView = OverlayBackdropView(frame: .zero)
     let tap = UITapGestureRecognizer()
     private(set) var wrapper: OverlayWrapperView?
+    /// The stops of the layout, if it has any.
+    private(set) lazy var sheet = OverlaySheet(of: self)
     private let focus = OverlayFocus()
-    private let keyboard = OverlayKeyboard()
+    let keyboard = OverlayKeyboard()
     /// Whether a transition is running. During a transition the animator moves the presented view. Otherwise the layout
     /// places it.
-    private var isMoving = false
-    /// Whether a finger has pulled the presented view out of its place. Until it is back, the layout does not place it.
+    private(set) var isMoving = false
+    /// Whether a finger has moved the presented view out of its place. Until it is back, the layout does not place it.
     var isStretched = false {
         didSet { if !isStretched, !isMoving, !isOver { place() } }
     }
-    private var isAway: Bool { isMoving || isStretched }
+    var isAway: Bool { isMoving || isStretched }
     /// The size of the container when the presented view was last placed.
     private var placedIn = CGSize.zero
     private lazy var safeArea = SafeAreaDelta(on: presentedViewController)
@@ -82,21 +84,13 @@ open class OverlayPresentationController: UIPresentationController {
     /// The frame that the layout returns for the current container.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        return layout.frame(
-            in: containerView.bounds, safeArea: containerView.safeAreaInsets, direction: direction,
-            content: contentSize, keyboard: keyboard.height(in: containerView))
-    }
-
-    private var contentSize: CGSize {
-        guard let containerView else { return presentedViewController.preferredContentSize }
-        return presentedViewController.size(
-            of: layout, in: layout.room(in: containerView.bounds, safeArea: containerView.safeAreaInsets))
+        return sheet.frame(in: containerView) { geometry } ?? frame(of: layout, in: containerView)
     }
 
     /// Applies a new preferred content size. Inside an animation block the change is animated.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        placeNow()
+        placeAgain()
     }
 
     /// Fits the content again when the user has changed the size of text.
@@ -114,32 +108,50 @@ open class OverlayPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         backdropView.frame = containerView?.bounds ?? .zero
-        if isMoving { followContainer() } else if !isStretched { place() }
+        isAway ? followContainer() : place()
     }
 
     private func place() {
-        safeArea.set(.zero)
+        if layout.stops == nil { safeArea.set(.zero) }
         presentedView?.frame = frameOfPresentedViewInContainerView
         placedIn = containerView?.bounds.size ?? .zero
         shape()
+        holdSafeArea()
     }
 
-    /// Places the presented view and lays it out, unless a transition moves it.
+    /// Places the presented view and lays it out, unless a transition or a finger moves it.
     private func placeNow() {
         guard !isAway, containerView != nil, !isOver else { return }
         place()
         presentedView?.layoutIfNeeded()
     }
 
-    /// Resizes the presented view while an animator moves it, because its container has another size now.
+    /// Places the presented view again, also a sheet that comes to rest.
+    private func placeAgain() {
+        isStretched && layout.stops != nil ? sheet.placeAgain() : placeNow()
+    }
+
+    /// Places a sheet at a stop that was chosen by code. While an animator presents it, the animator's transform stays.
+    func sheetChanged() {
+        guard containerView != nil, !isOver, !isMoving || presentedViewController.isBeingPresented else { return }
+        isMoving ? moveUnderTransform() : (isStretched = false)
+        presentedView?.layoutIfNeeded()
+        showBackdrop()
+        updateAccess()
+    }
+
+    /// Resizes the presented view while an animator or a finger moves it, because its container has another size now.
     private func followContainer() {
-        guard let containerView, let wrapper, containerView.bounds.size != placedIn else { return }
+        guard let containerView, containerView.bounds.size != placedIn else { return }
         defer { placedIn = containerView.bounds.size }
         guard placedIn != .zero else { return }
-        let place = frameOfPresentedViewInContainerView
-        let anchor = wrapper.layer.anchorPoint
-        wrapper.bounds.size = place.size
-        wrapper.center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
+        if isMoving { moveUnderTransform() }
+        if layout.stops != nil || sheet.isInUse { sheet.followContainer() }
+    }
+
+    private func moveUnderTransform() {
+        guard let wrapper else { return }
+        wrapper.restingFrame = frameOfPresentedViewInContainerView
         shape()
     }
 
@@ -147,30 +159,25 @@ open class OverlayPresentationController: UIPresentationController {
         let layout = layout
         wrapper?.corners = OverlayWrapperView.Corners(
             mask: layout.edge?.farCorners(in: direction) ?? .all, radius: layout.usableRadius)
+        if let wrapper { sheet.shape(wrapper) }
     }
 
     private func styleDidChange(from old: OverlayStyle) {
         style.check()
         if old.coversAll != style.coversAll { elevate() }
         guard !isMoving, containerView != nil, !isOver else { return }
-        backdropView.show(style.backdrop)
+        attachDrag()
+        placeAgain()
+        showBackdrop()
         updateAccess()
-        placeNow()
     }
 
-    /// Keeps the safe area insets of the presented view during a transition, and while it is stretched.
-    ///
-    /// UIKit updates the insets as the view moves (B9.5), which would make the content jump. The difference to the
-    /// insets of the final frame is therefore added.
+    /// Keeps the safe area insets of the presented view while it moves. UIKit updates them (B9.5), which would make the
+    /// content jump. The difference is therefore added.
     private func holdSafeArea() {
-        guard isAway, let containerView, let wrapper else { return }
-        let wanted = frameOfPresentedViewInContainerView.insets(
-            in: containerView.bounds, safeArea: containerView.safeAreaInsets)
+        guard let containerView, let wrapper, let place = heldPlace(of: wrapper) else { return }
+        let wanted = place.insets(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
         safeArea.set(wanted.minus(wrapper.safeAreaInsets))
-    }
-
-    private var direction: UIUserInterfaceLayoutDirection {
-        containerView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     }
 
     // MARK: Transitions
@@ -181,10 +188,10 @@ open class OverlayPresentationController: UIPresentationController {
         isMoving = true
         removesPresenter = wantsRemoval
         focus.remember()
-        keyboard.follow { [weak self] in self?.keyboardMoves() }
+        keyboard.follow(after: keyboardBelow) { [weak self] in self?.keyboard.animate { self?.placeAgain() } }
         guard let containerView else { return }
         addBackdrop(to: containerView)
-        alongside { [backdropView, style] in backdropView.show(style.backdrop) }
+        alongside { [weak self] in self?.showBackdrop() }
         barHandover?.begin { $0.takeOver(from: $1) }
         tellOfChange(.present, from: presentingViewController, to: presentedViewController)
     }
@@ -197,8 +204,9 @@ open class OverlayPresentationController: UIPresentationController {
         guard completed else { return end() }
         place()
         // The style may have changed meanwhile.
-        backdropView.show(style.backdrop)
+        showBackdrop()
         updateAccess()
+        attachDrag()
         if let presentedView {
             onArrival(presentedView)
             focus.enter(presentedView)
@@ -208,6 +216,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// Hides the backdrop along with the transition.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        sheet.transitionBegins()
         isMoving = true
         alongside { [backdropView] in backdropView.hide() }
         barHandover?.begin { $0.handOver(to: $1) }
@@ -221,20 +230,17 @@ open class OverlayPresentationController: UIPresentationController {
         // The stack may be presented again, without a bar that is carried.
         barHandover?.end()
         guard completed else {
-            backdropView.show(style.backdrop)
+            sheet.transitionIsCancelled { [weak self] in self?.showBackdrop() }
             return isStretched ? () : place()
         }
         end()
         focus.leave(to: presentingViewController)
     }
 
-    private func keyboardMoves() {
-        keyboard.animate { [weak self] in self?.placeNow() }
-    }
-
     private func end() {
         backdropView.removeFromSuperview()
         keyboard.stop()
+        sheet.end()
         safeArea.set(.zero)
         wrapper?.letGo()
         wrapper = nil

@@ -22,17 +22,21 @@ public struct OverlayStyle {
     /// and nothing is rendered below. Keep it below a presented view that is not opaque. A presenting view that is itself
     /// presented over a part of the screen, such as a card, always stays.
     public var keepsPresenter: Bool
+    /// The options of a sheet with stops.
+    public var sheet: SheetOptions
 
     /// Creates a style. The default values are those of a card.
     public init(
         layout: OverlayLayout = .card, regularLayout: OverlayLayout? = nil, backdrop: OverlayBackdrop? = nil,
-        dismissal: OverlayDismissal = OverlayDismissal(), keepsPresenter: Bool = false
+        dismissal: OverlayDismissal = OverlayDismissal(), keepsPresenter: Bool = false,
+        sheet: SheetOptions = SheetOptions()
     ) {
         self.layout = layout
         self.regularLayout = regularLayout
         givenBackdrop = backdrop
         self.dismissal = dismissal
         self.keepsPresenter = keepsPresenter
+        self.sheet = sheet
     }
 
     /// The layout in a container of a horizontal size class.
@@ -43,16 +47,32 @@ public struct OverlayStyle {
     /// Whether the presented view always covers everything.
     var coversAll: Bool { layout.coversAll && regularLayout?.coversAll != false }
 
+    /// Whether there are stops in any width.
+    var hasStops: Bool { layout.stops != nil || regularLayout?.stops != nil }
+
+    /// Whether there are stops in every width.
+    var hasOnlyStops: Bool { layout.stops != nil && (regularLayout == nil || regularLayout?.stops != nil) }
+
     /// Whether the presenting view is removed during the presentation.
     var removesPresenter: Bool { coversAll && !keepsPresenter && !backdrop.passesTouches }
 
     /// Writes advice for values that make no sense.
     @MainActor
     func check() {
-        for problem in [layout.problem, regularLayout?.problem, backdrop.problem].compactMap({ $0 }) {
+        let problems = [layout.problem, regularLayout?.problem, backdrop.problem, sheetProblem]
+        for problem in problems.compactMap({ $0 }) {
             Advice.give(
                 about: OverlayStyle.self, "\(problem) A usable value is taken instead.",
-                "Pass positive, finite numbers, a fraction up to 1, and a strength from 0 to 1.")
+                "Pass positive, finite numbers, a fraction up to 1, each stop once, and a strength from 0 to 1.")
         }
+    }
+
+    private var sheetProblem: String? {
+        guard hasStops else { return nil }
+        let layouts = [layout, regularLayout].compactMap { $0 }
+        if let pull = dismissal.pull, !layouts.contains(where: { $0.edge == pull.edge }) {
+            return "A sheet is pulled towards its own edge, and not towards \(pull.edge)."
+        }
+        return sheet.problem(with: layouts.flatMap { $0.stops ?? [] })
     }
 }

@@ -46,6 +46,21 @@ final class OverlayWrapperView: UIView {
         }
     }
 
+    /// The frame without the transform of a transition.
+    var restingFrame: CGRect {
+        get {
+            let (anchor, size) = (layer.anchorPoint, bounds.size)
+            return CGRect(
+                origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
+        }
+        set {
+            let anchor = layer.anchorPoint
+            if bounds.size != newValue.size { bounds.size = newValue.size }
+            center = CGPoint(
+                x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+        }
+    }
+
     /// Removes the content, so that it can be shown elsewhere.
     func letGo() {
         if content.superview === self { content.removeFromSuperview() }

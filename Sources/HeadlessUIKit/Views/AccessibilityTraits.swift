@@ -5,6 +5,7 @@ public typealias AXBoolReturnBlock = () -> Bool
 struct AccessibilityTraits {
     var isElement = false
     var label: String?
+    var value: String?
     var traits = UIAccessibilityTraits.none
     var isModal = false
     var elementsHidden = false

@@ -65,6 +65,12 @@ open class UIResponder: NSObject, AssociationHolder {
         set { accessibility.label = newValue }
     }
 
+    /// What VoiceOver says after the label. It is the current value of an element that can be adjusted.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits }
         set { accessibility.traits = newValue }
@@ -72,6 +78,14 @@ open class UIResponder: NSObject, AssociationHolder {
 
     /// Performs the default action of VoiceOver, a double tap. Returns whether it was handled.
     open func accessibilityActivate() -> Bool { false }
+
+    /// Increases the value, for a swipe up of VoiceOver on an element with the trait `adjustable`. Override it; the
+    /// default implementation does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Decreases the value, for a swipe down of VoiceOver on an element with the trait `adjustable`. Override it; the
+    /// default implementation does nothing.
+    open func accessibilityDecrement() {}
 
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }

@@ -56,6 +56,49 @@ final class PresentationExamples: XCTestCase {
         XCTAssertEqual(detail.sheetPresentationController?.detents.count, 2)
     }
 
+    func testABottomSheet() async throws {
+        let (stage, presenter, detail) = try stand()
+        detail.preferredContentSize = CGSize(width: 0, height: 266)
+        presenter.present(detail, using: .bottomSheet([.fitted, .fraction(0.9)]))
+        try stage.settle()
+        XCTAssertEqual(detail.view.superview?.frame.minY, 544)
+
+        var changes: [SheetStop] = []
+        let update = { (stop: SheetStop) in changes.append(stop) }
+        let overlay = detail.presentationController as? OverlayPresentationController
+        overlay?.onStopChange = { stop in update(stop) }
+        UIView.animate(withDuration: 0.3) { overlay?.selectedStop = .fraction(0.9) }
+        try stage.settle()
+        XCTAssertEqual(overlay?.selectedStop, .fraction(0.9))
+        stage.finger.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 650), in: 0.4)
+        try stage.settle()
+        XCTAssertEqual(changes, [.fitted])
+    }
+
+    func testSheetsOfOtherKinds() async throws {
+        let map = ModalTransitions.bottomSheet(
+            [.fixed(120), .fraction(0.5), .fraction(1)], undimmedUpTo: .fraction(0.5))
+        let chat = ModalTransitions.bottomSheet([.fixed(300).resizingContent(), .fraction(1)]).grabber()
+        let inspector = ModalTransitions.drawer(.trailing, stops: [.fixed(120), .fixed(300)]).startingStop(.fixed(300))
+        for (transitions, length) in [(map, CGFloat(154)), (chat, 334), (inspector, 300)] {
+            let (stage, presenter, detail) = try stand()
+            presenter.present(detail, using: transitions)
+            try stage.settle()
+            let seen = try XCTUnwrap(detail.view.superview?.frame.intersection(stage.window.bounds))
+            XCTAssertEqual(min(seen.width, seen.height), length)
+        }
+    }
+
+    func testASheetThatIsADrawerInARegularWidth() async throws {
+        let (stage, presenter, detail) = try stand()
+        presenter.present(
+            detail,
+            using: .bottomSheet().layout(.sheet([.fixed(300), .fraction(0.9)]), regular: .drawer(.trailing))
+                .animation(.overlay))
+        try stage.settle()
+        XCTAssertEqual(try XCTUnwrap(detail.view.superview?.frame.minY), 510, accuracy: 0.01)
+    }
+
     func testAFullScreenOverItsPresenter() async throws {
         let (stage, presenter, detail) = try stand()
         presenter.present(detail, using: .fade.keepingPresenter())

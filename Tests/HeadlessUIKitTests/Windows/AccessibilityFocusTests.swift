@@ -27,4 +27,32 @@ final class AccessibilityFocusTests: XCTestCase {
         view.accessibilityTraits = [.button, .header]
         XCTAssertTrue(view.accessibilityTraits.contains(.button))
     }
+
+    func testAnElementThatIsAdjustedHasAValueAndTwoActions() async {
+        let view = UIView()
+        XCTAssertNil(view.accessibilityValue)
+        view.accessibilityValue = "Half"
+        view.accessibilityTraits = .adjustable
+        view.accessibilityIncrement()
+        XCTAssertEqual(view.accessibilityValue, "Half", "only an override changes it")
+        let stepper = CountingStepper()
+        stepper.accessibilityIncrement()
+        stepper.accessibilityIncrement()
+        stepper.accessibilityDecrement()
+        XCTAssertEqual(stepper.accessibilityValue, "1")
+    }
+}
+
+/// A view that VoiceOver adjusts.
+private final class CountingStepper: UIView {
+    private var count = 0
+
+    override var accessibilityValue: String? {
+        get { "\(count)" }
+        set {}
+    }
+
+    override func accessibilityIncrement() { count += 1 }
+
+    override func accessibilityDecrement() { count -= 1 }
 }

@@ -23,11 +23,13 @@ public final class ModalTransitionDriver: TransitionDriver {
         didSet {
             pulls.values.forEach(updatePull)
             pinches.values.forEach(updatePinch)
+            sheets.values.forEach(updateSheet)
         }
     }
     /// The pull of each view controller that is presented now.
     private var pulls: [ObjectIdentifier: PullDismiss] = [:]
     private var pinches: [ObjectIdentifier: PinchDismiss] = [:]
+    private var sheets: [ObjectIdentifier: OverlaySheet] = [:]
 
     /// Creates a driver for one presentation.
     public init(_ transitions: ModalTransitions) {
@@ -41,9 +43,11 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     /// Returns the recognizer of the pull that dismisses a view controller, for failure requirements with your own
-    /// recognizers. Returns nil until the presentation has ended, and if there is no pull.
+    /// recognizers. For a sheet it also drags between the stops. Returns nil until the presentation has ended, and if
+    /// there is no pull.
     public func pullRecognizer(of presented: UIViewController) -> UIPanGestureRecognizer? {
-        pulls[ObjectIdentifier(presented)]?.recognizer
+        let key = ObjectIdentifier(presented)
+        return pulls[key]?.recognizer ?? sheets[key]?.drag.recognizer
     }
 
     /// Returns the recognizer of the pinch that dismisses a view controller, for failure requirements with your own
@@ -53,8 +57,15 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     private func attachGestures(to view: UIView, of presented: UIViewController) {
-        if transitions.pull != nil {
+        let overlay = presented.presentationController as? OverlayPresentationController
+        if let overlay, overlay.style.hasStops {
+            follow(overlay.sheetInteraction)
+            updateSheet(overlay.sheet)
+            sheets[ObjectIdentifier(presented)] = overlay.sheet
+        }
+        if transitions.pull != nil, overlay?.style.hasOnlyStops != true {
             let pull = PullDismiss()
+            pull.isReplaced = { [weak overlay] in overlay?.layout.stops != nil }
             follow(pull.interaction)
             updatePull(pull)
             pulls[ObjectIdentifier(presented)] = pull
@@ -72,12 +83,18 @@ public final class ModalTransitionDriver: TransitionDriver {
     private func detachGestures(of presented: UIViewController) {
         pulls.removeValue(forKey: ObjectIdentifier(presented))?.detach()
         pinches.removeValue(forKey: ObjectIdentifier(presented))?.detach()
+        sheets[ObjectIdentifier(presented)] = nil
     }
 
     private func updatePull(_ pull: PullDismiss) {
         pull.isEnabled = isUsable("pull", transitions.pull != nil)
         pull.options = transitions.pull ?? pull.options
         pull.slides = transitions.dismiss.slidesOut(at: pull.options.edge)
+    }
+
+    private func updateSheet(_ sheet: OverlaySheet) {
+        sheet.drag.canDismiss = isUsable("pull", transitions.pull != nil)
+        sheet.drag.slides = sheet.edge.map(transitions.dismiss.slidesOut) ?? false
     }
 
     private func updatePinch(_ pinch: PinchDismiss) {
@@ -98,17 +115,20 @@ public final class ModalTransitionDriver: TransitionDriver {
     private func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         chooseInteraction(
             for: animator,
-            among: [interaction] + pulls.values.map(\.interaction) + pinches.values.map(\.interaction),
+            among: [interaction] + pulls.values.map(\.interaction) + pinches.values.map(\.interaction)
+                + sheets.values.map(\.drag.interaction),
             rule: transitions.isInterruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)
     }
 
     private func begin(_ change: ScreenChange, along coordinator: any UIViewControllerTransitionCoordinator) {
         observe(change, until: coordinator)
         guard transitions.isInterruptible else { return }
-        let edge = transitions.pull?.edge ?? .bottom
+        let overlay = change.upper.presentationController as? OverlayPresentationController
+        let sheet = overlay?.layout.stops == nil ? nil : overlay?.sheet
+        let edge = (sheet == nil ? nil : overlay?.layout.edge) ?? transitions.pull?.edge ?? .bottom
         allowGrab(
             on: coordinator.containerView, towards: change.operation == .dismiss ? edge : edge.opposite,
-            moving: change.upper.presentationController?.presentedView, until: coordinator)
+            moving: change.upper.presentationController?.presentedView, over: sheet?.exit, until: coordinator)
     }
 
     private func makeAnimator(for change: ScreenChange) -> (any UIViewControllerAnimatedTransitioning)? {

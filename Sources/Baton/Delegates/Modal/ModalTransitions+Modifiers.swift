@@ -21,6 +21,21 @@ extension ModalTransitions {
         }
     }
 
+    /// The same transitions with a clear backdrop up to a stop of the sheet, or dimmed at every stop if `stop` is nil.
+    public func undimmed(upTo stop: SheetStop?) -> ModalTransitions {
+        changing { $0.style.sheet.largestUndimmedStop = stop }
+    }
+
+    /// The same transitions with another stop at which the sheet appears.
+    public func startingStop(_ stop: SheetStop?) -> ModalTransitions {
+        changing { $0.style.sheet.firstStop = stop }
+    }
+
+    /// The same transitions with or without a visible grabber at the end of the sheet.
+    public func grabber(_ isVisible: Bool = true) -> ModalTransitions {
+        changing { $0.style.sheet.showsGrabber = isVisible }
+    }
+
     /// The same transitions with something else between the presented and the presenting view.
     public func backdrop(_ backdrop: OverlayBackdrop) -> ModalTransitions {
         changing { $0.style.backdrop = backdrop }

@@ -18,6 +18,32 @@ extension ModalTransitions {
                 dismissal: OverlayDismissal(pull: PullDismiss.Options(towards: edge))))
     }
 
+    /// A sheet at the bottom that rests at several stops, between which it is dragged. Below the smallest stop the drag
+    /// dismisses.
+    ///
+    /// ```swift
+    /// present(detail, using: .bottomSheet([.fitted, .fraction(0.9)]))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - stops: The lengths at which the sheet rests, in any order.
+    ///   - largestUndimmed: The largest stop at which the backdrop is clear and touches pass through it, or nil for none.
+    public static func bottomSheet(
+        _ stops: [SheetStop] = [.fitted], undimmedUpTo largestUndimmed: SheetStop? = nil
+    ) -> ModalTransitions {
+        drawer(.bottom, stops: stops).undimmed(upTo: largestUndimmed)
+    }
+
+    /// A sheet at an edge that rests at several stops, between which it is dragged. Beyond the smallest stop the drag
+    /// dismisses.
+    public static func drawer(_ edge: DirectionalEdge, stops: [SheetStop]) -> ModalTransitions {
+        ModalTransitions(
+            .slide(from: edge),
+            style: OverlayStyle(
+                layout: .sheet(stops, at: edge),
+                dismissal: OverlayDismissal(pull: PullDismiss.Options(towards: edge))))
+    }
+
     /// A screen that slides in over the whole container, and can be pulled back to its edge. The presenting view is
     /// removed when it is covered.
     public static func slide(from edge: DirectionalEdge = .bottom) -> ModalTransitions {

@@ -10,8 +10,8 @@ public struct SystemSheet {
     /// The heights at which the sheet rests.
     public var detents: [UISheetPresentationController.Detent]
 
-    /// UIKit's own sheet. It gives the glass of iOS 26, the stacked cards and the dragging between heights, which no
-    /// custom presentation has.
+    /// UIKit's own sheet. It gives the glass of iOS 26 and the stacked cards, which no custom presentation has. For a
+    /// sheet at another edge, or with your own animation, use `.bottomSheet` or `.drawer(_:stops:)`.
     public static func sheet(_ detents: [UISheetPresentationController.Detent] = [.large()]) -> SystemSheet {
         SystemSheet(detents: detents)
     }

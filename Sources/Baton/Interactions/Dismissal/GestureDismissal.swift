@@ -44,6 +44,8 @@ final class GestureDismissal {
     }
 
     var isRunning: Bool { phase != .idle }
+    /// Whether the gesture drives a dismissal, which was not refused.
+    var isDriving: Bool { phase == .driving }
     /// Whether another dismissal, for example by code, has begun while this one is refused.
     var isOvertaken: Bool { phase == .refused && presented?.transitionCoordinator != nil }
 
@@ -66,6 +68,13 @@ final class GestureDismissal {
             UserDismissal.begin(of: presented, by: presentation)
             return presented.transitionCoordinator
         }
+    }
+
+    /// Begins a gesture that can only stretch the screen, because no gesture dismisses it. The delegate is not told.
+    func beginWithoutDismissal() {
+        presented = nil
+        start = 0
+        phase = .refused
     }
 
     /// Moves the dismissal. Returns the stretch of the screen.

@@ -37,6 +37,8 @@ public final class PullDismiss: NSObject {
 
     /// Whether the driver that owns the pull allows it to begin.
     var isEnabled = true
+    /// Whether something else dismisses by a drag now: a sheet with stops does.
+    var isReplaced: () -> Bool = { false }
     /// Whether the dismissal moves the screen towards the edge of the pull.
     var slides: Bool {
         get { dismissal.slides }
@@ -48,6 +50,8 @@ public final class PullDismiss: NSObject {
     private weak var presented: UIViewController?
     /// The view under the finger.
     private weak var touched: UIView?
+    /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
+    private var beganAtEnd = false
     /// The edge of the current pull.
     private var edge = DirectionalEdge.bottom
     private var content: PulledContent?
@@ -90,7 +94,8 @@ public final class PullDismiss: NSObject {
         case .began:
             let content = PulledContent(from: touched, to: view, towards: edge)
             self.content = content
-            follow(PullPhase(way: way, room: content.room), to: way, view, presented)
+            let room = beganAtEnd ? 0 : content.room
+            follow(PullPhase(way: way, room: room), to: way, view, presented)
         case .changed:
             guard let phase, let content else { return }
             let next = phase.after(way: way, room: content.room, canTakeBack: content.isDragged)
@@ -108,7 +113,7 @@ public final class PullDismiss: NSObject {
             guard dismissal.isRunning || begin(presented, view) else { return abandon() }
             content?.hold()
             show(dismissal.move(movement(way - start, view)), view, presented)
-        case .scrolling(_, let room):
+        case .scrolling(_, let room, _):
             if case .pulling = phase {
                 content?.letGo(at: room)
                 show(dismissal.move(movement(0, view)), view, presented)
@@ -173,19 +178,22 @@ extension PullDismiss: UIGestureRecognizerDelegate {
     /// A pull begins only along the axis of its edge, not during a transition, and not if the app refuses. Without a scroll
     /// view under the finger it begins only towards its edge.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, let presented, UserDismissal.isPossible(of: presented), let view = recognizer.view
+        guard isEnabled, !isReplaced(), let presented, UserDismissal.isPossible(of: presented),
+            let view = recognizer.view
         else { return false }
         let velocity = recognizer.velocity(in: view)
         let across = options.edge.isVertical ? velocity.x : velocity.y
         let way = options.edge.way(of: velocity, in: view)
         guard abs(way) > abs(across) else { return false }
         let content = PulledContent(from: touched, to: view, towards: options.edge)
-        guard way > 0, PullPhase.isAtEnd(content.room) else { return !content.isEmpty }
+        guard way > 0, beganAtEnd else { return !content.isEmpty }
         return options.shouldBegin(presented) || !content.isEmpty
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard phase == nil, let view = recognizer.view else { return true }
         touched = touch.view
+        beganAtEnd = PullPhase.isAtEnd(PulledContent(from: touched, to: view, towards: options.edge).room)
         return true
     }
 
@@ -194,19 +202,13 @@ extension PullDismiss: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard let scroll = otherGestureRecognizer.view as? UIScrollView, let view = recognizer.view else {
-            return false
-        }
-        return otherGestureRecognizer === scroll.panGestureRecognizer && scroll.isDescendant(of: view)
-            && scroll !== view && PulledContent.scrolls(scroll, vertically: options.edge.isVertical)
+        PulledContent.isDragged(by: otherGestureRecognizer, in: recognizer.view, along: options.edge)
     }
 
     /// A row that can be swiped aside along the axis of the pull takes the finger first.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard !options.edge.isVertical, let list = otherGestureRecognizer.view as? UIScrollView else { return false }
-        return (list is UITableView || list is UICollectionView) && otherGestureRecognizer is UIPanGestureRecognizer
-            && otherGestureRecognizer !== list.panGestureRecognizer
+        PulledContent.isSwipeOfRow(otherGestureRecognizer, along: options.edge)
     }
 }

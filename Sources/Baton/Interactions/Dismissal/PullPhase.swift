@@ -3,8 +3,9 @@ import UIKit
 /// What follows the finger during a pull: the content of a scroll view, or the screen.
 enum PullPhase: Equatable {
     /// The content follows, as long as it can. `way` is the way of the finger towards the edge, and `room` the way that is
-    /// left for the content. It is negative while the content is stretched.
-    case scrolling(way: CGFloat, room: CGFloat)
+    /// left for the content. It is negative while the content is stretched. `missing` is what the screen lacks to its
+    /// greatest length: a sheet at a smaller stop grows before its content scrolls.
+    case scrolling(way: CGFloat, room: CGFloat, missing: CGFloat = 0)
     /// The screen follows, by the way of the finger beyond `start`.
     case pulling(from: CGFloat)
 
@@ -20,15 +21,26 @@ enum PullPhase: Equatable {
     }
 
     /// The phase at the beginning of a pan.
-    init(way: CGFloat, room: CGFloat) {
-        self = way > 0 && Self.isAtEnd(room) ? .pulling(from: min(way, Self.slack)) : .scrolling(way: way, room: room)
+    ///
+    /// - Parameters:
+    ///   - way: The way of the finger towards the edge.
+    ///   - room: The way that is left for the content.
+    ///   - missing: What the screen lacks to its greatest length. With it, the screen also follows away from the edge.
+    ///   - isAlone: Whether the screen is the only one that can follow, in both directions.
+    init(way: CGFloat, room: CGFloat, missing: CGFloat = 0, isAlone: Bool = false) {
+        let follows = Self.isAtEnd(room) && (way > 0 || missing > 0 || isAlone)
+        self =
+            follows
+            ? .pulling(from: min(max(way, -Self.slack), Self.slack) - missing)
+            : .scrolling(way: way, room: room, missing: missing)
     }
 
     /// Returns the phase after a movement.
     ///
     /// The screen takes over when the finger has moved farther than the content can. Content that was stretched before,
     /// for example because it bounces, keeps the finger until it is within its ends. The content takes back when the
-    /// finger moves back beyond the place where it has left the content.
+    /// finger moves back beyond the place where it has left the content. A screen that is not at its greatest length
+    /// takes over in both directions, once the content is at its end.
     ///
     /// - Parameters:
     ///   - way: The way of the finger towards the edge.
@@ -40,10 +52,14 @@ enum PullPhase: Equatable {
             return .scrolling(way: way, room: start - way)
         case .pulling:
             return self
-        case .scrolling(let last, let before):
+        case .scrolling(let last, let before, let missing):
+            if missing > 0, way < last, Self.isAtEnd(before) {
+                return PullPhase.pulling(from: last - missing).after(way: way, room: room, canTakeBack: canTakeBack)
+            }
             let excess = way - last - before
             let takesOver = before >= -Self.tolerance && excess > 0 && room <= Self.tolerance
-            return takesOver ? .pulling(from: way - excess) : .scrolling(way: way, room: room)
+            return takesOver
+                ? .pulling(from: way - excess - missing) : .scrolling(way: way, room: room, missing: missing)
         }
     }
 }

@@ -94,6 +94,17 @@ final class PulledContent {
         held = nil
     }
 
+    /// Lets the content move again, and ends the drag of it, so that the velocity of the finger does not move it.
+    func stop() {
+        for view in views where view.isDragging || view.isDecelerating {
+            // The end of the drag may come after this, or have come before.
+            view.panGestureRecognizer.isEnabled = false
+            view.panGestureRecognizer.isEnabled = true
+            view.setContentOffset(view.contentOffset, animated: false)
+        }
+        letGo()
+    }
+
     private func move(_ view: UIScrollView, to room: CGFloat) {
         let place = end(of: view) + room * sign
         guard offset(of: view) != place else { return }

@@ -15,6 +15,8 @@ public struct OverlayLayout: Equatable, Sendable {
         /// The length of the content, in addition to the safe area at its own edge. The length is the view controller's
         /// `preferredContentSize`, or else results from its constraints.
         case fitted
+        /// Several lengths, between which the overlay is dragged. Stops need an edge.
+        case stops([SheetStop])
     }
 
     /// The width up to which lines of text are easy to read.
@@ -57,7 +59,13 @@ public struct OverlayLayout: Equatable, Sendable {
         OverlayLayout(edge: edge, extent: .fixed(length))
     }
 
-    /// Returns the frame in a container, for a size of the content.
+    /// A sheet at an edge that rests at several stops.
+    public static func sheet(_ stops: [SheetStop], at edge: DirectionalEdge = .bottom) -> OverlayLayout {
+        OverlayLayout(edge: edge, extent: .stops(stops))
+    }
+
+    /// Returns the frame in a container, for a size of the content. For a sheet with stops this is the frame at the
+    /// largest one.
     ///
     /// - Parameter keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above
     ///   it, unless it fills the container.
@@ -65,10 +73,11 @@ public struct OverlayLayout: Equatable, Sendable {
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
         keyboard: CGFloat = 0
     ) -> CGRect {
+        if let sheet = sheet(in: bounds, safeArea, direction, content, keyboard) {
+            return sheet.frame(at: sheet.lengths.largest.length)
+        }
         guard keyboard > 0, avoidsKeyboard else { return frame(in: bounds, safeArea, direction, content) }
-        var (bounds, safeArea) = (bounds, safeArea)
-        bounds.size.height = max(0, bounds.height - keyboard)
-        safeArea.bottom = max(0, safeArea.bottom - keyboard)
+        let (bounds, safeArea) = (bounds.above(keyboard), safeArea.above(keyboard))
         let top = bounds.minY + safeArea.top
         let frame = frame(in: bounds, safeArea, direction, content)
         guard edge == .bottom, frame.minY < top else { return frame }
@@ -88,7 +97,7 @@ public struct OverlayLayout: Equatable, Sendable {
             case .fill(let margin): whole - far - margin
             case .fraction(let part): whole * part
             case .fixed(let points): points + near
-            case .fitted: (isVertical ? content.height : content.width) + near
+            case .fitted, .stops: (isVertical ? content.height : content.width) + near
             }
         let kept = min(whole, max(0, length))
         let width = min(bounds.width, usableWidth)
@@ -114,7 +123,7 @@ public struct OverlayLayout: Equatable, Sendable {
             case .fill(let margin): area.height - 2 * margin
             case .fraction(let part): area.height * part
             case .fixed(let points): points
-            case .fitted: content.height
+            case .fitted, .stops: content.height
             }
         let size = CGSize(
             width: max(0, min(content.width > 0 ? content.width : room.width, room.width, usableWidth)),
@@ -135,7 +144,7 @@ public struct OverlayLayout: Equatable, Sendable {
         }
     }
 
-    private func inset(of edge: DirectionalEdge, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection)
+    func inset(of edge: DirectionalEdge, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection)
         -> CGFloat
     {
         let insets = NSDirectionalEdgeInsets(safeArea, in: direction)

@@ -3,7 +3,7 @@ import UIKit
 extension UIViewController {
     /// Returns the size of the content for a layout: the preferred one, or for a fitted layout that of the constraints.
     func size(of layout: OverlayLayout, in room: CGSize) -> CGSize {
-        guard layout.extent == .fitted, preferredContentSize == .zero else { return preferredContentSize }
+        guard layout.isFitted, preferredContentSize == .zero else { return preferredContentSize }
         return usable(fitted(in: room, along: layout.edge), in: room, along: layout.edge)
     }
 

@@ -121,6 +121,20 @@ final class PullNamedTests: GenerationTestCase {
         }
     }
 
+    func testAQuickPullOfAListAtItsTopDismissesACard() async throws {
+        let list = UIScrollView()
+        let stand = try CardStage()
+        list.frame = stand.card.view.bounds
+        list.contentSize = CGSize(width: 390, height: 3_000)
+        stand.card.view.addSubview(list)
+        try stand.present()
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 300))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 600), in: 0.1)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+    }
+
     func testCancelAtZeroPerCent() async throws {
         let stand = try stand()
         let before = WindowDump(stand.stage.window)

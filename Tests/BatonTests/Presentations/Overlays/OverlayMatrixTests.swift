@@ -16,6 +16,17 @@ final class OverlayMatrixTests: GenerationTestCase {
         ("top drawer", { _ in .drawer(.top) }), ("bottom drawer", { _ in .drawer(.bottom) }),
         ("card or dialog", { _ in .card.layout(.card, regular: .dialog) }),
         ("sheet or drawer", { _ in .card.layout(.card, regular: .drawer(.trailing)).animation(.overlay) }),
+        ("bottom sheet", { _ in .bottomSheet([.fitted, .fraction(0.9)]) }),
+        ("undimmed sheet", { _ in .bottomSheet([.fixed(200), .fraction(0.7)], undimmedUpTo: .fixed(200)) }),
+        ("resizing sheet", { _ in .bottomSheet([.fixed(200).resizingContent(), .fraction(1)]).grabber() }),
+        ("leading sheet", { _ in .drawer(.leading, stops: [.fraction(0.3), .fitted]) }),
+        ("top sheet", { _ in .drawer(.top, stops: [.fraction(0.3), .fraction(0.6)]) }),
+        (
+            "sheet or dialog",
+            { _ in
+                .bottomSheet([.fitted, .fraction(0.8)]).layout(.sheet([.fitted]), regular: .dialog).animation(.overlay)
+            }
+        ),
         ("slide", { _ in .slide() }),
         ("slide from leading", { _ in .slide(from: .leading) }), ("fade", { _ in .fade }),
         ("zoom", { source in .zoom { _ in source } }),
@@ -116,5 +127,44 @@ final class OverlayMatrixTests: GenerationTestCase {
                 check(stand, equals: before, "\(name), cancelled at \(part)")
             }
         }
+    }
+
+    func testAPresentationInterruptedAndItsDismissalInterruptedAgainEndsClean() async throws {
+        try forEach { stand, driver, name in
+            let before = WindowDump(stand.stage.window)
+            stand.presenter.present(stand.card, using: driver)
+            stand.stage.advance(by: 0.1)
+            // Taken hold of, turned round, and taken hold of again.
+            for finishes in [false, true] {
+                interrupt(stand, finishes: finishes)
+                look(stand, name)
+            }
+            try stand.stage.settle()
+            if stand.isPresenting {
+                stand.card.dismiss(animated: true)
+                stand.stage.advance(by: 0.1)
+                for finishes in [false, true] {
+                    interrupt(stand, finishes: finishes)
+                    look(stand, name)
+                }
+                try stand.stage.settle()
+            }
+            if stand.isPresenting { stand.card.dismiss(animated: true) }
+            try stand.stage.settle()
+            XCTAssertFalse(stand.isPresenting, name)
+            check(stand, equals: before, name)
+        }
+    }
+
+    /// Takes hold of a running transition with a finger, and lets it go in one direction.
+    private func interrupt(_ stand: CardStage, finishes: Bool) {
+        let finger = stand.stage.finger
+        let bounds = stand.stage.window.bounds
+        let start = CGPoint(x: bounds.midX, y: bounds.midY)
+        finger.down(at: start)
+        let way: CGFloat = finishes ? -60 : 60
+        finger.drag(to: CGPoint(x: start.x + way, y: start.y + way), in: 0.05)
+        finger.up()
+        stand.stage.advance(by: 0.05)
     }
 }

@@ -167,6 +167,21 @@ final class OverlaySizeTests: GenerationTestCase {
         XCTAssertFalse(stand.isPresenting)
     }
 
+    func testAnOverlayOverAnotherAvoidsTheKeyboardThatIsUpAlready() async throws {
+        HeadlessQuirks.editingInCustomTransitions = .lastsUntilRemoval
+        let stand = try CardStage()
+        try stand.present()
+        field(in: stand.card.view).becomeFirstResponder()
+        try stand.stage.settle()
+        let upper = TestScreen("Upper")
+        upper.preferredContentSize = CGSize(width: 200, height: 100)
+        stand.card.present(upper, using: .dialog)
+        try stand.stage.settle()
+        XCTAssertTrue(HeadlessKeyboard.isShown)
+        // Between 47 and 549.
+        XCTAssertEqual(upper.view.superview?.frame, CGRect(x: 95, y: 248, width: 200, height: 100))
+    }
+
     func testAFittedHeightFollowsTheSizeOfText() async throws {
         let stand = try CardStage()
         let label = BodyLabel()

@@ -1,0 +1,45 @@
+import UIKit
+
+extension OverlayLayout {
+    /// The stops that can be used, or nil for a layout without stops.
+    var stops: [SheetStop]? {
+        guard case .stops(let stops) = usableExtent else { return nil }
+        return stops
+    }
+
+    /// Whether the size of the content counts.
+    var isFitted: Bool {
+        usableExtent == .fitted || stops?.contains { $0.length == .fitted } == true
+    }
+
+    /// Returns where a sheet is in a container, or nil for a layout without stops.
+    func sheet(
+        in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize,
+        _ keyboard: CGFloat
+    ) -> SheetGeometry? {
+        guard let edge, let stops else { return nil }
+        let covered = avoidsKeyboard ? keyboard : 0
+        let (area, safeArea) = (bounds.above(covered), safeArea.above(covered))
+        let lengths = SheetStopLengths(
+            stops, whole: edge.extent(of: area.size), near: inset(of: edge, safeArea, direction),
+            far: inset(of: edge.opposite, safeArea, direction), content: edge.extent(of: content))
+        return SheetGeometry(
+            edge: edge, lengths: lengths, area: area,
+            breadth: edge.isVertical ? min(area.width, usableWidth) : area.height,
+            exit: lengths.smallest.length + covered, direction: direction)
+    }
+}
+
+extension CGRect {
+    /// Returns the part above a keyboard.
+    func above(_ keyboard: CGFloat) -> CGRect {
+        CGRect(x: minX, y: minY, width: width, height: max(0, height - keyboard))
+    }
+}
+
+extension UIEdgeInsets {
+    /// Returns what is left of the insets above a keyboard.
+    func above(_ keyboard: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top, left: left, bottom: max(0, bottom - keyboard), right: right)
+    }
+}

@@ -1,0 +1,47 @@
+public import UIKit
+
+/// The stops of a sheet.
+extension OverlayPresentationController {
+    /// The stop at which the sheet is, or nil if the layout has no stops.
+    ///
+    /// Set it inside an animation block to animate the change. A finger that drags the sheet lets it go.
+    public var selectedStop: SheetStop? {
+        get { layout.stops == nil ? nil : sheet.stop ?? layout.stops?.first }
+        set { if let newValue { sheet.choose(newValue) } }
+    }
+
+    /// Called when the user has changed the stop, by a drag or with VoiceOver. As with UIKit's sheet it is not called for
+    /// changes by code.
+    public var onStopChange: (SheetStop) -> Void {
+        get { sheet.onStopChange }
+        set { sheet.onStopChange = newValue }
+    }
+
+    /// The interaction by which a drag below the smallest stop dismisses. `ModalTransitions` return it to UIKit. Return it
+    /// from `interactionControllerForDismissal(using:)` of a delegate of your own while its `isBeginning` is true.
+    public var sheetInteraction: TransitionInteraction { sheet.drag.interaction }
+
+    /// The recognizer that drags a sheet between its stops, for failure requirements with your own recognizers.
+    public var sheetRecognizer: UIPanGestureRecognizer { sheet.drag.recognizer }
+
+    /// Lets a finger drag a sheet between its stops.
+    func attachDrag() {
+        guard style.hasStops, sheet.drag.recognizer.view == nil, let wrapper else { return }
+        sheet.drag.attach(to: wrapper)
+    }
+
+    /// Shows as much of the backdrop as belongs to the current stop.
+    func showBackdrop() {
+        backdropView.show(style.backdrop, part: layout.stops == nil ? 1 : sheet.dimming)
+    }
+
+    /// Shows a part of the backdrop while a finger drags. A transition shows it itself.
+    func dim(_ part: CGFloat) {
+        if !isMoving { backdropView.dim(part) }
+    }
+
+    /// Whether touches beside the presented view reach the views below it.
+    var passesTouches: Bool {
+        style.backdrop.passesTouches || layout.stops != nil && sheet.dimming == 0
+    }
+}

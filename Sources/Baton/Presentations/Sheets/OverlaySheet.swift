@@ -1,0 +1,215 @@
+import UIKit
+
+/// The sheet of an overlay whose layout has stops: the stop at which it is, and where it is seen.
+@MainActor
+final class OverlaySheet {
+    let drag = SheetDrag()
+    /// Called when the user has changed the stop.
+    var onStopChange: (SheetStop) -> Void = { _ in }
+
+    private weak var presentation: OverlayPresentationController?
+    private let slider = SheetSlider()
+    private lazy var grabber = makeGrabber()
+    /// The stop that was chosen, or nil for the first one.
+    private var chosen: SheetStop?
+    /// Where the sheet was when it was last placed.
+    private(set) var geometry: SheetGeometry?
+    /// The container in which it was then.
+    private var bounds = CGRect.zero
+
+    init(of presentation: OverlayPresentationController) {
+        self.presentation = presentation
+        drag.sheet = self
+    }
+
+    var presented: UIViewController? { presentation?.presentedViewController }
+    var edge: DirectionalEdge? { geometry?.edge }
+    /// The pull that dismisses, or nil if none does.
+    var pull: PullDismiss.Options? { presentation?.style.dismissal.pull }
+
+    // MARK: The stop
+
+    /// The stop at which the sheet is, or to which it moves.
+    var stop: SheetStop? {
+        guard let lengths = geometry?.lengths else { return chosen ?? presentation?.style.sheet.firstStop }
+        return entry(in: lengths).stop
+    }
+
+    private func entry(in lengths: SheetStopLengths) -> SheetStopLengths.Entry {
+        lengths[chosen] ?? lengths[presentation?.style.sheet.firstStop] ?? lengths.smallest
+    }
+
+    /// Changes the stop by code.
+    func choose(_ stop: SheetStop) {
+        guard let presentation, presentation.layout.stops?.contains(where: { $0.length == stop.length }) == true else {
+            return Advice.give(
+                about: OverlayPresentationController.self,
+                "It has no stop \(stop) now, so the selected stop does not change.",
+                "Select one of the stops of its layout.")
+        }
+        chosen = stop
+        guard !drag.isDismissing else { return }
+        drag.stop()
+        slider.hold()
+        presentation.sheetChanged()
+    }
+
+    /// Sets the stop at which the sheet stays, without moving it.
+    func stay(at stop: SheetStop?) {
+        chosen = stop
+    }
+
+    // MARK: Where the sheet is
+
+    /// Returns the frame at the current stop, or nil without stops.
+    func frame(in container: UIView, _ make: () -> SheetGeometry?) -> CGRect? {
+        geometry = make()
+        bounds = container.bounds
+        return geometry.map { $0.frame(at: entry(in: $0.lengths).length) }
+    }
+
+    /// The part of the backdrop that is seen at the current stop.
+    var dimming: CGFloat {
+        guard let geometry else { return 1 }
+        return dimming(at: entry(in: geometry.lengths).length, geometry)
+    }
+
+    private func dimming(at shown: CGFloat, _ geometry: SheetGeometry) -> CGFloat {
+        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.style.sheet.largestUndimmedStop)
+    }
+
+    /// The length of the part of the sheet that is seen at its stop.
+    private var visibleLength: CGFloat? { geometry.map { entry(in: $0.lengths).length } }
+    /// The way of a transition that moves the sheet out of the container.
+    var exit: CGFloat? {
+        (geometry ?? presentation?.geometry).map { $0.exit - $0.lengths.smallest.length + entry(in: $0.lengths).length }
+    }
+
+    func shown(in geometry: SheetGeometry) -> CGFloat {
+        presentation?.wrapper.map { geometry.shown(in: $0.restingFrame) } ?? 0
+    }
+
+    func show(_ shown: CGFloat, in geometry: SheetGeometry) {
+        guard let presentation, let wrapper = presentation.wrapper else { return }
+        // A transition moves the same view by its transform, and may run at the same time.
+        wrapper.restingFrame = geometry.frame(at: shown)
+        presentation.dim(dimming(at: shown, geometry))
+    }
+
+    /// Calls a closure with the sheet at its stop, which is where a transition begins.
+    func inPlace(_ body: () -> Void) {
+        guard let geometry else { return body() }
+        let current = shown(in: geometry)
+        show(entry(in: geometry.lengths).length, in: geometry)
+        body()
+        show(current, in: geometry)
+    }
+
+    // MARK: Moving
+
+    /// Stops a sheet that comes to rest. Returns where it is, in the container as it is now.
+    func beginDrag() -> SheetGeometry? {
+        slider.hold()
+        guard let presentation, presentation.layout.stops != nil else { return nil }
+        _ = presentation.frameOfPresentedViewInContainerView
+        presentation.isStretched = true
+        return geometry
+    }
+
+    /// Lets the sheet come to rest at a stop.
+    ///
+    /// - Parameter start: The stop from which the user has moved it, or nil if the user does not change the stop.
+    func settle(at stop: SheetStop, velocity: CGFloat, from start: SheetStop?) {
+        guard let presentation else { return }
+        chosen = stop
+        let place = presentation.frameOfPresentedViewInContainerView
+        guard let geometry, let wrapper = presentation.wrapper else { return presentation.isStretched = false }
+        let distance = geometry.shown(in: place) - shown(in: geometry)
+        let resizes = wrapper.bounds.size != place.size
+        presentation.isStretched = true
+        slider.settle(over: distance, velocity: velocity) {
+            wrapper.restingFrame = place
+            if !presentation.isMoving { presentation.showBackdrop() }
+            if resizes { wrapper.layoutIfNeeded() }
+        } completion: { [weak presentation] in
+            presentation?.isStretched = false
+        }
+        presentation.updateAccess()
+        if let start, start.length != stop.length { onStopChange(stop) }
+    }
+
+    /// Whether the sheet is dragged or comes to rest.
+    var isInUse: Bool { drag.isActive || slider.isSettling }
+
+    /// Goes on in a container of another size.
+    func followContainer() {
+        guard let presentation else { return }
+        slider.hold()
+        let place = presentation.frameOfPresentedViewInContainerView
+        if drag.isActive, let geometry { return drag.follow(geometry) }
+        // Another layout may hold in this width.
+        drag.stop()
+        presentation.wrapper?.restingFrame = place
+        presentation.isStretched = false
+    }
+
+    /// Places a sheet that comes to rest at once. A finger that drags it keeps it.
+    func placeAgain() {
+        guard !drag.isActive else { return }
+        slider.hold()
+        presentation?.sheetChanged()
+    }
+
+    // MARK: Transitions
+
+    /// Leaves the sheet where it is for a transition that the drag has not begun.
+    func transitionBegins() {
+        guard !drag.isDismissing else { return }
+        drag.stop()
+        slider.hold()
+    }
+
+    /// Lets the sheet come to rest after a dismissal that was cancelled, and shows the backdrop again.
+    func transitionIsCancelled(_ showBackdrop: @escaping () -> Void) {
+        guard presentation?.isStretched == true, !drag.isActive else { return showBackdrop() }
+        if slider.isSettling { return UIView.animate(withDuration: 0.25, animations: showBackdrop) }
+        showBackdrop()
+        if let stop { settle(at: stop, velocity: 0, from: nil) }
+    }
+
+    func end() {
+        slider.hold()
+        drag.detach()
+        grabber.removeFromSuperview()
+    }
+
+    // MARK: The grabber
+
+    /// Places the grabber, if the user can change the stop.
+    func shape(_ wrapper: UIView) {
+        guard let presentation, let geometry,
+            geometry.lengths.entries.count > 1 || presentation.style.sheet.showsGrabber
+        else { return grabber.removeFromSuperview() }
+        if grabber.superview !== wrapper { wrapper.addSubview(grabber) }
+        grabber.isShown = presentation.style.sheet.showsGrabber
+        grabber.accessibilityLabel = presentation.style.sheet.grabberLabel
+        grabber.place(in: wrapper.bounds, at: geometry.edge, geometry.direction)
+    }
+
+    private func makeGrabber() -> SheetGrabber {
+        let made = SheetGrabber()
+        made.part = { [weak self] in
+            guard let self, let geometry, let visibleLength else { return 0 }
+            return visibleLength / max(1, geometry.edge.extent(of: bounds.size))
+        }
+        made.step = { [weak self] in self?.step($0) }
+        return made
+    }
+
+    private func step(_ larger: Bool) {
+        guard let stop, let next = geometry?.lengths.next(to: stop, larger: larger),
+            presented?.transitionCoordinator == nil
+        else { return }
+        settle(at: next, velocity: 0, from: stop)
+    }
+}

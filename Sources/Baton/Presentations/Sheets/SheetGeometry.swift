@@ -1,0 +1,48 @@
+import UIKit
+
+/// Where a sheet with stops is in its container, for each position.
+struct SheetGeometry: Equatable {
+    let edge: DirectionalEdge
+    let lengths: SheetStopLengths
+    /// The container without the keyboard.
+    let area: CGRect
+    /// The width of a sheet at the top or bottom, and the height of one at a side.
+    let breadth: CGFloat
+    /// The way on which the sheet leaves the container from its smallest stop.
+    let exit: CGFloat
+    let direction: UIUserInterfaceLayoutDirection
+
+    /// Whether a movement towards the edge has a positive coordinate.
+    private var isAtEnd: Bool {
+        switch edge {
+        case .bottom: true
+        case .top: false
+        case .leading: direction == .rightToLeft
+        case .trailing: direction != .rightToLeft
+        }
+    }
+
+    /// Returns the frame at a position, which may be larger than the part that is seen.
+    func frame(at shown: CGFloat) -> CGRect {
+        let length = lengths.contentLength(at: shown)
+        if edge.isVertical {
+            let y = isAtEnd ? area.maxY - shown : area.minY + shown - length
+            return CGRect(x: area.midX - breadth / 2, y: y, width: breadth, height: length)
+        }
+        let x = isAtEnd ? area.maxX - shown : area.minX + shown - length
+        return CGRect(x: x, y: area.midY - breadth / 2, width: length, height: breadth)
+    }
+
+    /// Returns the position of a sheet with a frame.
+    func shown(in frame: CGRect) -> CGFloat {
+        if edge.isVertical { return isAtEnd ? area.maxY - frame.minY : frame.maxY - area.minY }
+        return isAtEnd ? area.maxX - frame.minX : frame.maxX - area.minX
+    }
+
+    /// Returns the frame in which all of the content is seen, for a frame of the sheet.
+    func whole(of frame: CGRect) -> CGRect {
+        let hidden = edge.extent(of: frame.size) - shown(in: frame)
+        let shift = isAtEnd ? -hidden : hidden
+        return edge.isVertical ? frame.offsetBy(dx: 0, dy: shift) : frame.offsetBy(dx: shift, dy: 0)
+    }
+}

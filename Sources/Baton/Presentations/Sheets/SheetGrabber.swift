@@ -1,0 +1,75 @@
+import UIKit
+
+/// The grabber of a sheet. VoiceOver changes the stop with it, also where it is not visible.
+final class SheetGrabber: UIView {
+    /// The length and the thickness of the part that is seen, and its distance from the end of the sheet.
+    private static let (length, thickness, margin): (CGFloat, CGFloat, CGFloat) = (36, 5, 5)
+    /// The length and the thickness of the element.
+    private static let element = CGSize(width: 76, height: 24)
+
+    /// Moves the sheet to the next larger or smaller stop.
+    var step: (_ larger: Bool) -> Void = { _ in }
+    /// Returns the part of the container that the sheet has.
+    var part: () -> CGFloat = { 0 }
+    private let bar = UIView()
+
+    init() {
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
+        bar.backgroundColor = .tertiaryLabel
+        bar.layer.cornerRadius = Self.thickness / 2
+        addSubview(bar)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A sheet's grabber is made in code only.")
+    }
+
+    /// Moves the grabber to the end of a sheet at an edge.
+    func place(in bounds: CGRect, at edge: DirectionalEdge, _ direction: UIUserInterfaceLayoutDirection) {
+        let isVertical = edge.isVertical
+        let size = isVertical ? Self.element : CGSize(width: Self.element.height, height: Self.element.width)
+        let isFirst = edge == .bottom || edge == (direction == .rightToLeft ? .leading : .trailing)
+        let (far, middle) = (
+            isFirst ? 0 : edge.extent(of: bounds.size) - Self.element.height,
+            ((isVertical ? bounds.width : bounds.height) - Self.element.width) / 2
+        )
+        frame = CGRect(origin: isVertical ? CGPoint(x: middle, y: far) : CGPoint(x: far, y: middle), size: size)
+        autoresizingMask =
+            isVertical
+            ? [.flexibleLeftMargin, .flexibleRightMargin, isFirst ? .flexibleBottomMargin : .flexibleTopMargin]
+            : [.flexibleTopMargin, .flexibleBottomMargin, isFirst ? .flexibleRightMargin : .flexibleLeftMargin]
+        let (along, across) = (
+            (Self.element.width - Self.length) / 2,
+            isFirst ? Self.margin : Self.element.height - Self.margin - Self.thickness
+        )
+        bar.frame =
+            isVertical
+            ? CGRect(x: along, y: across, width: Self.length, height: Self.thickness)
+            : CGRect(x: across, y: along, width: Self.thickness, height: Self.length)
+    }
+
+    /// Whether the grabber is visible.
+    var isShown: Bool {
+        get { !bar.isHidden }
+        set { bar.isHidden = !newValue }
+    }
+
+    /// The content below receives the touches.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    override var accessibilityValue: String? {
+        get {
+            let formatter = NumberFormatter()
+            formatter.positiveFormat = "0%"
+            return formatter.string(from: NSNumber(value: Double(part())))
+        }
+        set {}
+    }
+
+    override func accessibilityIncrement() { step(true) }
+
+    override func accessibilityDecrement() { step(false) }
+}

@@ -1,0 +1,39 @@
+import BatonMotion
+import UIKit
+
+/// Decides where a sheet comes to rest when the finger lets it go.
+///
+/// The stop that is next to the place at which the movement would come to rest is taken. Below the smallest stop the rule
+/// of the pull decides whether the sheet is dismissed. A quick movement from above the smallest stop ends there.
+struct SheetLanding {
+    /// The outcomes of a release.
+    enum Outcome: Equatable {
+        case stop(SheetStop)
+        case dismissal
+    }
+
+    let lengths: SheetStopLengths
+    /// The way on which the sheet leaves from its smallest stop.
+    let exit: CGFloat
+    /// The rule of the pull that dismisses, or nil if no pull does.
+    let rule: ReleaseRule?
+
+    private static let projection = FlickProjection.fast
+
+    /// Returns the outcome for a release.
+    ///
+    /// - Parameters:
+    ///   - position: The position of the finger, from the sheet's edge.
+    ///   - velocity: The velocity of the finger in points per second. It is positive away from the edge.
+    func outcome(at position: CGFloat, velocity: CGFloat) -> Outcome {
+        let smallest = lengths.smallest.length
+        if let rule, position < smallest {
+            let verdict = rule.verdict(
+                progress: Double((smallest - position) / exit), velocity: Double(-velocity), distance: Double(exit))
+            if verdict.outcome == .finish { return .dismissal }
+        }
+        let projected = position + CGFloat(Self.projection.distance(velocity: Double(velocity)))
+        let nearest = lengths.entries.min { abs($0.length - projected) < abs($1.length - projected) }
+        return .stop((nearest ?? lengths.smallest).stop)
+    }
+}

@@ -1,0 +1,113 @@
+import BatonMotion
+import UIKit
+
+/// The stops of a sheet as lengths in its current container, and what follows from them for each position.
+///
+/// A position is the length of the sheet that is seen, from the sheet's edge.
+struct SheetStopLengths: Equatable {
+    /// A stop and its length.
+    struct Entry: Equatable {
+        var stop: SheetStop
+        var length: CGFloat
+    }
+
+    /// The stops by their lengths, the smallest first. There is at least one.
+    let entries: [Entry]
+    private let band: RubberBand
+
+    /// Creates the lengths of stops.
+    ///
+    /// - Parameters:
+    ///   - stops: The stops, of which there is at least one.
+    ///   - whole: The length of the container.
+    ///   - near: The safe area at the sheet's edge.
+    ///   - far: The safe area at the opposite edge.
+    ///   - content: The length of the content.
+    init(_ stops: [SheetStop], whole: CGFloat, near: CGFloat, far: CGFloat, content: CGFloat) {
+        let room = max(1, whole - far)
+        entries = stops.map { stop in
+            let length =
+                switch stop.length {
+                case .fitted: content + near
+                case .fixed(let points): points + near
+                case .fraction(let part): room * part
+                }
+            return Entry(stop: stop, length: min(room, max(1, length)))
+        }.sorted { $0.length < $1.length }
+        band = RubberBand(dimension: Double(whole))
+    }
+
+    var smallest: Entry { entries[0] }
+    var largest: Entry { entries[entries.count - 1] }
+
+    /// Returns the entry of a stop. Only its length counts.
+    subscript(stop: SheetStop?) -> Entry? {
+        guard let stop else { return nil }
+        return entries.first { $0.stop.length == stop.length }
+    }
+
+    /// Returns the stop that is next in one direction, if there is one.
+    func next(to stop: SheetStop, larger: Bool) -> SheetStop? {
+        guard let index = entries.firstIndex(where: { $0.stop.length == stop.length }) else { return nil }
+        let next = index + (larger ? 1 : -1)
+        return entries.indices.contains(next) ? entries[next].stop : nil
+    }
+
+    // MARK: Positions
+
+    /// Returns where the sheet is seen, for the position to which the finger has moved it. Beyond the largest stop the
+    /// sheet follows less and less.
+    func shown(for position: CGFloat) -> CGFloat {
+        let excess = position - largest.length
+        return excess > 0 ? largest.length + CGFloat(band.offset(forPull: Double(excess))) : position
+    }
+
+    /// Returns the position of a finger that catches the sheet where it is seen.
+    func position(shown: CGFloat) -> CGFloat {
+        let excess = shown - largest.length
+        return excess > 0 ? largest.length + CGFloat(band.pull(forOffset: Double(excess))) : shown
+    }
+
+    /// Returns the ratio of the sheet's speed to that of the finger.
+    func give(at position: CGFloat) -> CGFloat {
+        let excess = position - largest.length
+        return excess > 0 ? CGFloat(band.give(forPull: Double(excess))) : 1
+    }
+
+    /// Returns the length of the content. It is that of the largest stop, and where a stop resizes the content, that
+    /// which is seen. In between it changes evenly, and beyond the largest stop it grows, so that no gap is seen.
+    func contentLength(at shown: CGFloat) -> CGFloat {
+        let top = largest.length
+        guard shown < top else { return shown }
+        guard let upper = entries.firstIndex(where: { $0.length >= shown }), upper > 0 else {
+            return length(ofContentAt: entries[0])
+        }
+        let (low, high) = (entries[upper - 1], entries[upper])
+        let part = (shown - low.length) / (high.length - low.length)
+        let (from, to) = (length(ofContentAt: low), length(ofContentAt: high))
+        return from + (to - from) * part
+    }
+
+    private func length(ofContentAt entry: Entry) -> CGFloat {
+        entry.stop.resizesContent ? entry.length : largest.length
+    }
+
+    /// Returns the strength of the backdrop, from 0 to 1. It appears between the largest stop without it and the next.
+    func dimming(at shown: CGFloat, undimmedUpTo stop: SheetStop?) -> CGFloat {
+        guard let clear = self[stop] else { return 1 }
+        guard let next = entries.first(where: { $0.length > clear.length }) else { return 0 }
+        return min(1, max(0, (shown - clear.length) / (next.length - clear.length)))
+    }
+
+    /// Returns the position that is as far between the same two stops in other lengths.
+    func position(_ position: CGFloat, in other: SheetStopLengths) -> CGFloat {
+        let points = [0] + entries.map(\.length)
+        guard position > 0, entries.count == other.entries.count else { return min(position, other.largest.length) }
+        guard position < largest.length, let upper = points.firstIndex(where: { $0 > position }) else {
+            return other.largest.length
+        }
+        let others = [0] + other.entries.map(\.length)
+        let part = (position - points[upper - 1]) / (points[upper] - points[upper - 1])
+        return others[upper - 1] + (others[upper] - others[upper - 1]) * part
+    }
+}

@@ -1,0 +1,174 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests the values behind a sheet: its stops, their lengths, and where a release lands.
+@MainActor
+final class SheetValueTests: XCTestCase {
+    /// A container of 800 points with safe areas of 30 and 50, and a content of 120.
+    private func lengths(_ stops: [SheetStop], content: CGFloat = 120) -> SheetStopLengths {
+        SheetStopLengths(stops, whole: 800, near: 30, far: 50, content: content)
+    }
+
+    func testTheLengthsOfStopsInOrder() async {
+        let all = lengths([.fraction(0.5), .fixed(300), .fitted]).entries
+        XCTAssertEqual(all.map(\.length), [150, 330, 375])
+        XCTAssertEqual(all.map(\.stop), [.fitted, .fixed(300), .fraction(0.5)])
+        XCTAssertEqual(
+            lengths([.fraction(1), .fixed(2_000), .fitted], content: 900).entries.map(\.length), [750, 750, 750])
+    }
+
+    func testTheContentKeepsTheLengthOfTheLargestStop() async {
+        let all = lengths([.fixed(170), .fixed(370)])
+        for shown in [0.0, 100, 200, 300, 400] { XCTAssertEqual(all.contentLength(at: shown), 400) }
+        XCTAssertEqual(all.contentLength(at: 420), 420, "no gap")
+    }
+
+    func testAStopThatResizesIsReachedEvenly() async {
+        let all = lengths([.fixed(170).resizingContent(), .fixed(370), .fixed(570)])
+        XCTAssertEqual([100, 200, 300, 400, 500].map(all.contentLength), [200, 200, 400, 600, 600])
+        let both = lengths([.fixed(170).resizingContent(), .fixed(370).resizingContent(), .fixed(570)])
+        XCTAssertEqual([100, 200, 300, 400, 500].map(both.contentLength), [200, 200, 300, 400, 500])
+    }
+
+    func testTheBackdropAppearsAboveTheLargestStopWithoutIt() async {
+        let all = lengths([.fixed(170), .fixed(370), .fixed(570)])
+        XCTAssertEqual(
+            [100, 200, 300, 400, 600].map { all.dimming(at: $0, undimmedUpTo: .fixed(170)) }, [0, 0, 0.5, 1, 1])
+        XCTAssertEqual([100, 600].map { all.dimming(at: $0, undimmedUpTo: .fixed(570)) }, [0, 0])
+        XCTAssertEqual([100, 600].map { all.dimming(at: $0, undimmedUpTo: nil) }, [1, 1])
+    }
+
+    func testAPositionIsKeptInAnotherContainer() async {
+        let (old, new) = (lengths([.fixed(170), .fixed(370)]), lengths([.fixed(70), .fixed(170)]))
+        XCTAssertEqual([0, 100, 200, 250, 400, 500].map { old.position($0, in: new) }, [0, 50, 100, 125, 200, 200])
+    }
+
+    func testTheRubberBandIsCaughtWhereItIsSeen() async {
+        let all = lengths([.fixed(170), .fixed(370)])
+        for position in [100.0, 400, 450, 700] {
+            XCTAssertEqual(all.position(shown: all.shown(for: position)), position, accuracy: 1e-6)
+        }
+        XCTAssertEqual(all.give(at: 300), 1)
+        XCTAssertEqual(all.give(at: 400.0001), 0.55, accuracy: 1e-4)
+    }
+
+    // MARK: Landing
+
+    private func land(_ position: CGFloat, _ velocity: CGFloat, rule: ReleaseRule? = ReleaseRule())
+        -> SheetLanding.Outcome
+    {
+        SheetLanding(lengths: lengths([.fixed(170), .fixed(370)]), exit: 200, rule: rule)
+            .outcome(at: position, velocity: velocity)
+    }
+
+    func testAReleaseLandsAtTheStopNextToItsProjection() async {
+        let (small, large) = (SheetLanding.Outcome.stop(.fixed(170)), SheetLanding.Outcome.stop(.fixed(370)))
+        XCTAssertEqual(land(299, 0), small)
+        XCTAssertEqual(land(301, 0), large)
+        // 1000 points per second go on for 99 points.
+        XCTAssertEqual(land(202, 1_000), large)
+        XCTAssertEqual(land(200, 1_000), small)
+        XCTAssertEqual(land(398, -1_000), small)
+        XCTAssertEqual(land(390, .nan), large)
+        XCTAssertEqual(land(390, -90_000), small, "not away from above the smallest stop")
+        XCTAssertEqual(land(700, 9_000), large)
+    }
+
+    func testBelowTheSmallestStopTheRuleDecides() async {
+        XCTAssertEqual(land(101, 0), .stop(.fixed(170)))
+        XCTAssertEqual(land(99, 0), .dismissal)
+        XCTAssertEqual(land(190, -1_000), .dismissal)
+        XCTAssertEqual(land(99, 1_000), .stop(.fixed(170)))
+        XCTAssertEqual(land(140, 0, rule: ReleaseRule(threshold: 0.25)), .dismissal)
+        XCTAssertEqual(land(10, -5_000, rule: nil), .stop(.fixed(170)))
+        XCTAssertEqual(land(150, 3_000), .stop(.fixed(370)))
+    }
+
+    // MARK: Stops that make no sense
+
+    func testStopsThatMakeNoSense() async {
+        let rows: [(stops: [SheetStop], usable: [SheetStop], isWrong: Bool)] = [
+            ([], [.fraction(0.5)], true), ([.fraction(0)], [.fraction(0.5)], true),
+            ([.fraction(1.5)], [.fraction(1)], true), ([.fraction(.nan), .fitted], [.fitted], true),
+            ([.fixed(-3), .fixed(100)], [.fixed(100)], true), ([.fixed(.infinity)], [.fraction(0.5)], true),
+            ([.fitted, .fitted], [.fitted], true), ([.fitted, .fraction(1)], [.fitted, .fraction(1)], false),
+            ([.fixed(9), .fixed(9).resizingContent()], [.fixed(9)], true),
+        ]
+        for row in rows {
+            XCTAssertEqual(SheetStop.usable(row.stops), row.usable, "\(row.stops)")
+            XCTAssertEqual(SheetStop.problem(of: row.stops) != nil, row.isWrong, "\(row.stops)")
+        }
+    }
+}
+
+/// Tests which actions the events of a drag lead to.
+@MainActor
+final class SheetDragStateTests: XCTestCase {
+    /// The actions for a sequence of events, with stops of 200 and 400 points.
+    private func actions(_ events: SheetDragState.Event...) -> [SheetDragState.Action?] {
+        var state = SheetDragState.idle
+        return events.map { event in
+            let next = state.after(event, between: 200...400)
+            state = next.state
+            return next.action
+        }
+    }
+
+    func testADragBetweenStops() async {
+        XCTAssertEqual(
+            actions(
+                .begin(way: -12, room: 0, missing: 200, isAlone: true), .move(way: -110, room: 0, canTakeBack: false),
+                .move(way: -250, room: 0, canTakeBack: false), .end(way: -110)),
+            [.follow(to: 202), .follow(to: 300), .follow(to: 440), .land(from: 300)])
+    }
+
+    func testADragOutAndBack() async {
+        XCTAssertEqual(
+            actions(
+                .begin(way: 10, room: 0, missing: 200, isAlone: true), .move(way: 40, room: 0, canTakeBack: false),
+                .move(way: 0, room: 0, canTakeBack: false), .end(way: 60)),
+            [.follow(to: 200), .leave(depth: 30), .leave(depth: -10), .release(depth: 50)])
+    }
+
+    func testContentScrollsWhenTheSheetIsAtItsLargestStop() async {
+        XCTAssertEqual(
+            actions(
+                .begin(way: -10, room: 0, missing: 200, isAlone: false), .move(way: -190, room: 0, canTakeBack: true),
+                .move(way: -230, room: 0, canTakeBack: true), .move(way: -240, room: 30, canTakeBack: true),
+                .end(way: -240)),
+            [.follow(to: 200), .follow(to: 380), .scroll(room: 20), nil, .land(from: nil)])
+    }
+
+    func testTheSheetShrinksWhenTheContentIsAtItsEnd() async {
+        XCTAssertEqual(
+            actions(
+                .begin(way: 10, room: 30, missing: 0, isAlone: false), .move(way: 50, room: -10, canTakeBack: true),
+                .move(way: 260, room: 0, canTakeBack: true), .end(way: 260)),
+            [nil, .follow(to: 390), .leave(depth: 20), .release(depth: 20)])
+    }
+
+    func testContentThatIsScrolledAtASmallerStopKeepsTheFinger() async {
+        XCTAssertEqual(
+            actions(
+                .begin(way: -10, room: 60, missing: 200, isAlone: false), .move(way: -30, room: 80, canTakeBack: true),
+                .move(way: 50, room: 0, canTakeBack: true), .move(way: 70, room: -20, canTakeBack: true)),
+            [nil, nil, nil, .leave(depth: 20)])
+    }
+
+    func testACancelledDragAndALateEvent() async {
+        XCTAssertEqual(
+            actions(
+                .begin(way: -10, room: 0, missing: 200, isAlone: true), .cancel, .cancel, .end(way: 3),
+                .move(way: 9, room: 0, canTakeBack: false)),
+            [.follow(to: 200), .giveUp, nil, nil, nil])
+    }
+
+    func testADragGoesOnInAnotherContainer() async {
+        let state = SheetDragState.following(.pulling(from: 0))
+        XCTAssertEqual(state.position(at: 100, between: 200...400), 300)
+        let other = state.rebased(at: 100, missing: 40)
+        XCTAssertEqual(other.position(at: 100, between: 100...200), 160)
+    }
+}
