@@ -36,6 +36,20 @@ final class FollowingContentTests: GenerationTestCase {
         }
     }
 
+    func testContentMovesToItsPlaceWhenASwipeIsFinished() async throws {
+        for driver in BarDriver.drivable {
+            for grows in [true, false] {
+                let scene = try scene(driver, growsOnPush: grows)
+                try scene.arrive()
+                scene.drivePop(to: 0.6)
+                assertPlaces(scene, "\(driver)")
+                if let percent = scene.delegate?.percent { percent.finish() } else { scene.stage.finger.up() }
+                try assertFollows(scene, "finish \(driver) grows \(grows)")
+                XCTAssertTrue(scene.navigation.topViewController === scene.first)
+            }
+        }
+    }
+
     /// The app's own insets stay between the bar and the content, on each screen.
     func testInsetsOfTheAppAreKept() async throws {
         let scene = try scene(.slide, growsOnPush: true)

@@ -26,7 +26,7 @@ extension BarCarrier {
     /// Whether the nearest screen below with a mode of its own has a large title. The first screen has one.
     private func inheritsLargeTitle(_ screen: UIViewController) -> Bool {
         let screens = navigationController?.viewControllers ?? []
-        let place = screens.firstIndex { $0.barScreen === screen } ?? screens.count
+        let place = screens.lastIndex { $0.barScreen === screen } ?? screens.count
         let nearest = screens[..<place].lazy.reversed().map { $0.barScreen.navigationItem.largeTitleDisplayMode }
         return nearest.first { $0 != .automatic } ?? .always == .always
     }

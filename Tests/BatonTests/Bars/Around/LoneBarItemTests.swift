@@ -72,8 +72,8 @@ final class LoneBarItemTests: GenerationTestCase {
         carrier.end()
     }
 
-    /// A plain bar tells nobody. The carrier notices with the next layout, and says what to do.
-    func testAPlainBarIsCorrectedWithTheNextLayoutAndGivesAdvice() async throws {
+    /// A plain bar tells nobody. The carrier notices when the size of the bar changes, and says what to do.
+    func testAPlainBarIsCorrectedWhenItsSizeChangesAndGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
         let bar = UINavigationBar()
