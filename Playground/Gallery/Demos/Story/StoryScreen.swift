@@ -20,6 +20,7 @@ final class StoryScreen: GalleryScreen, UIScrollViewDelegate {
         scroll.delegate = self
         scroll.contentInsetAdjustmentBehavior = .never
         view.addSubview(scroll)
+        setContentScrollView(scroll, for: .top)
         [art, text].forEach(scroll.addSubview)
         view.onTap { [unowned self] in
             navigationController?.pushViewController(PhotoScreen(Artwork.all[3]), animated: true)
