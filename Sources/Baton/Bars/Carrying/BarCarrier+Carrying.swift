@@ -15,7 +15,6 @@ extension BarCarrier {
         to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?, isPop: Bool,
         along coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard let bar = renderer.bar else { return }
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
         adopt(controller)
@@ -39,18 +38,23 @@ extension BarCarrier {
                 BarPaint.ends(from: start, to: controller.flatMap { self?.lookInForce(of: $0) } ?? end)
             })
         showBottomBars(target, along: coordinator)
-        // The bar is outside the container view, so it has to be passed for an interaction to drive it (B3.36).
-        coordinator.animateAlongsideTransition(
-            in: bar,
-            animation: { [weak self, weak controller, target] _ in
-                guard let self, let controller, !state.hasEnded else { return }
-                begin(target, on: controller)
-                if start.isHidden != end.isHidden {
-                    renderer.painting.slide(with: bar, isAway: end.isHidden, isPop)
-                } else if contentFollowsBar {
-                    moveContent(to: controller)
-                }
-            })
+        animate(along: coordinator) { [weak self, weak controller, target] in
+            guard let self, let controller, !state.hasEnded else { return }
+            begin(target, on: controller)
+            if start.isHidden != end.isHidden {
+                renderer.slide(isAway: end.isHidden, isPop)
+            } else if contentFollowsBar {
+                moveContent(to: controller)
+            }
+        }
+    }
+
+    /// Animates changes of the bar. It is outside the container view, so it has to be passed for an interaction to drive
+    /// them (B3.36).
+    private func animate(
+        along coordinator: any UIViewControllerTransitionCoordinator, _ changes: @escaping () -> Void
+    ) {
+        coordinator.animateAlongsideTransition(in: renderer.bar, animation: { _ in changes() })
     }
 
     /// Makes UIKit's own background travel with its screen, if the two backgrounds differ. A likeness of it is painted until

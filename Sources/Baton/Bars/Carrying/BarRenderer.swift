@@ -70,6 +70,11 @@ final class BarRenderer {
         show(tint: look.tint)
     }
 
+    /// Moves what is painted sideways with a bar that is being hidden or shown, in the current animation.
+    func slide(isAway: Bool, _ isPop: Bool) {
+        if let bar { painting.slide(with: bar, isAway: isAway, isPop) }
+    }
+
     /// Shows a tint on the bar itself. During a transition, `mayBeCancelled` is true.
     func show(tint: UIColor?, mayBeCancelled: Bool = false) {
         if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: mayBeCancelled) }
