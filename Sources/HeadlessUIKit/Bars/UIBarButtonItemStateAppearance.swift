@@ -11,6 +11,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
         set { owner.looks[index] = newValue }
     }
 
+    /// Creates the normal state of an appearance of its own.
+    override convenience init() {
+        self.init(of: UIBarButtonItemAppearance(), at: 0)
+    }
+
     /// Creates the appearance of a state. Only `UIBarButtonItemAppearance` creates state appearances.
     init(of owner: UIBarButtonItemAppearance, at index: Int) {
         self.owner = owner
