@@ -13,6 +13,8 @@ final class OverlayBackdropView: UIView {
     private var backdrop = OverlayBackdrop.clear
     /// Whether touches are passed.
     private var isClear = true
+    /// The part of the backdrop that was shown last.
+    private(set) var part: CGFloat = 0
     private var paint: UIView?
 
     override init(frame: CGRect) {
@@ -29,6 +31,7 @@ final class OverlayBackdropView: UIView {
     func show(_ wanted: OverlayBackdrop, part: CGFloat = 1) {
         UIView.performWithoutAnimation { prepare(for: wanted) }
         backdrop = wanted
+        self.part = part
         isClear = wanted.passesTouches || part == 0
         switch wanted {
         case .dim(_, let color):
@@ -43,6 +46,7 @@ final class OverlayBackdropView: UIView {
 
     /// Shows a part of a dimming backdrop, while a finger moves the overlay.
     func dim(_ part: CGFloat) {
+        self.part = part
         guard case .dim(let strength, _) = backdrop else { return }
         paint?.alpha = (strength.isFinite ? min(1, max(0, strength)) : 0.3) * part
     }

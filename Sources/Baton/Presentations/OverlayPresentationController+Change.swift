@@ -25,6 +25,17 @@ extension OverlayPresentationController {
         return presenter.presentationController?.shouldRemovePresentersView == true
     }
 
+    /// Writes advice when a full screen of UIKit's removes the presented view, which is then outside of its layout until the
+    /// full screen is gone. UIKit does not say when it begins to go.
+    func adviseOfTaking() {
+        let upper = presentedViewController.presentedViewController?.presentationController
+        guard !style.coversAll, upper?.shouldRemovePresentersView == true else { return }
+        Advice.give(
+            about: OverlayPresentationController.self,
+            "A full screen removes the presented view, which therefore covers everything when the full screen is dismissed.",
+            "Present over it with .overFullScreen, or with a full screen of Baton's, such as .slide() or .fade.")
+    }
+
     /// Whether the presented view is above the presenting one, and not instead of it.
     var isElevated: Bool { !style.coversAll }
 

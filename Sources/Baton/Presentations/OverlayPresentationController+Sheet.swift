@@ -30,9 +30,18 @@ extension OverlayPresentationController {
         sheet.drag.attach(to: wrapper)
     }
 
-    /// Shows as much of the backdrop as belongs to the current stop.
+    /// The part of the backdrop that belongs to the layout, and with stops to the current one.
+    private var backdropPart: CGFloat { layout.stops == nil ? 1 : sheet.dimming }
+
+    /// Shows that part, and updates what is reached behind it.
     func showBackdrop() {
-        backdropView.show(style.backdrop, part: layout.stops == nil ? 1 : sheet.dimming)
+        backdropView.show(style.backdrop, part: backdropPart)
+        updateAccess()
+    }
+
+    /// Shows another part after a change of the layout.
+    func updateBackdrop() {
+        if backdropView.superview != nil, backdropView.part != backdropPart { showBackdrop() }
     }
 
     /// Shows a part of the backdrop while a finger drags. A transition shows it itself.
@@ -42,6 +51,6 @@ extension OverlayPresentationController {
 
     /// Whether touches beside the presented view reach the views below it.
     var passesTouches: Bool {
-        style.backdrop.passesTouches || layout.stops != nil && sheet.dimming == 0
+        style.backdrop.passesTouches || backdropPart == 0
     }
 }

@@ -76,6 +76,7 @@ open class OverlayPresentationController: UIPresentationController {
             self?.escape() ?? false
         }
         wrapper = made
+        made.onTaking = { [weak self] in self?.adviseOfTaking() }
         made.isElevated = isElevated
         shape()
         return made
@@ -117,6 +118,7 @@ open class OverlayPresentationController: UIPresentationController {
         placedIn = containerView?.bounds.size ?? .zero
         shape()
         holdSafeArea()
+        updateBackdrop()
     }
 
     /// Places the presented view and lays it out, unless a transition or a finger moves it.
@@ -137,7 +139,6 @@ open class OverlayPresentationController: UIPresentationController {
         isMoving ? moveUnderTransform() : (isStretched = false)
         presentedView?.layoutIfNeeded()
         showBackdrop()
-        updateAccess()
     }
 
     /// Resizes the presented view while an animator or a finger moves it, because its container has another size now.
@@ -169,7 +170,6 @@ open class OverlayPresentationController: UIPresentationController {
         attachDrag()
         placeAgain()
         showBackdrop()
-        updateAccess()
     }
 
     /// Keeps the safe area insets of the presented view while it moves. UIKit updates them (B9.5), which would make the
@@ -205,7 +205,6 @@ open class OverlayPresentationController: UIPresentationController {
         place()
         // The style may have changed meanwhile.
         showBackdrop()
-        updateAccess()
         attachDrag()
         if let presentedView {
             onArrival(presentedView)

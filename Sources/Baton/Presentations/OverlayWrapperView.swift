@@ -19,6 +19,8 @@ final class OverlayWrapperView: UIView {
     private let content: UIView
     private let escape: () -> Bool
     private let onSafeArea: () -> Void
+    /// Called when somebody else takes the content out of the wrapper.
+    var onTaking: () -> Void = {}
 
     init(around content: UIView, onSafeArea: @escaping () -> Void, escape: @escaping () -> Bool) {
         self.content = content
@@ -63,7 +65,19 @@ final class OverlayWrapperView: UIView {
 
     /// Removes the content, so that it can be shown elsewhere.
     func letGo() {
+        onTaking = {}
         if content.superview === self { content.removeFromSuperview() }
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if subview === content { onTaking() }
+    }
+
+    /// Content that comes back is below the grabber again.
+    override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        if subview === content { sendSubviewToBack(content) }
     }
 
     override func layoutSubviews() {

@@ -24,4 +24,10 @@ extension CGRect {
             bottom: min(height, max(0, maxY - (bounds.maxY - safeArea.bottom))),
             right: min(width, max(0, maxX - (bounds.maxX - safeArea.right))))
     }
+
+    /// Returns the insets by which another rectangle is within this one.
+    func insets(of other: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)
+    }
 }

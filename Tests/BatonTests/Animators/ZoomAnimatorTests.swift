@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests that a zoom starts at its source and returns to it.
 @MainActor
-final class ZoomAnimatorTests: XCTestCase {
+final class ZoomAnimatorTests: GenerationTestCase {
     func testAScreenGrowsOutOfItsSource() async throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             var device = HeadlessDevice.phone

@@ -4,7 +4,7 @@ import XCTest
 @testable import Baton
 
 @MainActor
-final class ModalOverrideTests: XCTestCase {
+final class ModalOverrideTests: GenerationTestCase {
     func testOverriddenPropertiesAreRestoredOnce() async {
         let controller = TestScreen("Presented")
         let own = HandWrittenModalDelegate()

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests that each modifier of a presentation changes one thing, and that a custom presentation controller can be set.
 @MainActor
-final class ModalTransitionsTests: XCTestCase {
+final class ModalTransitionsTests: GenerationTestCase {
     func testAModifierChangesOneThing() async throws {
         let stand = try CardStage()
         try stand.present(using: .card.dimming(0.6, color: .systemIndigo).cornerRadius(30))

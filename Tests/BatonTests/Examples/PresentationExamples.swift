@@ -5,7 +5,7 @@ import XCTest
 
 /// The examples of the documentation page about presentations, unchanged.
 @MainActor
-final class PresentationExamples: XCTestCase {
+final class PresentationExamples: GenerationTestCase {
     private func stand() throws -> (Stage, UIViewController, UIViewController) {
         let (presenter, detail) = (UIViewController(), UIViewController())
         let stage = Stage(root: presenter)
@@ -104,6 +104,28 @@ final class PresentationExamples: XCTestCase {
         presenter.present(detail, using: .fade.keepingPresenter())
         try stage.settle()
         XCTAssertNotNil(presenter.view.window)
+    }
+
+    func testAFittedStackAfterAPush() async throws {
+        let (stage, presenter, _) = try stand()
+        let (first, second) = (UIViewController(), UIViewController())
+        first.preferredContentSize.height = 200
+        second.preferredContentSize.height = 400
+        let detail = UINavigationController(rootViewController: first)
+        presenter.present(detail, using: .bottomSheet())
+        try stage.settle()
+        let top = try XCTUnwrap(detail.view.superview?.frame.minY)
+        detail.pushViewController(second, animated: false)
+        UIView.animate(withDuration: 0.3) {
+            detail.presentationController?.containerView?.setNeedsLayout()
+            detail.presentationController?.containerView?.layoutIfNeeded()
+        }
+        stage.advance(by: 0.1)
+        let seen = try XCTUnwrap(detail.view.superview?.layer.presentation()?.frame.minY)
+        XCTAssertLessThan(seen, top)
+        XCTAssertGreaterThan(seen, top - 200)
+        try stage.settle()
+        XCTAssertEqual(detail.view.superview?.frame.minY, top - 200)
     }
 
     func testAnotherLayoutInARegularWidth() async throws {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Known failure: "Appearance callbacks missing or unbalanced, mostly on cancel."
 @MainActor
-final class AppearanceBalanceTests: XCTestCase {
+final class AppearanceBalanceTests: GenerationTestCase {
     private let pairs: [(StockMove.Kind, () -> TransitionAnimator)] = [
         (.push, { PushAnimator(.slide) }), (.pop, { PopAnimator(.slide) }), (.present, { PresentAnimator(.card) }),
         (.dismiss, { DismissAnimator(.card) }), (.tabForward, { TabForwardAnimator(.slideAcross) }),

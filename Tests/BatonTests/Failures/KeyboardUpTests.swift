@@ -5,7 +5,7 @@ import XCTest
 
 /// Known failure: "Deep stack plus keyboard up, swipe back: frozen half way."
 @MainActor
-final class KeyboardUpTests: XCTestCase {
+final class KeyboardUpTests: GenerationTestCase {
     private func deepStack() throws -> StackStage {
         let stand = try StackStage { $0.transitions = .slide }
         for depth in 0..<4 {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Regression tests for black areas and flashes in other libraries.
 @MainActor
-final class NeverBlackTests: XCTestCase {
+final class NeverBlackTests: GenerationTestCase {
     private var everyMove: [StockMove] { StockMove.stack + StockMove.modal + StockMove.tab }
 
     /// Returns whether a view is visibly opaque at a point of the window.

@@ -6,7 +6,7 @@ import XCTest
 
 /// Known failure: "One screen's animation leaks to all pushes; or works only once."
 @MainActor
-final class OneScreenOnlyTests: XCTestCase {
+final class OneScreenOnlyTests: GenerationTestCase {
     /// Describes how a screen appears or disappears, by its position shortly after the start.
     private func look(_ stand: StackStage, _ view: UIView) throws -> String {
         stand.stage.advance(by: 0.1)

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the views around an overlay and the ways in which the user dismisses it.
 @MainActor
-final class OverlayPresentationControllerTests: XCTestCase {
+final class OverlayPresentationControllerTests: GenerationTestCase {
     func testTheCardHasTheFrameOfItsLayout() async throws {
         let stand = try CardStage()
         try stand.present()

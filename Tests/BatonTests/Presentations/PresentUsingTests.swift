@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests `present(_:using:)`: nothing has to be retained or cleaned up.
 @MainActor
-final class PresentUsingTests: XCTestCase {
+final class PresentUsingTests: GenerationTestCase {
     private let stocks: [(String, @MainActor () -> ModalTransitions)] = [("card", { .card }), ("fade", { .fade })]
 
     func testTheControllerIsRestoredAfterPresentingAndDismissing() async throws {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests cards presented over cards: each handles its own pull, tap and escape gesture.
 @MainActor
-final class SharedCardTests: XCTestCase {
+final class SharedCardTests: GenerationTestCase {
     private let lower = TestScreen("Lower")
     private let upper = TestScreen("Upper")
 

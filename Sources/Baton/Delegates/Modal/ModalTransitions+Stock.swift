@@ -5,9 +5,12 @@ extension ModalTransitions {
     public static let card = ModalTransitions(
         .card, style: OverlayStyle(dismissal: OverlayDismissal(pull: PullDismiss.Options())))
 
-    /// A dialog in the centre, with the size of its content.
+    /// A dialog in the centre, with the size of its content. A tap outside does not dismiss it. A pull down does, along with
+    /// which it fades.
     public static let dialog = ModalTransitions(
-        .dialog, style: OverlayStyle(layout: .dialog, dismissal: OverlayDismissal(tapOutside: false)))
+        .dialog,
+        style: OverlayStyle(
+            layout: .dialog, dismissal: OverlayDismissal(tapOutside: false, pull: PullDismiss.Options())))
 
     /// A drawer that slides in from an edge, and is dismissed by a tap beside it or by a pull to its edge.
     public static func drawer(_ edge: DirectionalEdge = .leading, length: CGFloat = 300) -> ModalTransitions {

@@ -16,6 +16,8 @@ final class OverlaySheet {
     private(set) var geometry: SheetGeometry?
     /// The container in which it was then.
     private var bounds = CGRect.zero
+    /// The distances from the place of the layout to that of a subclass of the presentation controller.
+    private var insets = UIEdgeInsets.zero
 
     init(of presentation: OverlayPresentationController) {
         self.presentation = presentation
@@ -61,11 +63,21 @@ final class OverlaySheet {
 
     // MARK: Where the sheet is
 
-    /// Returns the frame at the current stop, or nil without stops.
+    /// Returns the frame of the layout at the current stop, or nil without stops.
     func frame(in container: UIView, _ make: () -> SheetGeometry?) -> CGRect? {
         geometry = make()
         bounds = container.bounds
-        return geometry.map { $0.frame(at: entry(in: $0.lengths).length) }
+        return restingFrame
+    }
+
+    private var restingFrame: CGRect? { geometry.map { $0.frame(at: entry(in: $0.lengths).length) } }
+
+    /// Asks the presentation controller for the place at the current stop, in the container as it is now. A subclass may
+    /// return another one than that of the layout.
+    private func place(in presentation: OverlayPresentationController) -> CGRect {
+        let place = presentation.frameOfPresentedViewInContainerView
+        insets = restingFrame.map { $0.insets(of: place) } ?? .zero
+        return place
     }
 
     /// The part of the backdrop that is seen at the current stop.
@@ -85,14 +97,20 @@ final class OverlaySheet {
         (geometry ?? presentation?.geometry).map { $0.exit - $0.lengths.smallest.length + entry(in: $0.lengths).length }
     }
 
+    /// Returns the position at which the sheet is.
     func shown(in geometry: SheetGeometry) -> CGFloat {
-        presentation?.wrapper.map { geometry.shown(in: $0.restingFrame) } ?? 0
+        presentation?.wrapper.map { shown(in: geometry, of: $0.restingFrame) } ?? 0
     }
 
+    private func shown(in geometry: SheetGeometry, of frame: CGRect) -> CGFloat {
+        geometry.shown(in: frame.inset(by: UIEdgeInsets.zero.minus(insets)))
+    }
+
+    /// Moves the sheet to a position.
     func show(_ shown: CGFloat, in geometry: SheetGeometry) {
         guard let presentation, let wrapper = presentation.wrapper else { return }
         // A transition moves the same view by its transform, and may run at the same time.
-        wrapper.restingFrame = geometry.frame(at: shown)
+        wrapper.restingFrame = geometry.frame(at: shown).inset(by: insets)
         presentation.dim(dimming(at: shown, geometry))
     }
 
@@ -111,7 +129,7 @@ final class OverlaySheet {
     func beginDrag() -> SheetGeometry? {
         slider.hold()
         guard let presentation, presentation.layout.stops != nil else { return nil }
-        _ = presentation.frameOfPresentedViewInContainerView
+        _ = place(in: presentation)
         presentation.isStretched = true
         return geometry
     }
@@ -122,9 +140,9 @@ final class OverlaySheet {
     func settle(at stop: SheetStop, velocity: CGFloat, from start: SheetStop?) {
         guard let presentation else { return }
         chosen = stop
-        let place = presentation.frameOfPresentedViewInContainerView
+        let place = place(in: presentation)
         guard let geometry, let wrapper = presentation.wrapper else { return presentation.isStretched = false }
-        let distance = geometry.shown(in: place) - shown(in: geometry)
+        let distance = shown(in: geometry, of: place) - shown(in: geometry)
         let resizes = wrapper.bounds.size != place.size
         presentation.isStretched = true
         slider.settle(over: distance, velocity: velocity) {
@@ -134,7 +152,6 @@ final class OverlaySheet {
         } completion: { [weak presentation] in
             presentation?.isStretched = false
         }
-        presentation.updateAccess()
         if let start, start.length != stop.length { onStopChange(stop) }
     }
 
@@ -145,7 +162,7 @@ final class OverlaySheet {
     func followContainer() {
         guard let presentation else { return }
         slider.hold()
-        let place = presentation.frameOfPresentedViewInContainerView
+        let place = place(in: presentation)
         if drag.isActive, let geometry { return drag.follow(geometry) }
         // Another layout may hold in this width.
         drag.stop()
@@ -153,9 +170,9 @@ final class OverlaySheet {
         presentation.isStretched = false
     }
 
-    /// Places a sheet that comes to rest at once. A finger that drags it keeps it.
+    /// Places a sheet at once whose content or keyboard has changed. A finger that drags it keeps it.
     func placeAgain() {
-        guard !drag.isActive else { return }
+        guard !drag.isActive else { return drag.keepPlace() }
         slider.hold()
         presentation?.sheetChanged()
     }

@@ -74,6 +74,18 @@ final class SheetDrag: NSObject {
         if !dismissal.isDriving { show(new.lengths.shown(for: max(then, new.lengths.smallest.length))) }
     }
 
+    /// Goes on with other stops, or above another keyboard. The sheet stays under the finger, but for the smallest stop: a
+    /// change of its content does not begin to dismiss it.
+    func keepPlace() {
+        guard case .following = state, let sheet, let view = recognizer.view?.superview,
+            let new = sheet.beginDrag(), new != geometry
+        else { return }
+        geometry = new
+        let position = max(position, new.lengths.smallest.length)
+        state = state.rebased(at: way(in: view), missing: new.lengths.largest.length - position)
+        show(new.lengths.shown(for: position))
+    }
+
     // MARK: The course of a drag
 
     /// Notes the view under a finger.

@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests a card that is pulled by a finger.
 @MainActor
-final class PullDismissTests: XCTestCase {
+final class PullDismissTests: GenerationTestCase {
     func testAPullPastTheMiddleDismisses() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)

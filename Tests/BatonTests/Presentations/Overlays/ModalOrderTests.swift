@@ -100,6 +100,44 @@ final class ModalOrderTests: GenerationTestCase {
         }
     }
 
+    /// What is on the stage in the order of its presentation.
+    private func screens(_ root: UIViewController) -> [String] {
+        Array(sequence(first: root, next: \.presentedViewController)).compactMap(\.title)
+    }
+
+    func testEveryPairOfPresentationsIsDismissedFromBelow() async throws {
+        let kinds: [(String, ModalTransitions)] = [
+            ("card", .card), ("dialog", .dialog), ("drawer", .drawer(.trailing)), ("slide", .slide()), ("fade", .fade),
+            ("sheet", .bottomSheet([.fixed(200), .fixed(400)])), ("clear", .card.backdrop(.clear)),
+        ]
+        for (below, first) in kinds {
+            for (above, second) in kinds {
+                let root = TestScreen("Root")
+                let stage = try stage(root)
+                let before = WindowDump(stage.window)
+                let (lower, upper) = (TestScreen("Lower"), TestScreen("Upper"))
+                for screen in [lower, upper] { screen.preferredContentSize = CGSize(width: 200, height: 100) }
+                root.present(lower, using: first)
+                try stage.settle()
+                let between = WindowDump(stage.window)
+                lower.present(upper, using: second)
+                try stage.settle()
+                XCTAssertEqual(screens(root), ["Root", "Lower", "Upper"], "\(above) over \(below)")
+                lower.dismiss(animated: true)
+                try stage.settle()
+                XCTAssertEqual(screens(root), ["Root", "Lower"], "\(above) over \(below)")
+                XCTAssertEqual(WindowDump(stage.window).difference(from: between), [], "\(above) over \(below)")
+                lower.present(upper, using: second)
+                try stage.settle()
+                root.dismiss(animated: true)
+                try stage.settle()
+                XCTAssertEqual(screens(root), ["Root"], "\(above) over \(below)")
+                XCTAssertEqual(WindowDump(stage.window).difference(from: before), [], "\(above) over \(below)")
+                XCTAssertEqual(HeadlessLog.warnings, [], "\(above) over \(below)")
+            }
+        }
+    }
+
     func testThePresenterIsPoppedUnderneath() async throws {
         for transitions in [ModalTransitions.card, .fade] {
             let (list, detail) = (TestScreen("List"), TestScreen("Detail"))
@@ -140,88 +178,6 @@ final class ModalOrderTests: GenerationTestCase {
             try stage.settle()
             XCTAssertEqual(HeadlessStatusBar.style(in: stage.window), .darkContent)
         }
-    }
-
-    // MARK: A card under a screen that covers everything
-
-    private func placeCard(_ stage: Stage, _ root: UIViewController) throws -> (mark: UIView, wrapper: UIView) {
-        let mark = UIView()
-        mark.translatesAutoresizingMaskIntoConstraints = false
-        lower.view.addSubview(mark)
-        NSLayoutConstraint.activate([
-            mark.bottomAnchor.constraint(equalTo: lower.view.safeAreaLayoutGuide.bottomAnchor),
-            mark.leadingAnchor.constraint(equalTo: lower.view.leadingAnchor),
-            mark.heightAnchor.constraint(equalToConstant: 10), mark.widthAnchor.constraint(equalToConstant: 10),
-        ])
-        root.present(lower, using: .card)
-        try stage.settle()
-        return (mark, try XCTUnwrap(lower.view.superview))
-    }
-
-    /// UIKit takes the view of a presenter that it removes out of the card, and on the way back gives it the frame of the
-    /// whole container. A screen that covers a card therefore keeps the card.
-    func testACardUnderAScreenThatGoesIsInItsPlaceOnTheWholeWayBack() async throws {
-        let place = CGRect(x: 0, y: 57, width: 390, height: 787)
-        for kind in ["UIKit's over full screen", "slide", "fade", "flip", "not animated"] {
-            let root = UIViewController()
-            let stage = try stage(root)
-            let (mark, wrapper) = try placeCard(stage, root)
-            let animated = kind != "not animated"
-            switch kind {
-            case "slide": lower.present(upper, using: .slide())
-            case "fade": lower.present(upper, using: .fade)
-            case "flip": lower.present(upper, using: .flip)
-            default:
-                upper.modalPresentationStyle = .overFullScreen
-                present(upper, on: lower, animated)
-            }
-            try stage.settle()
-            XCTAssertTrue(lower.view.superview === wrapper, kind)
-            upper.dismiss(animated: animated)
-            stage.turn()
-            for frame in 0..<50 {
-                let seen = wrapper.superview.map { $0.convert(wrapper.center, to: stage.window) }
-                XCTAssertEqual(wrapper.bounds.size, place.size, "\(kind) in frame \(frame)")
-                XCTAssertEqual(seen, CGPoint(x: place.midX, y: place.midY), "\(kind) in frame \(frame)")
-                // 34 points above the bottom edge.
-                XCTAssertEqual(mark.frame.maxY, place.height - 34, accuracy: 0.5, "\(kind) in frame \(frame)")
-                stage.advance(by: 1.0 / 60)
-            }
-            try stage.settle()
-            XCTAssertEqual(wrapper.frame, place, kind)
-            XCTAssertEqual(lower.additionalSafeAreaInsets, .zero, kind)
-            XCTAssertTrue(lower.view.superview === wrapper, kind)
-            XCTAssertEqual(stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6, kind)
-            lower.dismiss(animated: true)
-            try stage.settle()
-            XCTAssertEqual(stage.window.leftovers, [], kind)
-        }
-    }
-
-    func testACardUnderUIKitsFullScreenIsInItsPlaceAtTheEnd() async throws {
-        for animated in [true, false] {
-            let root = UIViewController()
-            let stage = try stage(root)
-            let (_, wrapper) = try placeCard(stage, root)
-            upper.modalPresentationStyle = .fullScreen
-            present(upper, on: lower, animated)
-            try stage.settle()
-            stage.rotate()
-            try stage.settle()
-            stage.rotate()
-            try stage.settle()
-            upper.dismiss(animated: animated)
-            try stage.settle()
-            stage.turn()
-            XCTAssertTrue(lower.view.superview === wrapper)
-            XCTAssertEqual(wrapper.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
-            XCTAssertEqual(lower.view.frame, wrapper.bounds)
-            XCTAssertEqual(lower.view.safeAreaInsets.bottom, 34)
-        }
-    }
-
-    private func present(_ screen: UIViewController, on presenter: UIViewController, _ animated: Bool) {
-        presenter.present(screen, animated: animated)
     }
 }
 

@@ -1,0 +1,131 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a sheet whose content, keyboard or layout changes, while a finger drags it and while none does.
+@MainActor
+final class SheetChangeTests: GenerationTestCase {
+    // MARK: Under a finger
+
+    func testContentThatGrowsUnderAFingerLeavesTheSheetThere() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
+            $0.card.preferredContentSize = CGSize(width: 0, height: 366)
+        }
+        try sheet.drag(to: 500)
+        sheet.stand.card.preferredContentSize.height = 566
+        XCTAssertEqual(try sheet.top, 500, accuracy: 0.01)
+        XCTAssertEqual(try sheet.wrapper.frame.height, 600)
+        sheet.finger.drag(to: CGPoint(x: 195, y: 410), in: 0.3)
+        XCTAssertEqual(try sheet.top, 400, accuracy: 1, "it follows on")
+        try sheet.release()
+        XCTAssertEqual(try sheet.top, 244)
+    }
+
+    func testContentThatGrowsBeyondAFingerDoesNotBeginADismissal() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([.fitted])) {
+            $0.card.preferredContentSize = CGSize(width: 0, height: 266)
+        }
+        try sheet.drag(to: 540)
+        sheet.stand.card.preferredContentSize.height = 566
+        XCTAssertEqual(try sheet.top, 244)
+        sheet.finger.drag(to: CGPoint(x: 195, y: (sheet.finger.place?.y ?? 0) - 1), in: 1.0 / 60)
+        try sheet.release()
+        XCTAssertTrue(sheet.stand.isPresenting)
+        XCTAssertEqual(try sheet.top, 244)
+    }
+
+    func testAKeyboardThatGoesUnderAFingerLeavesNoGap() async throws {
+        let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
+        let sheet = try SheetStage { $0.card.view.addSubview(field) }
+        field.becomeFirstResponder()
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 549 - 266)
+        try sheet.drag(to: 250)
+        field.resignFirstResponder()
+        sheet.stage.advance(by: 1)
+        XCTAssertEqual(try sheet.top, 250, accuracy: 0.5)
+        XCTAssertGreaterThanOrEqual(try sheet.wrapper.seenFrame.maxY, 844)
+        try sheet.release()
+        XCTAssertEqual(try sheet.top, 244)
+    }
+
+    // MARK: Another layout
+
+    func testAnotherLayoutHasItsOwnBackdrop() async throws {
+        let small = SheetStage.small
+        let transitions = ModalTransitions.bottomSheet([small, SheetStage.large], undimmedUpTo: small)
+            .layout(.sheet([small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
+        let sheet = try SheetStage(.pad, transitions)
+        XCTAssertEqual(sheet.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)
+        for (width, alpha) in [(375.0, 0), (820, 0.3), (375, 0)] {
+            sheet.stage.resize(to: CGSize(width: width, height: 1180))
+            try sheet.stage.settle()
+            XCTAssertEqual(sheet.stage.window.dimmingView?.alpha ?? -1, alpha, accuracy: 1e-6, "\(width)")
+            XCTAssertEqual(try sheet.overlay.containerView?.accessibilityViewIsModal, alpha > 0, "\(width)")
+        }
+    }
+
+    /// A fitted stop can become larger than another one.
+    func testAStopThatIsNoLongerTheSmallestDims() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fixed(366)], undimmedUpTo: .fixed(366))) {
+            $0.card.preferredContentSize = CGSize(width: 0, height: 166)
+        }
+        try sheet.overlay.selectedStop = .fitted
+        XCTAssertEqual(sheet.stage.window.dimmingView?.alpha, 0)
+        sheet.stand.card.preferredContentSize.height = 566
+        XCTAssertEqual(sheet.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)
+        XCTAssertEqual(try sheet.overlay.containerView?.accessibilityViewIsModal, true)
+    }
+
+    // MARK: A presentation controller of the app's own
+
+    func testASubclassThatPlacesASheetElsewhereIsDraggedThere() async throws {
+        let floating = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large]).presentationController {
+            FloatingController(presentedViewController: $0, presenting: $1, style: $2)
+        }
+        let sheet = try SheetStage(.phone, floating)
+        XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 8, y: 536, width: 374, height: 600))
+        try sheet.drag(to: 436)
+        XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 8, y: 436, width: 374, height: 600))
+        sheet.finger.drag(to: CGPoint(x: 195, y: 346), in: 0.3)
+        sheet.finger.hold(for: 0.2)
+        sheet.finger.up()
+        sheet.stage.advance(by: 0.02)
+        XCTAssertEqual(try sheet.top, 336, accuracy: 15, "it does not jump when it is let go")
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 8, y: 236, width: 374, height: 600))
+        sheet.finger.drag(from: CGPoint(x: 195, y: 260), to: CGPoint(x: 195, y: 840), in: 0.3)
+        try sheet.stage.settle()
+        XCTAssertFalse(sheet.stand.isPresenting)
+        XCTAssertEqual(sheet.stage.window.leftovers, [])
+    }
+
+    // MARK: A stack inside
+
+    func testAFittedStackThatPushesIsFittedWhenItsContainerIsLaidOut() async throws {
+        let presenter = TestScreen("Presenter")
+        let stage = Stage(root: presenter)
+        let (first, second) = (TestScreen("First"), TestScreen("Second"))
+        first.preferredContentSize.height = 200
+        second.preferredContentSize.height = 400
+        let stack = UINavigationController(rootViewController: first)
+        presenter.present(stack, using: .bottomSheet([.fitted]))
+        try stage.settle()
+        let wrapper = try XCTUnwrap(stack.presentationController?.presentedView)
+        let top = wrapper.frame.minY
+        stack.pushViewController(second, animated: true)
+        try stage.settle()
+        stack.presentationController?.containerView?.setNeedsLayout()
+        try stage.settle()
+        XCTAssertEqual(wrapper.frame.minY, top - 200, accuracy: 0.01)
+    }
+}
+
+/// Places a sheet at a distance from the sides and above the bottom.
+private final class FloatingController: OverlayPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        super.frameOfPresentedViewInContainerView.insetBy(dx: 8, dy: 0).offsetBy(dx: 0, dy: -8)
+    }
+}
