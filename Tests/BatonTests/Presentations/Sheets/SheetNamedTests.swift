@@ -105,6 +105,14 @@ final class SheetNamedTests: GenerationTestCase {
         try stand.stage.settle()
         if stand.isPresenting { stand.card.dismiss(animated: true) }
         try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        stand.presenter.present(stand.card, using: sheet)
+        try stand.stage.settle()
+        XCTAssertTrue(stand.isPresenting, "it can be opened again")
+        XCTAssertEqual(stand.card.view.window, stand.stage.window)
+        stand.card.dismiss(animated: true)
+        try stand.stage.settle()
         XCTAssertEqual(stand.stage.window.leftovers, [])
     }
 
