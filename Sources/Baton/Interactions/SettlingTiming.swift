@@ -1,26 +1,31 @@
 import UIKit
 
-/// The timing of the way to a resting place after a release: a spring that starts with the velocity of the finger.
+/// The timing of the way to a resting place after a release: it goes on with the velocity of the finger, and slows down
+/// to rest.
+///
+/// The curve is a cubic one. A spring that starts with a velocity has an acceleration that grows with the square of its
+/// stiffness, so that one which comes to rest soon leaves the velocity of the finger within its first frame.
 struct SettlingTiming: Equatable {
-    /// The velocity in remaining distances per second (B6.31). It is negative if the finger moves away from the place.
+    /// The velocity at the start, in remaining distances per second. It is negative if the finger moves away from the
+    /// place.
     let velocity: Double
-    /// The duration. A quick finger shortens it, so that its velocity is kept without passing the place.
+    /// The duration. The quicker the finger, the shorter.
     let duration: Double
 
-    /// The greatest velocity, in remaining distances per duration. With it a critically damped spring just does not
-    /// overshoot its end. An overshoot would show a gap at the edge of the screen.
-    private static let fastest = 9.0
-    /// The least duration in which a finger that moves away from the place is turned round.
-    private static let turning = 0.2
-    /// The least duration that a quick finger leads to, about one frame.
-    private static let shortest = 0.015
+    /// The velocity, in remaining distances per duration, with which the curve starts without an acceleration.
+    private static let even = 1.5
+    /// The greatest velocity, in remaining distances per duration, with which the curve does not pass its end. A movement
+    /// past the end would show a gap at the edge of the screen.
+    private static let fastest = 3.0
+    /// The least duration, which is within one frame.
+    private static let shortest = 0.001
 
     /// Creates the timing of a way.
     ///
     /// - Parameters:
     ///   - remaining: The distance to the resting place, in any unit.
     ///   - velocity: The velocity of the finger towards the resting place, in the same unit per second.
-    ///   - duration: The duration without a velocity.
+    ///   - duration: The longest duration, which a finger leads to that rests, or moves slowly or away.
     init(remaining: Double, towards velocity: Double, duration: Double) {
         let relative = Self.relativeVelocity(velocity, remaining: remaining)
         guard duration > 0 else {
@@ -28,8 +33,7 @@ struct SettlingTiming: Equatable {
             self.duration = duration
             return
         }
-        let quick = relative > 0 ? min(duration, max(Self.shortest, Self.fastest / relative)) : duration
-        self.duration = relative < 0 ? max(duration, Self.turning) : quick
+        self.duration = relative > 0 ? min(duration, max(Self.shortest, Self.even / relative)) : duration
         self.velocity = min(relative, Self.fastest / self.duration)
     }
 
@@ -39,22 +43,23 @@ struct SettlingTiming: Equatable {
     ///   - progress: The progress at the release, from 0 to 1.
     ///   - velocity: The velocity of the finger in whole distances per second. Forward is positive.
     ///   - isFinishing: Whether the progress continues to 1 or returns to 0.
-    ///   - duration: The duration of the rest of the transition.
+    ///   - duration: The longest duration of the rest of the transition.
     init(progress: Double, velocity: Double, isFinishing: Bool, duration: Double) {
         self.init(
             remaining: isFinishing ? 1 - progress : progress, towards: isFinishing ? velocity : -velocity,
             duration: duration)
     }
 
-    /// Converts a velocity to remaining distances per second, as a spring requires (B6.31). Returns 0 if nothing
-    /// remains or a number is not finite.
+    /// Converts a velocity to remaining distances per second. Returns 0 if nothing remains or a number is not finite.
     static func relativeVelocity(_ velocity: Double, remaining: Double) -> Double {
         let relative = velocity / remaining
         return relative.isFinite ? relative : 0
     }
 
+    /// A curve that starts with the velocity and ends at rest. Its first control point is on the tangent of the start.
     @MainActor
-    var parameters: UISpringTimingParameters {
-        UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    var parameters: UICubicTimingParameters {
+        UICubicTimingParameters(
+            controlPoint1: CGPoint(x: 1.0 / 3, y: velocity * duration / 3), controlPoint2: CGPoint(x: 2.0 / 3, y: 1))
     }
 }

@@ -172,7 +172,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Lets a paused transition run on in the direction in which it ran.
     func resume() {
-        velocity = 0
         send(.release(heading))
     }
 
@@ -218,6 +217,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     private func catchTransition() {
         super.pause()
+        velocity = 0
         prospect = rule.verdict(progress: percentComplete, velocity: 0, distance: 1).outcome
     }
 
@@ -235,12 +235,16 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
                 + "from the animation controller method.")
     }
 
+    /// The longest duration of the rest of a transition after a release.
+    private static let longestRest = 0.4
+
     private func settle(isFinishing: Bool) {
         heading = isFinishing ? .finish : .cancel
         let remaining = isFinishing ? 1 - percentComplete : percentComplete
         let rest = Double(remaining * duration)
         let settling = SettlingTiming(
-            progress: Double(percentComplete), velocity: velocity, isFinishing: isFinishing, duration: rest)
+            progress: Double(percentComplete), velocity: velocity, isFinishing: isFinishing,
+            duration: rest > 0 ? Self.longestRest : 0)
         timingCurve = settling.parameters
         let speed = completionSpeed
         if settling.duration > 0, rest > 0 { completionSpeed *= CGFloat(rest / settling.duration) }

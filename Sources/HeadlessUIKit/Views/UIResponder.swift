@@ -100,14 +100,12 @@ open class UIResponder: NSObject, AssociationHolder {
     /// Performs the escape gesture of VoiceOver in place of `accessibilityPerformEscape()`, on iOS 17 and later.
     open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
         get { accessibility.escape }
-        set { accessibility.escape = newValue }
+        set { accessibility.escape = HeadlessDevice.current.systemVersion >= 17 ? newValue : nil }
     }
 
     /// Performs the escape gesture of VoiceOver. Returns whether it was handled.
     open func accessibilityPerformEscape() -> Bool {
-        if HeadlessDevice.current.systemVersion >= 17, let escape = accessibilityPerformEscapeBlock, escape() {
-            return true
-        }
+        if let escape = accessibilityPerformEscapeBlock, escape() { return true }
         return next?.accessibilityPerformEscape() ?? false
     }
 }

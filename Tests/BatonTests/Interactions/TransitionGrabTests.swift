@@ -60,6 +60,73 @@ final class TransitionGrabTests: GenerationTestCase {
         try stand.stage.settle()
     }
 
+    /// A transition that is about to begin.
+    private struct Ready {
+        let stage: Stage
+        let begin: () -> Void
+        let coordinator: () -> (any UIViewControllerTransitionCoordinator)?
+        let moving: () -> UIView?
+        let hasChanged: () -> Bool
+    }
+
+    /// Catches a transition at each of its frames, holds it, and flicks it to its end or back.
+    ///
+    /// - Parameter flick: The movement of the finger that finishes the transition.
+    private func checkEachInstant(flick: CGPoint, _ make: () throws -> Ready) throws {
+        for instant in 0..<23 {
+            for finishes in [false, true] {
+                let ready = try make()
+                ready.begin()
+                ready.stage.turn()
+                for _ in 0..<instant { ready.stage.advance(by: 1.0 / 60) }
+                ready.stage.finger.down(at: CGPoint(x: 195, y: 422))
+                XCTAssertEqual(ready.coordinator()?.isInteractive, true, "caught in frame \(instant)")
+                let place = ready.moving()?.seenFrame.origin
+                ready.stage.finger.hold(for: 0.3)
+                XCTAssertEqual(ready.moving()?.seenFrame.origin, place, "held in frame \(instant)")
+                let way: CGFloat = finishes ? 1 : -1
+                ready.stage.finger.drag(to: CGPoint(x: 195 + flick.x * way, y: 422 + flick.y * way), in: 0.05)
+                ready.stage.finger.up()
+                try ready.stage.settle()
+                XCTAssertEqual(ready.hasChanged(), finishes, "frame \(instant)")
+                XCTAssertEqual(HeadlessLog.warnings, [])
+            }
+        }
+    }
+
+    func testAPushOrPopIsCaughtAtAnyInstant() async throws {
+        for pops in [false, true] {
+            try checkEachInstant(flick: CGPoint(x: pops ? 190 : -190, y: 0)) {
+                let stand = try stack(showsB: pops)
+                return Ready(
+                    stage: stand.stage, begin: { pops ? stand.pop() : stand.push() },
+                    coordinator: { stand.navigation.transitionCoordinator }, moving: { stand.b.viewIfLoaded },
+                    hasChanged: { stand.titles == (pops ? ["A"] : ["A", "B"]) })
+            }
+        }
+    }
+
+    func testAPresentationOrDismissalIsCaughtAtAnyInstant() async throws {
+        let transitions = ModalTransitions(fromBelow).pull(PullDismiss.Options())
+        for dismisses in [false, true] {
+            try checkEachInstant(flick: CGPoint(x: 0, y: dismisses ? 400 : -400)) {
+                let stand = try ModalStage()
+                if dismisses {
+                    stand.presenter.present(stand.presented, using: transitions, animated: false)
+                    try stand.stage.settle()
+                }
+                return Ready(
+                    stage: stand.stage,
+                    begin: {
+                        dismisses ? stand.dismiss() : stand.presenter.present(stand.presented, using: transitions)
+                    },
+                    coordinator: { stand.presented.transitionCoordinator },
+                    moving: { stand.presented.presentationController?.presentedView },
+                    hasChanged: { stand.isPresenting != dismisses })
+            }
+        }
+    }
+
     func testAPushThatIsTurnedRoundIsACancelledPush() async throws {
         let stand = try stack()
         var events: [String] = []

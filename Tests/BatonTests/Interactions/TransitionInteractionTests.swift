@@ -286,23 +286,36 @@ final class TransitionInteractionTests: XCTestCase {
 
     func testTheSettlingVelocityIsThatOfTheReleaseAndZeroAfterACancel() async throws {
         let ready = try ready(.pop)
-        func velocity() -> Double? {
-            (ready.interaction.timingCurve as? UISpringTimingParameters).map { Double($0.initialVelocity.dx) }
-        }
+        func start() -> CGPoint? { (ready.interaction.timingCurve as? UICubicTimingParameters)?.controlPoint1 }
         ready.begin(ready.interaction)
         ready.stage.turn()
         ready.interaction.update(0.75)
         // Three distances per second backwards, with 0.75 of the distance remaining, is 4 remaining distances per
-        // second.
+        // second. The rest takes 1.5 / 4 seconds, so that the curve starts with a slope of 1.5.
         ready.interaction.release(progress: 0.75, velocity: -1200, distance: 400)
-        XCTAssertEqual(velocity() ?? -1, 4, accuracy: 1e-9)
+        XCTAssertEqual(try XCTUnwrap(start()).y / XCTUnwrap(start()).x, 1.5, accuracy: 1e-9)
+        XCTAssertEqual(ready.interaction.completionSpeed, 1, "the app's own stays")
         try ready.stage.settle()
         ready.begin(ready.interaction)
         ready.stage.turn()
         ready.interaction.update(0.75)
         ready.interaction.cancel()
-        XCTAssertEqual(velocity() ?? -1, 0, accuracy: 1e-9)
+        XCTAssertEqual(start()?.y, 0)
         try ready.stage.settle()
+    }
+
+    func testAFingerThatCatchesTheTransitionTakesItsVelocity() async throws {
+        let ready = try ready(.pop)
+        ready.begin(ready.interaction)
+        ready.stage.turn()
+        ready.interaction.update(0.4)
+        ready.interaction.release(progress: 0.4, velocity: 1200, distance: 400)
+        ready.stage.advance(by: 0.05)
+        ready.interaction.pause()
+        ready.interaction.cancel()
+        XCTAssertEqual((ready.interaction.timingCurve as? UICubicTimingParameters)?.controlPoint1.y, 0)
+        try ready.stage.settle()
+        XCTAssertFalse(ready.hasChanged())
     }
 
     // Known failure: "After release the animation snaps to its end instead of running on."

@@ -34,10 +34,13 @@ final class EscapeInterception {
     }
 
     private func advise(about item: UINavigationItem) {
-        if #available(iOS 16, *), item.backAction != nil { return }
+        let hasBlock = if #available(iOS 17, *) { view?.accessibilityPerformEscapeBlock != nil } else { false }
+        if hasBlock { return }
+        let hasAction = if #available(iOS 16, *) { item.backAction != nil } else { false }
+        let ways = hasAction ? "escape gesture of VoiceOver does" : "back button and the escape gesture of VoiceOver do"
         Advice.give(
             about: UINavigationItem.self,
-            "Before iOS 16 the back button of a plain UINavigationController does not call backInterceptor.",
-            "Use a BatonNavigationController, or replace the back button.")
+            "On this system the \(ways) not call the backInterceptor of a plain UINavigationController.",
+            "Use a BatonNavigationController.")
     }
 }

@@ -29,8 +29,8 @@ final class GestureDismissal {
     }
 
     let interaction: TransitionInteraction
-    /// Whether the transition moves the screen with the finger, so that the screen is moved directly until UIKit has started
-    /// it.
+    /// Whether the style moves the screen with the finger, so that the screen is moved directly until UIKit has started
+    /// the transition.
     var slides = false
     private var phase = Phase.idle
     private var rule = ReleaseRule()
@@ -85,7 +85,8 @@ final class GestureDismissal {
         case .driving:
             interaction.update(movement.progress, velocity: movement.velocity, distance: movement.distance)
             guard interaction.isBeginning else { return stretch(min(0, movement.progress), movement) }
-            return Stretch(offset: slides ? max(0, movement.progress) : 0)
+            let follows = slides && !ReducedMotion.applies(underFinger: true)
+            return Stretch(offset: follows ? max(0, movement.progress) : 0)
         case .refused:
             return stretch(start + movement.progress, movement)
         }

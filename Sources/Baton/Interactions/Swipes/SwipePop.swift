@@ -80,6 +80,7 @@ public final class SwipePop: NSObject {
     func prepare(touching view: UIView?) {
         touched = view
         hasRefused = false
+        navigationController.map(SystemSwipe.of)?.touched()
         followReadingDirection()
     }
 

@@ -53,6 +53,11 @@ final class SystemSwipe {
         driver != nil && navigationController?.topViewController?.navigationItem.backInterceptor != nil
     }
 
+    /// Wraps a delegate that the app has set since the last change of screens, when a finger lands.
+    func touched() {
+        if isNeeded { update() }
+    }
+
     // MARK: Wrapping
 
     private var isNeeded: Bool {

@@ -141,14 +141,17 @@ final class BackInterceptorTests: GenerationTestCase {
         XCTAssertNotNil(stand.navigation.view.accessibilityPerformEscapeBlock)
     }
 
-    func testBeforeIOS16ThereIsAdviceForAPlainStack() async throws {
-        _ = advice
-        let device = HeadlessDevice.phone.running(15)
-        let stand = try StackStage(device, showsB: false) { $0.transitions = .slide }
-        stand.b.navigationItem.backInterceptor = {}
-        stand.push()
-        try stand.stage.settle()
-        XCTAssertEqual(advice.lines.count, 1)
-        XCTAssertTrue(advice.lines.first?.contains("BatonNavigationController") == true)
+    func testOlderSystemsAdviseAboutAPlainStack() async throws {
+        for (version, missing) in [(15, "back button and the escape gesture"), (16, "escape gesture")] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let stand = try StackStage(HeadlessDevice.phone.running(version), showsB: false) { $0.transitions = .slide }
+            stand.b.navigationItem.backInterceptor = {}
+            stand.push()
+            try stand.stage.settle()
+            XCTAssertEqual(advice.lines.count, 1, "\(version)")
+            XCTAssertEqual(advice.lines.first?.contains("the \(missing)"), true, "\(advice.lines)")
+            XCTAssertEqual(advice.lines.first?.contains("Use a BatonNavigationController"), true)
+        }
     }
 }

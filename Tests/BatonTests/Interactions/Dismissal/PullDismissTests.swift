@@ -56,6 +56,28 @@ final class PullDismissTests: GenerationTestCase {
         XCTAssertTrue(stand.isPresenting)
     }
 
+    func testUnderReducedMotionTheCardFollowsTheFingerAndWithCrossFadesItFades() async throws {
+        for (device, fades) in [(HeadlessDevice.phone.reducingMotion, false), (.phone.crossFading, true)] {
+            let stand = try CardStage(device)
+            try stand.present()
+            let view = try XCTUnwrap(stand.card.presentationController?.presentedView)
+            stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
+            // The first step is longer than the slack of the pan.
+            for step in 1...10 {
+                stand.stage.finger.drag(to: CGPoint(x: 195, y: 120 + 30 * CGFloat(step)), in: 1.0 / 60)
+                if fades { XCTAssertEqual(view.seenFrame.minY, 57, accuracy: 0.5, "step \(step)") }
+            }
+            if fades {
+                XCTAssertEqual(view.seenAlpha, 1 - 290.0 / 787, accuracy: 0.02)
+            } else {
+                XCTAssertEqual(view.seenFrame.minY, 57 + 290, accuracy: 0.5)
+                XCTAssertEqual(view.seenAlpha, 1, accuracy: 1e-6)
+            }
+            stand.stage.finger.up()
+            try stand.stage.settle()
+        }
+    }
+
     func testADragUpwardsOrSidewaysIsIgnored() async throws {
         let stand = try CardStage()
         try stand.present()

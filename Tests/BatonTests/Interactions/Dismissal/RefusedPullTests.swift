@@ -163,4 +163,25 @@ final class RefusedPullTests: GenerationTestCase {
         XCTAssertEqual(stand.stage.window.leftovers, [])
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
+
+    func testADismissalByCodeThatAnotherFingerHoldsIsNotCancelledByThePull() async throws {
+        let driver = ModalTransitionDriver(.card)
+        let stand = try CardStage()
+        stand.card.isModalInPresentation = true
+        try stand.present(using: driver)
+        try drag(stand, to: 500)
+        stand.card.dismiss(animated: true)
+        stand.stage.advance(by: 0.1)
+        let second = Finger(on: stand.stage, number: 1)
+        second.down(at: CGPoint(x: 300, y: 700))
+        second.drag(to: CGPoint(x: 300, y: 720), in: 0.1)
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 600), in: 0.1)
+        XCTAssertEqual(stand.card.transitionCoordinator?.isInteractive, true, "the second finger still holds it")
+        second.drag(to: CGPoint(x: 300, y: 840), in: 0.05)
+        second.up()
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+    }
 }

@@ -50,8 +50,10 @@ final class NamedSwipeTests: GenerationTestCase {
         }
     }
 
+    /// The retry catches Baton's transition. UIKit's is not over yet, and refuses a second swipe before iOS 26.
     func testCancelAndRetryAtOnce() async throws {
-        try each { scene, _ in
+        let isNew = HeadlessDevice.current.systemVersion >= 26
+        try each { scene, isSystems in
             scene.down()
             scene.drag(to: 60, in: 0.4)
             scene.stage.finger.hold(for: 0.1)
@@ -61,8 +63,10 @@ final class NamedSwipeTests: GenerationTestCase {
             scene.drag(to: 380)
             scene.stage.finger.up()
             try scene.stage.settle()
+            let expected = isSystems && !isNew ? ["A", "B", "C"] : ["A", "B"]
+            XCTAssertEqual(scene.titles, expected)
             try scene.swipe(to: 20)
-            return scene.titles
+            return expected
         }
     }
 
@@ -89,7 +93,7 @@ final class NamedSwipeTests: GenerationTestCase {
             try scene.swipe()
             try scene.stage.settle()
             XCTAssertNil(scene.navigation.presentedViewController)
-            return scene.titles
+            return ["A", "B", "C"]
         }
     }
 
@@ -99,8 +103,7 @@ final class NamedSwipeTests: GenerationTestCase {
             scene.stand.push(TestScreen("D"))
             scene.drag(to: 350)
             try scene.release()
-            XCTAssertGreaterThanOrEqual(scene.titles.count, 3)
-            return scene.titles
+            return ["A", "B", "C", "D"]
         }
     }
 
@@ -158,7 +161,7 @@ final class NamedSwipeTests: GenerationTestCase {
                 scene.drag(to: 380)
                 try scene.release()
                 // A pop is helped to its end, and a push is turned round. Nothing is popped twice.
-                return pops ? ["A", "B"] : scene.titles == ["A", "B", "C", "D"] ? scene.titles : ["A", "B", "C"]
+                return pops ? ["A", "B"] : ["A", "B", "C"]
             }
         }
     }
@@ -256,13 +259,15 @@ final class NamedSwipeTests: GenerationTestCase {
     }
 
     func testTurnedInTheMiddle() async throws {
-        try each { scene, _ in
-            scene.down()
-            scene.drag(to: 200)
-            scene.stage.rotate()
-            scene.stage.finger.up()
-            try scene.stage.settle()
-            return scene.titles
+        for pops in [false, true] {
+            try each { scene, _ in
+                scene.down()
+                scene.drag(by: 200)
+                scene.stage.rotate()
+                scene.drag(by: pops ? 600 : 20)
+                try scene.release()
+                return pops ? ["A", "B"] : ["A", "B", "C"]
+            }
         }
     }
 
@@ -292,6 +297,7 @@ final class NamedSwipeTests: GenerationTestCase {
         }
     }
 
+    /// The pop by code waits for the end of the swipe. Both screens are popped, as with UIKit's own swipe.
     func testPoppedByCodeInTheMiddle() async throws {
         try each { scene, _ in
             scene.down()
@@ -299,14 +305,16 @@ final class NamedSwipeTests: GenerationTestCase {
             scene.navigation.popViewController(animated: true)
             scene.drag(to: 350)
             try scene.release()
-            XCTAssertLessThan(scene.titles.count, 3)
-            return scene.titles
+            return ["A"]
         }
     }
 
-    /// The position and the velocity are continuous at the release, also where the screen turns round.
+    /// The position and the velocity are continuous from the last sample of the finger to the first frame after the
+    /// release, also where the screen turns round. The bounds are those of `ReleaseContinuityTests`.
     func testNoJumpOnRelease() async throws {
-        for (end, seconds) in [(300, 0.5), (120, 0.5), (250, 0.15)] as [(CGFloat, Double)] {
+        for (end, seconds, finishes) in [(300, 0.5, true), (120, 0.5, false), (250, 0.15, true), (298, 0.2, true)]
+            as [(CGFloat, Double, Bool)]
+        {
             for mirrored in [false, true] {
                 let scene = try SwipeScene(.slide, mirrored: mirrored)
                 scene.down()
@@ -316,11 +324,12 @@ final class NamedSwipeTests: GenerationTestCase {
                 let last = scene.way(of: scene.c)
                 scene.stage.finger.up()
                 XCTAssertEqual(scene.way(of: scene.c), last, accuracy: 0.5)
-                // A spring soon gains speed, so the velocity is measured at the release itself.
-                scene.stage.advance(by: 1e-5)
-                let velocity = (scene.way(of: scene.c) - last) / 1e-5
-                XCTAssertEqual(velocity, speed, accuracy: 0.05 * speed + 2)
+                scene.stage.advance(by: 1.0 / 60)
+                let velocity = (scene.way(of: scene.c) - last) * 60
+                let bound = finishes ? 0.05 * speed : 0.32 * last + 0.085 * speed
+                XCTAssertEqual(velocity, speed, accuracy: bound, "\(end), mirrored: \(mirrored)")
                 try scene.stage.settle()
+                XCTAssertEqual(scene.titles.count, finishes ? 2 : 3)
             }
         }
     }

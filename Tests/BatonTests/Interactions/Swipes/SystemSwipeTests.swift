@@ -136,8 +136,14 @@ final class SystemSwipeTests: GenerationTestCase {
         stand.stage.turn()
         XCTAssertNil(stand.stage.window.dimmingView, "not Baton's cover")
         try stand.stage.settle()
+        XCTAssertEqual(stand.driver?.decisions, ["push A to B: UIKit's own, by preferredTransition"])
+        stand.pop()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(stand.driver?.decisions.last, "pop B to A: UIKit's own, by preferredTransition")
+        stand.push()
+        try stand.stage.settle()
         try swipe(stand)
-        XCTAssertEqual(stand.driver?.decisions.contains("push A to B: UIKit's own, by preferredTransition"), true)
         XCTAssertEqual(stand.driver?.decisions.contains { $0.contains("a style") }, false)
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
@@ -204,6 +210,29 @@ final class SystemSwipeTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A"], "the app has replaced UIKit's checks")
         stand.navigation.transitions = nil
         XCTAssertTrue(stand.navigation.interactivePopGestureRecognizer?.delegate === app)
+    }
+
+    /// Many screens set it in `viewDidAppear`, after everything else.
+    func testADelegateThatTheTopScreenSetsStartsNoSecondPop() async throws {
+        let app = Always()
+        let c = TestScreen("C")
+        let stand = try StackStage {
+            $0.transitions = .slide
+            $0.pushViewController(c, animated: false)
+        }
+        let recognizer = stand.navigation.interactivePopGestureRecognizer
+        recognizer?.delegate = app
+        stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 100, y: 400), in: 0.3)
+        XCTAssertEqual(stand.driver?.swipe.edgeRecognizer.state, .changed)
+        XCTAssertEqual(recognizer?.state, .possible)
+        stand.stage.finger.drag(to: CGPoint(x: 350, y: 400), in: 0.3)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(HeadlessLog.warnings, [])
+        stand.navigation.transitions = nil
+        XCTAssertTrue(recognizer?.delegate === app)
     }
 
     func testADelegateOfTheAppsThatHasGoneIsFollowedByUIKits() async throws {
