@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets a sheet come to rest at a stop, on a spring that starts with the velocity of the finger.
+/// Lets a sheet come to rest at a stop, on a curve that starts with the velocity of the finger.
 @MainActor
 final class SheetSlider {
     /// The duration of the way to a stop, if the finger does not move.
