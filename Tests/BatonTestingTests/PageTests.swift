@@ -17,25 +17,25 @@ final class PageTests: XCTestCase {
     }
 
     func testFieldsAreWrittenInTheOrderOfTheirDeclaration() throws {
+        let text = PageText(string: "t", size: 17, weight: 600, color: "rgba(1,2,3,1)", alignment: .right)
         let scene = PageRecording(
             name: "n", summary: "s", width: 10, height: 20, duration: 0.5,
             nodes: [
-                PageNode(
-                    id: 7, label: "UILabel",
-                    text: PageText(string: "t", size: 17, weight: 600, color: "rgba(1,2,3,1)", alignment: .right))
+                PageNode(id: 7, label: "UILabel")
             ],
             frames: [
                 PageFrame(
-                    time: 0, touch: [PagePoint(x: 1, y: 2)], states: [PageState(node: 7, width: 4, opacity: 0.5)]),
-                PageFrame(time: 0.25, states: [PageState(node: 7, width: 4, opacity: 1)]),
+                    time: 0, touch: [PagePoint(x: 1, y: 2)],
+                    states: [PageState(node: 7, width: 4, opacity: 0.5, text: text)]),
+                PageFrame(time: 0.25, states: [PageState(node: 7, width: 4, opacity: 1, text: text)]),
             ],
             log: [PageEvent(time: 0.25, turn: 3, text: "e")], notes: ["r"])
         let expected = #"""
             {"name":"n","summary":"s","width":10,"height":20,"duration":500,\#
-            "nodes":[{"id":7,"parent":-1,"label":"UILabel",\#
+            "nodes":[{"id":7,"parent":-1,"label":"UILabel"}],\#
+            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":[{"node":7,"width":4,"opacity":0.5,\#
             "text":{"string":"t","size":17,"weight":600,"color":"rgba(1,2,3,1)","alignment":"right","wraps":false,\#
-            "width":0}}],\#
-            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":[{"node":7,"width":4,"opacity":0.5}]},\#
+            "width":0}}]},\#
             {"time":250,"states":[{"node":7,"opacity":1}]}],\#
             "log":[{"time":250,"turn":3,"text":"e"}],"notes":["r"]}
             """#

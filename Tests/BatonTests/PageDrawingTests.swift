@@ -100,7 +100,7 @@ final class PageDrawingTests: XCTestCase {
                     width: ${scene.width}px; height: ${scene.height}px;
                     left: ${side / 2 - Math.floor(x)}px; top: ${side / 2 - Math.floor(y)}px`;
                 window.append(screen);
-                drawingOf(scene, screen)(scene.frames[frames[row]]);
+                drawingOf(screen)(scene.frames[frames[row]]);
                 for (const text of screen.querySelectorAll(".text")) text.remove();
                 return window;
             })));

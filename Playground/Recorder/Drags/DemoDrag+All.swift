@@ -1,3 +1,4 @@
+import Baton
 import UIKit
 
 extension DemoScript {
@@ -10,11 +11,20 @@ extension DemoScript {
         "Settings": back("Appearance"), "Settings, own bars": back("Storage"),
         "Settings, a gradient bar": back("Appearance"), "Onboarding": back("Continue"),
         "Draft, bar taken over and given back": card("Ines Albrecht", from: 0.36),
+        "Map": sheet("Old harbour"),
     ]
 
     /// A swipe from the edge, back from the screen that a tap opens.
     private static func back(_ text: String) -> DemoDrag {
         DemoDrag(from: (0.01, 0.5), to: (0.91, 0.5)) { try $0.tap(text) }
+    }
+
+    /// A pull up of the sheet that a tap presents. A sheet that is up already is lowered first.
+    private static func sheet(_ text: String) -> DemoDrag {
+        DemoDrag(from: (0.5, 0.56), to: (0.5, 0.2)) { stage in
+            guard let sheet = stage.sheet else { return try stage.tap(text) }
+            sheet.selectedStop = .fraction(0.5)
+        }
     }
 
     /// A pull down of what a tap presents.

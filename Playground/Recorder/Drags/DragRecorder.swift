@@ -1,3 +1,4 @@
+import Baton
 import BatonTesting
 import UIKit
 
@@ -26,7 +27,7 @@ struct DragRecorder {
         return (stage, way)
     }
 
-    /// Plays the grid on one stage. After a release that finished, the screen is opened again.
+    /// Plays the grid on one stage. After a release that finished, the screen is prepared again.
     private func releases() throws -> [PageDrag.Release] {
         let stage = try prepared()
         defer { stage.close() }
@@ -47,7 +48,7 @@ struct DragRecorder {
     func release(at progress: Double, _ speed: Double, on stage: Stage) throws -> PageDrag.Release {
         let approach = 4 * Self.frame
         var time = 0.0
-        let (start, front) = (stage.now, stage.front)
+        let (start, rest) = (stage.now, stage.rest)
         let recording = try stage.record(scene.name) {
             let finger = stage.finger
             finger.down(at: drag.point(0, on: stage))
@@ -62,7 +63,7 @@ struct DragRecorder {
             try stage.settle()
         }
         return PageDrag.Release(
-            recording: recording, time: time, progress: progress, speed: speed, finishes: stage.front !== front)
+            recording: recording, time: time, progress: progress, speed: speed, finishes: stage.rest != rest)
     }
 
     /// A stage on which the finger can begin.
@@ -75,8 +76,19 @@ struct DragRecorder {
 }
 
 extension Stage {
-    /// The view controller in front of all others.
-    fileprivate var front: UIViewController? {
-        window.rootViewController?.presentedViewController ?? stack?.topViewController
+    /// The sheet with stops in front, if there is one.
+    var sheet: OverlayPresentationController? {
+        window.rootViewController?.presentedViewController?.presentationController as? OverlayPresentationController
     }
+
+    /// Where a scene is when nothing moves: the view controller in front, and the stop of its sheet.
+    fileprivate var rest: Rest {
+        let front = window.rootViewController?.presentedViewController ?? stack?.topViewController
+        return Rest(front: front.map { ObjectIdentifier($0) }, stop: sheet?.selectedStop)
+    }
+}
+
+private struct Rest: Equatable {
+    let front: ObjectIdentifier?
+    let stop: SheetStop?
 }

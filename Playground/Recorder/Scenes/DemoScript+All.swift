@@ -49,9 +49,9 @@ extension DemoScript {
 
     private static let map = DemoScript(name: "Map", summary: Demo.map.summary, demo: .map) { stage in
         try stage.tap("Old harbour")
-        stage.finger.drag(from: stage.point(0.5, 0.53), to: stage.point(0.5, 0.1), in: 0.35)
+        stage.finger.drag(from: stage.point(0.5, 0.56), to: stage.point(0.5, 0.2), in: 0.35)
         try stage.settle()
-        stage.finger.drag(from: stage.point(0.5, 0.09), to: stage.point(0.5, 0.47), in: 0.35)
+        stage.finger.drag(from: stage.point(0.5, 0.2), to: stage.point(0.5, 0.52), in: 0.35)
     }
 
     private static let onboarding = DemoScript(

@@ -30,6 +30,13 @@ struct Place {
 extension CATransform3D {
     /// The elements of the matrix row by row, from m11 to m44.
     var rows: [Double] {
+        CATransform3DIsIdentity(self) ? Self.identityRows : allRows
+    }
+
+    /// Most transforms are the identity, whose elements are the same array for all of them.
+    private static let identityRows = CATransform3DIdentity.allRows
+
+    private var allRows: [Double] {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].map { Double($0) }
     }
 }

@@ -6,7 +6,7 @@ extension Recording {
     /// - Parameter showsSystem: Whether the status bar, the keyboard and the home indicator are drawn over the app.
     public func pageRecording(summary: String, notes: [String] = [], showsSystem: Bool = false) -> PageRecording {
         let frames = showsSystem ? withSystem.frames : frames
-        var drawn = DrawnPictures()
+        var drawn = DrawnContents()
         return PageRecording(
             name: name, summary: summary, width: width, height: height, duration: duration,
             nodes: Self.nodes(of: frames),
@@ -23,31 +23,25 @@ extension Recording {
         return recording
     }
 
-    /// Every view that appears in a frame, once, with the text that it shows at last.
+    /// Every view that appears in a frame, once.
     private static func nodes(of frames: [Frame]) -> [PageNode] {
-        var places: [Int: Int] = [:]
-        var list: [PageNode] = []
-        for view in frames.flatMap(\.views) {
-            if let place = places[view.id] {
-                if let text = view.text { list[place].text = text.page }
-            } else {
-                places[view.id] = list.count
-                list.append(PageNode(id: view.id, parent: view.parent, label: view.name, text: view.text?.page))
-            }
+        var known: Set<Int> = []
+        return frames.flatMap { frame in
+            frame.views.filter { known.insert($0.id).inserted }
+                .map { PageNode(id: $0.id, parent: $0.parent, label: $0.name) }
         }
-        return list
     }
 }
 
 extension Recording.Frame {
-    fileprivate func page(_ drawn: inout DrawnPictures) -> PageFrame {
+    fileprivate func page(_ drawn: inout DrawnContents) -> PageFrame {
         PageFrame(
             time: time, touch: touches.map { PagePoint(x: $0.x, y: $0.y) }, states: views.map { $0.page(&drawn) })
     }
 }
 
 extension RecordedText {
-    fileprivate var page: PageText {
+    var page: PageText {
         let place: PageText.Alignment =
             switch alignment {
             case .left: .left
@@ -88,7 +82,7 @@ extension RecordedGradient {
 }
 
 extension RecordedView {
-    fileprivate func page(_ drawn: inout DrawnPictures) -> PageState {
+    fileprivate func page(_ drawn: inout DrawnContents) -> PageState {
         PageState(
             node: id, parent: parent ?? PageState.rootParent, x: position.x, y: position.y,
             width: bounds.size.width, height: bounds.size.height, anchorX: anchorPoint.x, anchorY: anchorPoint.y,
@@ -96,11 +90,11 @@ extension RecordedView {
             showsBack: isDoubleSided, aperture: aperture, opacity: opacity,
             background: pageBackground(&drawn), cornerRadius: cornerRadius, corners: corners, clips: clips,
             borderWidth: border?.width ?? 0, borderColor: border?.color.css, shadow: clips ? nil : shadow?.css,
-            blur: blur)
+            blur: blur, text: text.map { drawn.text($0, id: id) })
     }
 
     /// The image in front of the gradient or the colour.
-    private func pageBackground(_ drawn: inout DrawnPictures) -> String? {
+    private func pageBackground(_ drawn: inout DrawnContents) -> String? {
         let base = gradient.map { $0.css(in: bounds.size) } ?? background?.css
         guard let picture else { return base }
         return ([drawn.css(of: picture, in: bounds, id: id)] + [base].compactMap { $0 }).joined(separator: ",")

@@ -34,6 +34,26 @@ final class MirroredBarTests: XCTestCase {
         XCTAssertLessThan(view.convert(view.bounds, to: bar).maxX, bar.bounds.maxX - 30)
     }
 
+    func testTheSignOfTheBackButtonStandsOnTheRightAndPointsThere() async {
+        for (direction, text) in [(UITraitEnvironmentLayoutDirection.leftToRight, "‹ List"), (.rightToLeft, "List ›")] {
+            HeadlessDevice.current.layoutDirection = direction
+            TurnLoop.main.reset()
+            let root = UIViewController()
+            root.title = "List"
+            let navigation = UINavigationController(rootViewController: root)
+            navigation.pushViewController(UIViewController(), animated: false)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            TurnLoop.main.runTurn()
+            XCTAssertEqual(texts(in: navigation.navigationBar).filter { $0.contains("List") }, [text])
+        }
+    }
+
+    private func texts(in view: UIView) -> [String] {
+        [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap(texts)
+    }
+
     func testTabsStartOnTheRight() async {
         // B10.32
         HeadlessDevice.current = .phone.running(18).rightToLeft

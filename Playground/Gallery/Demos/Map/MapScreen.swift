@@ -37,9 +37,7 @@ final class MapScreen: GalleryScreen {
     }
 
     private func show(_ place: Place) {
-        let screen = PlaceScreen(place)
-        screen.sheetPresentationController?.prefersGrabberVisible = true
-        screen.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-        present(screen, using: .sheet([.medium(), .large()]))
+        let half = SheetStop.fraction(0.5)
+        present(PlaceScreen(place), using: .bottomSheet([half, .fraction(0.9)], undimmedUpTo: half).grabber())
     }
 }

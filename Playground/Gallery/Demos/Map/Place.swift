@@ -27,6 +27,6 @@ extension Demo {
     /// A map, and a sheet that rests at two heights over it.
     public static let map = Demo(
         name: "Map",
-        summary: "UIKit’s own sheet rests at half the height, where the map stays alive, and at the full one."
+        summary: "A sheet rests at half the height, where the map can be used, and is drawn up by a finger."
     ) { MapScreen(title: "Map") }
 }

@@ -7,8 +7,19 @@
 /// fingers only when there are any.
 struct PageFrameEncoder {
     private let parents: [Int: Int]
-    private var known: [Int: PageState] = [:]
+    private var known: [Int: Known] = [:]
     private var order: [Int] = []
+
+    /// The last state of a node, and its fields.
+    private struct Known {
+        let state: PageState
+        let fields: [PageJSON.Field]
+
+        init(_ state: PageState) {
+            self.state = state
+            fields = state.fields
+        }
+    }
 
     init(nodes: [PageNode]) {
         parents = Dictionary(nodes.map { ($0.id, $0.parent ?? PageState.rootParent) }) { first, _ in first }
@@ -32,10 +43,12 @@ struct PageFrameEncoder {
     }
 
     private mutating func change(to state: PageState) -> PageJSON? {
-        let before = known.updateValue(state, forKey: state.node)
-        if state == before { return nil }
-        let fresh = PageState(node: state.node, parent: parents[state.node] ?? PageState.rootParent)
-        let changes = state.changes(since: before ?? fresh)
+        let before = known[state.node]
+        if state == before?.state { return nil }
+        let now = Known(state)
+        known[state.node] = now
+        let last = before ?? Known(PageState(node: state.node, parent: parents[state.node] ?? PageState.rootParent))
+        let changes = zip(last.fields, now.fields).filter { $0.value != $1.value }.map { $1 }
         if before != nil, changes.isEmpty { return nil }
         return PageJSON([("node", PageJSON(state.node))] + changes)
     }

@@ -33,13 +33,13 @@ extension PageNode {
     var json: PageJSON {
         PageJSON([
             ("id", PageJSON(id)), ("parent", PageJSON(parent ?? PageState.rootParent)),
-            ("label", PageJSON(label)), ("text", text?.json ?? .null),
+            ("label", PageJSON(label)),
         ])
     }
 }
 
 extension PageText {
-    fileprivate var json: PageJSON {
+    var json: PageJSON {
         PageJSON([
             ("string", PageJSON(string)), ("size", PageJSON(size)), ("weight", PageJSON(weight)),
             ("color", PageJSON(color)), ("alignment", PageJSON(alignment.rawValue)), ("wraps", PageJSON(wraps)),

@@ -1,9 +1,4 @@
 extension PageState {
-    /// Returns the fields that differ from a known state.
-    func changes(since known: PageState) -> [PageJSON.Field] {
-        zip(known.fields, fields).filter { $0.value != $1.value }.map { $1 }
-    }
-
     /// The appearance of the node, without its number.
     var fields: [PageJSON.Field] {
         [
@@ -20,7 +15,7 @@ extension PageState {
             ("cornerRadius", PageJSON(cornerRadius)),
             ("corners", corners.map { PageJSON($0.map { PageJSON($0) }) } ?? .null), ("clips", PageJSON(clips)),
             ("borderWidth", PageJSON(borderWidth)), ("borderColor", PageJSON(borderColor)),
-            ("shadow", PageJSON(shadow)), ("blur", PageJSON(blur)),
+            ("shadow", PageJSON(shadow)), ("blur", PageJSON(blur)), ("text", text?.json ?? .null),
         ]
     }
 }

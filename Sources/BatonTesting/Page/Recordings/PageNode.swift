@@ -6,14 +6,11 @@ public struct PageNode: Sendable, Equatable {
     public var parent: Int?
     /// The name in the inspector, usually the class name.
     public var label: String
-    /// The text it draws, if any.
-    public var text: PageText?
 
     /// Creates a node.
-    public init(id: Int, parent: Int? = nil, label: String, text: PageText? = nil) {
+    public init(id: Int, parent: Int? = nil, label: String) {
         self.id = id
         self.parent = parent
         self.label = label
-        self.text = text
     }
 }

@@ -47,6 +47,8 @@ public struct PageState: Sendable, Equatable {
     public var shadow: String?
     /// The blur radius for what lies behind the node, in points. 0 for no blur.
     public var blur: Double
+    /// The text it draws, or nil for none.
+    public var text: PageText?
 
     /// The number of the window as a parent.
     public static let rootParent = -1
@@ -60,7 +62,7 @@ public struct PageState: Sendable, Equatable {
         aperture: PageAperture? = nil, opacity: Double = 1,
         background: String? = nil, cornerRadius: Double = 0, corners: [Double]? = nil, clips: Bool = false,
         borderWidth: Double = 0, borderColor: String? = nil,
-        shadow: String? = nil, blur: Double = 0
+        shadow: String? = nil, blur: Double = 0, text: PageText? = nil
     ) {
         self.node = node
         self.parent = parent
@@ -85,5 +87,6 @@ public struct PageState: Sendable, Equatable {
         self.borderColor = borderColor
         self.shadow = shadow
         self.blur = blur
+        self.text = text
     }
 }

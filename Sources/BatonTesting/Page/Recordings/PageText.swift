@@ -1,4 +1,4 @@
-/// The text of a node, vertically centred in its bounds like the text of a label.
+/// The text of a node in a frame, vertically centred in its bounds like the text of a label.
 public struct PageText: Sendable, Equatable {
     /// The horizontal alignment of lines in the bounds. Recorded geometry is absolute, and so is the alignment.
     public enum Alignment: String, Sendable {

@@ -21,7 +21,7 @@ extension PageScript {
                 find("other").hidden = !this.other;
                 find("other-name").textContent = setting;
                 find("other-picture").replaceChildren();
-                if (this.other) this.draw = drawingOf(this.other, find("other-picture"));
+                if (this.other) this.draw = drawingOf(find("other-picture"));
                 this.scene.end = Math.max(endOf(this.scene), this.other?.end ?? 0);
                 find("scrubber").max = this.scene.end;
                 screenView.fit();

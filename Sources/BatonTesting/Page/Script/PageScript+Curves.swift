@@ -1,6 +1,6 @@
 extension PageScript {
     static let curves = #"""
-        /** Position, alpha and the bar's alpha against time, of the views in which each changes most. */
+        /** The position, the alpha and the alpha of the bar over time, for the views in which they change most. */
         const curves = {
             open(scene) {
                 this.scene = scene;

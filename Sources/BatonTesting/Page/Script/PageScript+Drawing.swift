@@ -1,7 +1,7 @@
 extension PageScript {
     static let drawing = #"""
-        /** Draws frames of a scene into an element; drawing one after another touches only what differs. */
-        function drawingOf(scene, element) {
+        /** Draws frames into an element; drawing one after another touches only what differs. */
+        function drawingOf(element) {
             const root = { element, tail: null };
             const parts = new Map();
 
@@ -12,8 +12,9 @@ extension PageScript {
                 }
                 root.tail = null;
                 for (const state of frame.states) {
-                    const part = parts.get(state.node) ?? makePart(scene.nodes.get(state.node), state.node);
+                    const part = parts.get(state.node) ?? makePart(state.node);
                     parts.set(state.node, part);
+                    rewrite(part, state.text);
                     part.tail = part.text;
                     append(part, parts.get(state.parent) ?? root);
                     restyle(part, state, visible.get(state.parent));
@@ -21,12 +22,19 @@ extension PageScript {
             };
         }
 
-        function makePart(node, id) {
+        function makePart(id) {
             const element = make("div", "node");
             element.dataset.node = id;
-            const text = node?.text ? makeText(node.text) : null;
-            if (text) element.append(text);
-            return { element, text, style: {}, state: null, parent: null, tail: null };
+            return { element, text: null, description: null, style: {}, state: null, parent: null, tail: null };
+        }
+
+        /** The text of a part is its first child, below all others. */
+        function rewrite(part, description) {
+            if (part.description === description) return;
+            part.text?.remove();
+            part.text = description ? makeText(description) : null;
+            if (part.text) part.element.prepend(part.text);
+            part.description = description;
         }
 
         const ruler = document.createElement("canvas").getContext("2d");
@@ -71,7 +79,7 @@ extension PageScript {
             Object.assign(part, { state, parent, style });
         }
 
-        /** Layer geometry in the words of CSS. All of it goes into the transform, for left and top snap to pixels. */
+        /** The CSS of a state. The position is part of the transform, because left and top are rounded to pixels. */
         function styleOf(state, parent) {
             const x = state.x - state.anchorX * state.width - (parent?.boundsX ?? 0);
             const y = state.y - state.anchorY * state.height - (parent?.boundsY ?? 0);

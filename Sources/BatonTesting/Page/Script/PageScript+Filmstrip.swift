@@ -24,7 +24,7 @@ extension PageScript {
 
         function thumbnail(scene, time) {
             const button = make("button"), points = make("div", "points");
-            drawingOf(scene, points)(scene.frames[frameIndexAt(scene, time)]);
+            drawingOf(points)(scene.frames[frameIndexAt(scene, time)]);
             button.append(points);
             button.setAttribute("aria-label", `Go to ${Math.round(time)} ms`);
             button.addEventListener("click", () => { pause(); seek(time); });

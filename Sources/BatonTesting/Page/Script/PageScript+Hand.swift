@@ -16,7 +16,7 @@ extension PageScript {
                 pause();
                 cancelAnimationFrame(this.request);
                 find("hand").replaceChildren();
-                this.draw = drawingOf(this.drag, find("hand"));
+                this.draw = drawingOf(find("hand"));
                 this.moves = [];
                 find("picture").hidden = find("touches").hidden = true;
                 find("hand").hidden = false;
@@ -53,7 +53,7 @@ extension PageScript {
                 this.setPhase("settles");
                 if (calm) this.rest(release, progress); else this.settle(release, progress);
             },
-            /** On to where the recorded finger let go, and then as recorded. */
+            /** Moves to the place where the recorded finger let go, and plays its release from there. */
             settle(release, progress) {
                 const glide = 250 * Math.abs(release.progress - progress);
                 let start = null;
@@ -76,7 +76,7 @@ extension PageScript {
             },
         };
 
-        /** The times of a way are parts of it; the others are milliseconds like those of the scene. */
+        /** Times along the way are fractions of it. Those of a release are milliseconds. */
         function decodeDrag(drag) {
             const nodes = new Map(drag.nodes.map(node => [node.id, node]));
             const known = new Map();
@@ -95,7 +95,7 @@ extension PageScript {
 
         function frameAt(frames, time) { return frames[Math.max(0, frames.findLastIndex(frame => frame.time <= time))]; }
 
-        /** Ways a second over the last tenth of a second. A finger that stood still before it let go has none. */
+        /** The speed over the last tenth of a second, in ways a second. 0 if the finger stood still. */
         function speedOf(moves) {
             const now = performance.now(), last = moves.at(-1);
             const first = moves.find(move => now - move.time < 100);
@@ -114,44 +114,5 @@ extension PageScript {
             return `Let go at ${Math.round(own * 100)} %, ${way}: Baton ${finishes ? "finished" : "went back"}`
                 + ` (recorded at ${Math.round(progress * 100)} %).`;
         }
-        """#
-
-    static let touch = #"""
-        /** Mouse, touch and pen on the phone, and the slider for the keyboard. */
-        const grip = { pointer: null };
-
-        find("screen").addEventListener("pointerdown", event => {
-            if (!hand.drag || layers.isShown || grip.pointer !== null || event.button !== 0) return;
-            event.preventDefault();
-            grip.pointer = event.pointerId;
-            grip.start = { x: event.clientX, y: event.clientY };
-            hand.enter(0);
-            moveTo(event);
-        });
-
-        addEventListener("pointermove", event => { if (event.pointerId === grip.pointer) moveTo(event); });
-
-        for (const end of ["pointerup", "pointercancel"]) {
-            addEventListener(end, event => {
-                if (event.pointerId !== grip.pointer) return;
-                grip.pointer = null;
-                hand.letGo();
-            });
-        }
-
-        /** How far along the way the pointer has moved since it came down, wherever that was. */
-        function moveTo(event) {
-            const { start, end } = hand.drag, way = { x: end.x - start.x, y: end.y - start.y };
-            const box = find("screen").getBoundingClientRect(), scale = box.width / hand.scene.width;
-            const x = (event.clientX - grip.start.x) / scale, y = (event.clientY - grip.start.y) / scale;
-            const point = { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
-            hand.move((x * way.x + y * way.y) / (way.x ** 2 + way.y ** 2), point);
-        }
-
-        find("finger").addEventListener("input", event => {
-            const progress = Number(event.target.value) / 100;
-            if (hand.phase === "drags") hand.move(progress); else hand.enter(progress);
-        });
-        find("let-go").addEventListener("click", () => hand.letGo());
         """#
 }

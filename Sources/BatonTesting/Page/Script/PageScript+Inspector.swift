@@ -1,6 +1,6 @@
 extension PageScript {
     static let inspector = #"""
-        /** Tells what lies under the pointer, also while the scene moves on beneath it. */
+        /** Describes the view under the pointer, also while the scene plays. */
         const inspector = {
             pointer: null,
             open(scene) { this.scene = scene; },
@@ -12,20 +12,20 @@ extension PageScript {
                 find("inspector").textContent = describe(state, this.scene.nodes.get(state.node));
                 outline(element, find("highlight"), find("screen"));
             },
-            /** The topmost that paints something: containers without a colour would hide what one points at. */
+            /** The topmost view that paints something. Containers without a colour are skipped. */
             elementUnder({ x, y }, frame) {
                 const states = new Map(frame.states.map(state => [state.node, state]));
                 const hit = document.elementsFromPoint(x, y)
                     .map(element => element.closest("#picture .node"))
                     .filter(element => element !== null);
-                const shown = element => paints(states.get(Number(element.dataset.node)), this.scene.nodes);
+                const shown = element => paints(states.get(Number(element.dataset.node)));
                 return hit.find(shown) ?? hit[0];
             },
         };
 
-        /** Whether one sees the view itself, and not only what is in it. */
-        function paints(state, nodes) {
-            return Boolean(state.background ?? nodes.get(state.node)?.text) || state.blur > 0 || state.borderWidth > 0;
+        /** Whether the view itself is visible, and not only its subviews. */
+        function paints(state) {
+            return Boolean(state.background ?? state.text) || state.blur > 0 || state.borderWidth > 0;
         }
 
         function describe(state, node) {

@@ -15,7 +15,7 @@ extension PageScript {
                 if (!this.isShown) return;
                 const focused = find("layers").contains(document.activeElement) && document.activeElement.dataset.layer;
                 const screen = find("points").getBoundingClientRect(), scale = screen.width / this.scene.width;
-                const painted = frame.states.filter(state => state.opacity > 0 && paints(state, this.scene.nodes));
+                const painted = frame.states.filter(state => state.opacity > 0 && paints(state));
                 const distance = Math.min(32, 640 / Math.max(1, painted.length));
                 find("layers").replaceChildren(...painted.map((state, at) => {
                     const flat = find("picture").querySelector(`[data-node="${state.node}"]`).getBoundingClientRect();
@@ -34,7 +34,7 @@ extension PageScript {
                 width: `${width}px`, height: `${height}px`, transform: `translate3d(${x}px, ${y}px, ${depth}px)`,
                 background: drawn.background, borderRadius: drawn.borderRadius, opacity: Math.max(state.opacity, 0.25),
             });
-            if (node?.text) layer.append(makeText(node.text));
+            if (state.text) layer.append(makeText(state.text));
             layer.append(make("span", "layer-name", node?.label ?? ""));
             layer.dataset.layer = state.node;
             layer.tabIndex = 0;

@@ -9,7 +9,7 @@ extension PageScript {
                 find("log").replaceChildren(...scene.log.map(item));
                 find("aside").scrollTop = 0;
             },
-            /** Marks what has happened. Only when that changes is anything touched. */
+            /** Marks what has happened. Nothing is done until that changes. */
             show({ time }) {
                 const current = this.scene.log.findLastIndex(event => event.time <= time);
                 if (current === this.current) return;

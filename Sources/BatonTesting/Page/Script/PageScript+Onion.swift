@@ -28,7 +28,7 @@ extension PageScript {
         /** Each skin covers a smaller part of those below, so that all are equally visible. */
         function skin(time, index) {
             const layer = make("div");
-            drawingOf(this.scene, layer)(this.scene.frames[frameIndexAt(this.scene, time)]);
+            drawingOf(layer)(this.scene.frames[frameIndexAt(this.scene, time)]);
             layer.style.opacity = 1 / (index + 1);
             return layer;
         }

@@ -1,10 +1,10 @@
 extension PageScript {
     static let player = #"""
-        /** The one place that knows what is being looked at. Times are milliseconds of the scene. */
+        /** The scene and the time that all views show. Times are milliseconds of the scene. */
         const player = { index: 0, scene: null, time: 0, isPlaying: false, speed: 1, loops: true, clock: null, request: 0 };
 
-        /** How long a looping scene stands still at its end, in milliseconds of the reader's time. */
-        const breath = 700;
+        /** How long a looping scene waits at its end, in milliseconds. The speed does not change it. */
+        const waitAtEnd = 700;
 
         function open(index, time = 0) {
             Object.assign(player, { index, scene: sceneAt(index) });
@@ -45,19 +45,19 @@ extension PageScript {
         }
 
         function tick(now) {
-            // A tab that was in the background goes on where it was.
+            // A tab that was in the background continues where it was.
             const passed = Math.min(now - (player.clock ?? now), 100);
             player.clock = now;
             player.request = requestAnimationFrame(tick);
             advance(passed * player.speed);
         }
 
-        /** Beyond the end a looping scene takes its breath; the others stop. */
+        /** At the end a looping scene waits, and then begins again. Any other stops. */
         function advance(passed) {
             player.time += passed;
             if (player.time < player.scene.end) return show();
             if (!player.loops) return pause();
-            if (player.time > player.scene.end + breath * player.speed) player.time = 0;
+            if (player.time > player.scene.end + waitAtEnd * player.speed) player.time = 0;
             show();
         }
 

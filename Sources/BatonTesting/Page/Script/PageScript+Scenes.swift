@@ -24,7 +24,7 @@ extension PageScript {
             });
         }
 
-        /** The scene with its frames spelled out; done when it is first opened, as a page may hold many. */
+        /** The decoded scene. A scene is decoded when it is first opened, because a page may have many. */
         function sceneAt(index) {
             if (!decoded.has(index)) decoded.set(index, decode(data.scenes[index]));
             return decoded.get(index);
@@ -77,7 +77,7 @@ extension PageScript {
             return item;
         }
 
-        /** Scrolls the list alone; scrollIntoView would move the page under the reader's eyes. */
+        /** Scrolls the list only. scrollIntoView would scroll the page too. */
         function reveal(item, list) {
             const inner = item.getBoundingClientRect(), outer = list.getBoundingClientRect();
             if (inner.top < outer.top || inner.bottom > outer.bottom) {

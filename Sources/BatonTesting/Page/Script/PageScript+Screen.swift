@@ -5,7 +5,7 @@ extension PageScript {
                 find("picture").replaceChildren();
                 find("touches").replaceChildren();
                 this.scene = scene;
-                this.draw = drawingOf(scene, find("picture"));
+                this.draw = drawingOf(find("picture"));
                 this.fit();
             },
             show({ frame }) {
@@ -14,7 +14,7 @@ extension PageScript {
                 const time = `${Math.round(frame.time)} ms`;
                 find("screen").setAttribute("aria-label", `${this.scene.name}, the screen after ${time}`);
             },
-            /** As large as the theatre allows, but never larger than life. A second phone takes half of it. */
+            /** As large as there is room, up to the size in points. A second phone takes half of the room. */
             fit() {
                 const room = find("theatre"), bezel = 12, count = comparison.other ? 2 : 1, gap = 20;
                 const across = ((room.clientWidth - gap * (count - 1)) / count - bezel) / this.scene.width;
@@ -33,7 +33,7 @@ extension PageScript {
             },
         };
 
-        /** Gives a box the screen's size on the page, and what lies in it the scene's own coordinates. */
+        /** Scales a box to the screen's size on the page. Its contents keep the coordinates of the scene. */
         function scaleTo(scale, scene, box, points) {
             Object.assign(box.style, { width: `${scene.width * scale}px`, height: `${scene.height * scale}px` });
             Object.assign(points.style, {

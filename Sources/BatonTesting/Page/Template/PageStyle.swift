@@ -30,9 +30,12 @@ enum PageStyle {
 
     private static let arrangement = #"""
         body { display: flex; flex-direction: column; min-height: 100dvh; }
-        main { display: flex; flex-direction: column; padding: 16px 16px 0; }
+        main {
+            display: flex; flex-direction: column; padding: 16px 16px 0;
+            height: calc(100dvh - 90px); min-height: min-content;
+        }
         main > header { min-height: 52px; }
-        .theatre { height: clamp(230px, 100dvh - 404px, 900px); }
+        .theatre { flex: 1 0 230px; min-height: 0; }
         .transport { position: sticky; bottom: 0; background: var(--paper); }
         aside { padding: 20px 16px 32px; }
         @media (max-height: 539px) {
@@ -41,8 +44,8 @@ enum PageStyle {
         @media (min-width: 720px) and (min-height: 540px) {
             body { display: grid; height: 100dvh; grid: auto minmax(0, 1fr) / minmax(0, 1fr) 300px; }
             .scenes { grid-column: 1 / -1; }
-            main { min-height: 0; padding: 20px 24px 0; }
-            .theatre { flex: 1; height: auto; min-height: 0; }
+            main { height: auto; min-height: 0; padding: 20px 24px 0; }
+            .theatre { flex: 1; }
             .transport { background: none; }
             aside { overflow-y: auto; border-left: 1px solid var(--line); overscroll-behavior: contain; }
         }
@@ -75,6 +78,7 @@ enum PageStyle {
         #graph polyline { fill: none; stroke-width: 2; vector-effect: non-scaling-stroke; }
         #now { stroke: var(--quiet); stroke-width: 1; vector-effect: non-scaling-stroke; }
         #legend { margin-bottom: 22px; font-size: 12.5px; color: var(--quiet); font-variant-numeric: tabular-nums; }
+        #legend li { padding-left: 20px; text-indent: -20px; }
         #legend li::before {
             content: ""; display: inline-block; width: 12px; height: 3px; border-radius: 2px; margin-right: 8px;
             vertical-align: middle; background: var(--stroke);

@@ -9,6 +9,8 @@ struct DeviceChrome {
     private static let indicatorDistance: CGFloat = 8
     private static let clockSize: Double = 16
     private static let signs = CGSize(width: 46, height: 13)
+    /// How far beyond its rectangle a view is seen, as a shadow or in a blur.
+    private static let reach: CGFloat = 60
     /// The width of the places for the clock and the signs, beside a notch.
     private static let ear: CGFloat = 110
 
@@ -24,9 +26,18 @@ struct DeviceChrome {
         if let bar = frame.statusBar, insets.top > 0 { views += [clock(bar), signs(bar)] }
         if insets.bottom > 0 {
             let place = CGPoint(x: size.width / 2, y: size.height - Self.indicatorDistance)
-            views.append(homeIndicator(isLight: Compositor(views).color(at: place).isDark))
+            views.append(homeIndicator(isLight: Compositor(near(place, of: views)).color(at: place).isDark))
         }
         return views
+    }
+
+    /// Leaves out the views without subviews that do not reach a place. Views with perspective may reach any place.
+    private func near(_ place: CGPoint, of views: [RecordedView]) -> [RecordedView] {
+        guard views.allSatisfy({ $0.transform[11] == 0 && $0.sublayerTransform[11] == 0 }) else { return views }
+        let parents = Set(views.compactMap(\.parent))
+        return views.filter { view in
+            parents.contains(view.id) || view.windowFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+        }
     }
 
     private func ink(isLight: Bool) -> RecordedColor {

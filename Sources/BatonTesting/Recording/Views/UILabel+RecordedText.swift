@@ -30,10 +30,10 @@ extension UILabel {
 
     /// The point size in which the text is seen, which can be smaller than that of the font.
     private var recordedSize: CGFloat {
-        let width = intrinsicContentSize.width
-        guard numberOfLines == 1, adjustsFontSizeToFitWidth, minimumScaleFactor > 0, bounds.width > 0,
-            width > bounds.width
+        guard numberOfLines == 1, adjustsFontSizeToFitWidth, minimumScaleFactor > 0, bounds.width > 0
         else { return font.pointSize }
+        let width = intrinsicContentSize.width
+        guard width > bounds.width else { return font.pointSize }
         return font.pointSize * max(bounds.width / width, min(minimumScaleFactor, 1))
     }
 

@@ -9,9 +9,17 @@ public final class ViewRecorder {
     private let pictures = PictureRecorder()
 
     /// A known view. The reference is weak, so that the recorder does not keep the view alive.
-    private struct Known {
+    private final class Known {
         weak var view: UIView?
         let id: Int
+        /// The name of the class. It takes long to find.
+        let kind: String
+
+        init(_ view: UIView, id: Int) {
+            self.view = view
+            self.id = id
+            kind = "\(type(of: view))"
+        }
     }
 
     /// The identifier and the name of a view.
@@ -38,7 +46,8 @@ public final class ViewRecorder {
         let layer = view.layer.presentation() ?? view.layer
         guard !layer.isHidden else { return }
         let place = origin.inside(layer)
-        let own = Identity(id: id(of: view), name: name(of: view, at: index, in: parent?.name))
+        let known = known(view)
+        let own = Identity(id: known.id, name: name(of: view, known.kind, at: index, in: parent?.name))
         list.append(record(view, layer, own, parent: parent?.id, place: place))
         for (index, subview) in view.subviews.enumerated() {
             add(subview, at: index, parent: own, origin: place, to: &list)
@@ -61,21 +70,22 @@ public final class ViewRecorder {
             windowFrame: place.rectangle(layer.bounds))
     }
 
-    private func id(of view: UIView) -> Int {
+    private func known(_ view: UIView) -> Known {
         let key = ObjectIdentifier(view)
-        if let entry = known[key], entry.view === view { return entry.id }
+        if let entry = known[key], entry.view === view { return entry }
         lastID += 1
-        known[key] = Known(view: view, id: lastID)
-        return lastID
+        let entry = Known(view, id: lastID)
+        known[key] = entry
+        return entry
     }
 
     /// Returns the title for the view of a view controller, and the class name for any other view. A plain `UIView` is
     /// named after its superview and its index there.
-    private func name(of view: UIView, at index: Int, in parent: String?) -> String {
+    private func name(of view: UIView, _ kind: String, at index: Int, in parent: String?) -> String {
         if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
             return controller.title ?? "\(type(of: controller))"
         }
-        guard type(of: view) == UIView.self, let parent else { return "\(type(of: view))" }
+        guard type(of: view) == UIView.self, let parent else { return kind }
         return "\(parent)/\(index)"
     }
 

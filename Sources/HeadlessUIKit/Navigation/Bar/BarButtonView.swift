@@ -11,6 +11,8 @@ final class BarButtonView: UIControl {
     /// The image of the item, which is shown instead of its title in the iOS 26 design.
     private let symbol: UIImageView?
     private let isOnGlass: Bool
+    /// The title of a back button that has no indicator image. A sign stands for the image.
+    private let backTitle: String?
     // The distances of items from the sides of their glass are not known.
     private static let glassMargin: CGFloat = 12
     private static let customMargin: CGFloat = 8
@@ -22,6 +24,7 @@ final class BarButtonView: UIControl {
         symbol = isOnGlass && item.customView == nil ? item.image.map { UIImageView(image: $0) } : nil
         custom = item.customView
         indicator = nil
+        backTitle = nil
         super.init(frame: .zero)
         label.text = symbol == nil ? item.title : nil
         item.button = self
@@ -35,8 +38,9 @@ final class BarButtonView: UIControl {
         self.isOnGlass = isOnGlass
         custom = nil
         indicator = image.map { UIImageView(image: $0) }
+        backTitle = image == nil ? title : nil
         super.init(frame: .zero)
-        label.text = image == nil ? "‹ \(title)" : title
+        if image == nil { turnSign() } else { label.text = title }
         fill()
     }
 
@@ -110,8 +114,16 @@ final class BarButtonView: UIControl {
         return CGSize(width: text.width + indicatorWidth + 2 * Self.glassMargin, height: text.height)
     }
 
+    /// Lets the sign of a back button stand at the leading edge, and point to it.
+    private func turnSign() {
+        guard let backTitle else { return }
+        let text = isMirrored ? "\(backTitle) ›" : "‹ \(backTitle)"
+        if label.text != text { label.text = text }
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        turnSign()
         symbol?.center = CGPoint(x: bounds.midX, y: bounds.midY)
         if isOnGlass, let custom {
             custom.frame = bounds.insetBy(dx: min(Self.customMargin, bounds.width / 2), dy: 0)

@@ -9,6 +9,13 @@ extension UILabel {
 
     /// Returns the lines of the text in a place. A width of zero does not limit them. An empty text has none.
     func textLayout(in size: CGSize, limit: Int) -> TextLayout {
+        if let known = lastLayout, known.size == size, known.limit == limit { return known.layout }
+        let layout = newTextLayout(in: size, limit: limit)
+        lastLayout = LabelLayout(size: size, limit: limit, layout: layout)
+        return layout
+    }
+
+    private func newTextLayout(in size: CGSize, limit: Int) -> TextLayout {
         guard let content, content.contains(where: { !$0.text.isEmpty }) else { return TextLayout([]) }
         let paragraphs = TextParagraph.paragraphs(of: content, font: font, style: paragraph)
         let scale = limit == 1 ? scale(of: paragraphs, inWidth: size.width) : 1

@@ -4,16 +4,21 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
     /// The text with the attributes that were given with it. The properties of the label stand for all others.
-    var content: [TextRun]?
+    var content: [TextRun]? { didSet { lastLayout = nil } }
     /// The style of paragraphs that have none of their own.
     var paragraph: ParagraphValues = {
         var values = ParagraphValues()
         values.lineBreakMode = .byTruncatingTail
         return values
     }()
+    {
+        didSet { lastLayout = nil }
+    }
+    /// The lines that were asked for last, until they may be different.
+    var lastLayout: LabelLayout?
     /// Called when the size of the text may have changed.
     var whenContentChanges: () -> Void = {}
-    private var standardFont = UIFont.systemFont(ofSize: 17)
+    private var standardFont = UIFont.systemFont(ofSize: 17) { didSet { lastLayout = nil } }
     private var standardColor = UIColor.label
 
     public override init(frame: CGRect) {
@@ -101,10 +106,10 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
 
     /// Whether a text of one line that does not fit gets a smaller font, down to `minimumScaleFactor`.
-    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { scaleDidChange() } }
 
     /// The smallest font size, as a fraction of the size of the font. Zero stands for the size of the font.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { scaleDidChange() } }
 
     /// The colour of the text while the label is highlighted.
     open var highlightedTextColor: UIColor?
@@ -144,6 +149,11 @@ open class UILabel: UIView {
             return Baselines(first: font.ascender, last: -font.descender)
         }
         return Baselines(first: first.baseline, last: layout.size.roundedUp(to: traitCollection).height - last.baseline)
+    }
+
+    private func scaleDidChange() {
+        lastLayout = nil
+        setNeedsLayout()
     }
 
     private func contentDidChange() {

@@ -202,7 +202,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(Set(scene.nodes.map(\.id)).count, scene.nodes.count)
         XCTAssertEqual(scene.nodes[0].parent, nil)
         XCTAssertEqual(scene.nodes.dropFirst().map(\.parent), scene.nodes.dropLast().map(\.id))
-        var text = scene.nodes.last?.text
+        var text = scene.frames.last?.states.last?.text
         // The width is that of the stand-in's font.
         text?.width = 0
         XCTAssertEqual(

@@ -1,0 +1,21 @@
+import UIKit
+
+/// The last picture and the last text of each view, as the page draws them. Most are the same in every frame.
+struct DrawnContents {
+    private var pictures: [Int: (picture: RecordedPicture, bounds: CGRect, css: String)] = [:]
+    private var texts: [Int: (text: RecordedText, drawn: PageText)] = [:]
+
+    mutating func css(of picture: RecordedPicture, in bounds: CGRect, id: Int) -> String {
+        if let known = pictures[id], known.bounds == bounds, known.picture == picture { return known.css }
+        let css = picture.css(in: bounds)
+        pictures[id] = (picture, bounds, css)
+        return css
+    }
+
+    mutating func text(_ text: RecordedText, id: Int) -> PageText {
+        if let known = texts[id], known.text == text { return known.drawn }
+        let drawn = text.page
+        texts[id] = (text, drawn)
+        return drawn
+    }
+}
