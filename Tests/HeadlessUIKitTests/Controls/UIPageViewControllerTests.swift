@@ -95,6 +95,7 @@ private final class PageStage: NSObject, UIPageViewControllerDataSource, UIPageV
     private let window: UIWindow
 
     init(showing first: Int = 1) {
+        HeadlessDevice.current = .phone
         TurnLoop.main.reset()
         window = UIWindow(frame: UIScreen.main.bounds)
         super.init()

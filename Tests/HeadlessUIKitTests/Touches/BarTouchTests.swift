@@ -5,7 +5,9 @@ import XCTest
 @MainActor
 final class BarTouchTests: XCTestCase {
     private func show(_ root: UIViewController) -> UIWindow {
+        HeadlessApplication.closeWindows()
         TurnLoop.main.reset()
+        HeadlessDevice.current = .phone
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = root
         window.makeKeyAndVisible()

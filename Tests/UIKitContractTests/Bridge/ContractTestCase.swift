@@ -32,6 +32,7 @@ class ContractTestCase: XCTestCase {
 
         override func invokeTest() {
             guard original == nil else { return super.invokeTest() }
+            defer { MainActor.assumeIsolated { Device.restore() } }
             let type = type(of: self)
             let method = String(name.split(separator: ".").last ?? "")
             for version in (type.exceptions[method] ?? type.generations).versions {

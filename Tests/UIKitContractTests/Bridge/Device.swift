@@ -94,6 +94,11 @@ enum Device {
             HeadlessDevice.current = .phone.running(version)
         }
 
+        /// Leaves the default device to the tests that follow.
+        static func restore() {
+            HeadlessDevice.current = .phone
+        }
+
         /// Runs the main run loop once, including the commit at its end.
         static func turn() {
             TurnLoop.main.runTurn()
