@@ -47,7 +47,7 @@ final class BarCarrierBlendTests: GenerationTestCase {
     }
 
     func testUnderTheFingerTheBlendIsExact() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for change in changes {
                 let scene = try BarScene(driver, from: change.states.first, to: change.states.second)
                 try scene.arrive()
@@ -69,7 +69,7 @@ final class BarCarrierBlendTests: GenerationTestCase {
 
     /// After a release the same function applies until the end, whether the change finishes or is cancelled.
     func testTheAnimationAfterAReleaseBlendsAsWell() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for finishing in [true, false] {
                 let scene = try BarScene(driver, from: .ember, to: .halfSea)
                 try scene.arrive()

@@ -20,7 +20,7 @@ final class BarCarrierEndTests: GenerationTestCase {
     ]
 
     func testACancelledPopLeavesTheWindowAsItWas() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             try pairs { first, second, name in
                 let scene = try BarScene(driver, from: first, to: second)
                 try scene.arrive()
@@ -35,7 +35,7 @@ final class BarCarrierEndTests: GenerationTestCase {
     }
 
     func testAFinishedPopRestoresTheStateBeforeThePush() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             try pairs { first, second, name in
                 let scene = try BarScene(driver, from: first, to: second)
                 let before = scene.dump

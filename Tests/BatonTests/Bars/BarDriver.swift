@@ -12,9 +12,6 @@ enum BarDriver: String, CaseIterable {
     /// A hand-written delegate with an animator that uses a property animator.
     case property
 
-    /// The drivers that support interactive transitions here.
-    static let drivable: [BarDriver] = [.system, .slide, .block, .property]
-
     @MainActor
     func animator(for operation: UINavigationController.Operation) -> (any UIViewControllerAnimatedTransitioning)? {
         switch self {

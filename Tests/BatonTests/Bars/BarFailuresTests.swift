@@ -47,7 +47,7 @@ final class BarFailuresTests: GenerationTestCase {
     }
 
     func testNothingJumpsWhenTheFingerIsLifted() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for finishing in [true, false] {
                 let scene = try BarScene(driver, from: .ember, to: .clear)
                 try scene.arrive()
@@ -75,7 +75,7 @@ final class BarFailuresTests: GenerationTestCase {
     }
 
     func testABarUnderTheFingerDoesNotFlickerFromTheSystemsToOurs() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: .ember)
             try scene.arrive()
             var alphas = [scene.paint.alpha]
@@ -109,7 +109,7 @@ final class BarFailuresTests: GenerationTestCase {
     }
 
     func testHiddenToShownBySwipeAndThenAPush() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: BarState(isHidden: true))
             try scene.arrive()
             scene.drivePop(to: 0.8)
@@ -127,7 +127,7 @@ final class BarFailuresTests: GenerationTestCase {
     }
 
     func testTitleAndButtonsAreThereAfterAPartialSwipe() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, titleColor: .white))
             scene.second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
             try scene.arrive()

@@ -49,7 +49,7 @@ final class BarHeightTests: GenerationTestCase {
     }
 
     func testContentKeepsItsPlaceUnderTheFinger() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for rise in Rise.allCases {
                 for (grows, finishing) in [(true, true), (true, false), (false, true), (false, false)] {
                     let scene = try scene(driver, rise, growsOnPush: grows)

@@ -29,7 +29,7 @@ final class BarMissedChangeTests: GenerationTestCase {
     }
 
     func testAStateSetAfterACancelledSwipeIsVisible() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let scene = try BarScene(driver, from: BarState(), to: BarState())
             try scene.arrive()
             scene.drivePop(to: 0.4)

@@ -17,7 +17,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     // MARK: Changes by code during a transition
 
     func testAColourChangedByCodeInTheMiddleOfASwipeIsThereAtTheEnd() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for finishing in [true, false] {
                 let scene = try BarScene(driver, from: .ember, to: .clear)
                 try scene.arrive()
@@ -363,7 +363,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     /// In other libraries, the tab bar left with the screen and its bottom inset jumped, or content was below the bar
     /// after the pop.
     func testTheBottomInsetIsWhatUIKitGivesWithAndWithoutABar() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
                 driver, from: BarState(tabBarBackground: .color(.red)), to: .ember,

@@ -28,7 +28,7 @@ final class BarRotationTests: GenerationTestCase {
     }
 
     func testAnInteractiveChangeCanFinishOrCancelAfterARotation() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for (finishes, end) in [(true, SeenPaint.ember), (false, .halfSea)] {
                 let scene = try BarScene(driver, from: .ember, to: .halfSea)
                 try scene.arrive()

@@ -24,7 +24,7 @@ final class BatonNavigationControllerTests: GenerationTestCase {
     }
 
     func testTheStyleChangesAtTheStartAndIsRestoredAfterACancel() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let scene = try scene(
                 BarState(statusBarStyle: .lightContent), BarState(statusBarStyle: .darkContent), driver)
             try scene.arrive()

@@ -95,7 +95,7 @@ final class BottomBarTests: GenerationTestCase {
     }
 
     func testACancelLeavesTheBottomBarsAsTheyWere() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
                 driver, from: BarState(), to: BarState(toolbarBackground: .color(Self.red), tabBarBackground: .clear),

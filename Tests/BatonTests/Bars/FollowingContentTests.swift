@@ -22,7 +22,7 @@ final class FollowingContentTests: GenerationTestCase {
     }
 
     func testContentMovesBackWhenASwipeIsCancelled() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for grows in [true, false] {
                 let scene = try scene(driver, growsOnPush: grows)
                 try scene.arrive()
@@ -37,7 +37,7 @@ final class FollowingContentTests: GenerationTestCase {
     }
 
     func testContentMovesToItsPlaceWhenASwipeIsFinished() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for grows in [true, false] {
                 let scene = try scene(driver, growsOnPush: grows)
                 try scene.arrive()

@@ -13,17 +13,16 @@ final class LoneBarChangeTests: GenerationTestCase {
     private static var kept: [AnyObject] = []
 
     private func lone(
-        _ states: [BarState], position: UIBarPosition = .top, at y: CGFloat = 100, first: Bool = false
+        _ states: [BarState], position: UIBarPosition = .top, at y: CGFloat = 100
     ) throws -> (Stage, UINavigationBar, NavigationBarCarrier) {
         let root = UIViewController()
         let bar = UINavigationBar(frame: CGRect(x: 0, y: y, width: 390, height: 44))
         let delegate = PositionDelegate(position)
         bar.delegate = delegate
         Self.kept.append(delegate)
-        let stage: Stage
-        if first { stage = Stage(root: root) } else { root.view.addSubview(bar); stage = Stage(root: root) }
+        root.view.addSubview(bar)
+        let stage = Stage(root: root)
         let carrier = NavigationBarCarrier(for: bar)
-        if first { root.view.addSubview(bar) }
         carrier.setItems(states.enumerated().map { item("\($0)", $1) }, animated: false)
         try stage.settle()
         return (stage, bar, carrier)

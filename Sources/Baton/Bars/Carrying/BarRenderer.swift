@@ -22,9 +22,7 @@ final class BarRenderer {
         let traits = bar?.traitCollection
         let isCompact = traits?.verticalSizeClass == .compact
         var look = BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
-            let low = isCompact ? item.appearanceOverride.own(.compact) ?? bar?.compactAppearance : nil
-            let own = low ?? item.appearanceOverride.own(.standard) ?? bar?.standardAppearance
-            return own.map(BarShadow.init) ?? BarShadow()
+            bar.map { BarShadow(of: $0.appearanceAboveContent(item.appearanceOverride.own(_:))) } ?? BarShadow()
         }
         if look.needsLikeness, !liken(&look, of: item) {
             if look.background == .system { adviseOfMissingLikeness() }

@@ -18,8 +18,7 @@ struct AppearanceSlots: AppearanceSlotted {
 
     /// Returns the appearance that applies above content (B8.40).
     func aboveContent(in bar: UINavigationBar) -> UINavigationBarAppearance {
-        let set = over(bar)
-        return (bar.isLow ? set.compactAppearance : nil) ?? standardAppearance ?? bar.standardAppearance
+        bar.appearanceAboveContent { self[$0] }
     }
 
     /// Returns the appearance that applies at the scroll edge, or nil where UIKit shows no background there (B8.40, B8.41).
@@ -59,6 +58,14 @@ struct AppearanceSlots: AppearanceSlotted {
 extension UINavigationBar {
     /// Whether the compact appearances apply.
     fileprivate var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+
+    /// Returns the appearance that applies above content, for an item with its own appearances (B8.40). Only the slots that
+    /// matter are read.
+    func appearanceAboveContent(
+        _ own: (AppearanceSlot) -> UINavigationBarAppearance?
+    ) -> UINavigationBarAppearance {
+        (isLow ? own(.compact) ?? compactAppearance : nil) ?? own(.standard) ?? standardAppearance
+    }
 }
 
 extension UIBarAppearance {

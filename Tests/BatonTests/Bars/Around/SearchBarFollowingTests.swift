@@ -59,7 +59,7 @@ final class SearchBarFollowingTests: GenerationTestCase {
     }
 
     func testACancelledPop() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             for searchOnFirst in [true, false] {
                 let note = "\(driver) \(searchOnFirst)"
                 let scene = try scene(driver, searchOnFirst: searchOnFirst)

@@ -29,7 +29,7 @@ final class AppHiddenBarTests: GenerationTestCase {
     }
 
     func testACancelledPopLeavesTheHiddenBarWithoutPaint() async throws {
-        for driver in BarDriver.drivable where driver != .system && driver != .slide {
+        for driver in BarDriver.allCases where driver != .system && driver != .slide {
             for (from, to) in Self.pairs {
                 let scene = try scene(driver, from, to)
                 try scene.arrive()

@@ -205,7 +205,7 @@ final class HiddenBarTests: GenerationTestCase {
     }
 
     func testABarThatTheAppShowsStaysShownOnThatScreen() async throws {
-        for driver in BarDriver.drivable {
+        for driver in BarDriver.allCases {
             let scene = try BarScene(
                 driver, from: .ember, to: BarState(background: BarState.halfSea.background, isHidden: true))
             try scene.arrive()
