@@ -102,15 +102,6 @@ final class LateDelegateTests: XCTestCase {
     }
 }
 
-extension NavigationTransitions {
-    /// UIKit's own transitions in a stack whose screens may use other animators.
-    fileprivate static var mixed: NavigationTransitions {
-        var transitions = NavigationTransitions.system
-        transitions.choose = { _ in nil }
-        return transitions
-    }
-}
-
 private final class PlainApp: NSObject, UINavigationControllerDelegate {}
 
 private final class Veto: NSObject, UIGestureRecognizerDelegate {

@@ -44,8 +44,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
     weak var running: (any UIViewControllerTransitionCoordinator)?
     /// The transition that began last.
     weak var begun: (any UIViewControllerTransitionCoordinator)?
-    /// Whether UIKit animates the transition that began last.
-    var isBegunByUIKit = false
     /// The transition that ended last.
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
     /// Whether the delegate must be set again, so that UIKit notices which methods are implemented now.
@@ -150,11 +148,17 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Sets the delegate again, except during a transition. UIKit determines only then which methods a delegate
     /// implements.
     private func announceMethods() {
-        guard hasNewMethods, verifyDelegate(), let navigationController else { return }
+        guard hasNewMethods, verifyDelegate() else { return }
         hasNewMethods = false
         hasAnimatorQuery = transitions.bringsAnimators
-        navigationController.installedDelegate = nil
-        navigationController.installedDelegate = self
+        withoutDelegate {}
+    }
+
+    /// Calls a closure while the navigation controller has no delegate, and sets this one again.
+    func withoutDelegate<Result>(_ body: () -> Result) -> Result {
+        navigationController?.installedDelegate = nil
+        defer { navigationController?.installedDelegate = self }
+        return body()
     }
 
     /// Restores the delegate, and after the running transition the bar. An interactive transition is cancelled, because

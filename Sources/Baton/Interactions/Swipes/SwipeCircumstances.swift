@@ -15,13 +15,6 @@ struct SwipeCircumstances: Equatable {
         case unknown
     }
 
-    enum Transition {
-        case none
-        /// UIKit's own, which a system pop interrupts (B16.20).
-        case interruptible
-        case running
-    }
-
     enum Bar {
         case shown
         case hiddenByApp
@@ -48,7 +41,7 @@ struct SwipeCircumstances: Equatable {
     var family = Family.uikits
     var animator = Animator.uikit
     var hasScreenBelow = true
-    var transition = Transition.none
+    var isChanging = false
     /// Whether UIKit's recognizer of the same kind is enabled. Apps lock a screen with it.
     var isEnabled = true
     var prefersSystemTransition = false
@@ -77,12 +70,9 @@ struct SwipeCircumstances: Equatable {
     }
 
     private var transitionRefusal: SwipeRefusal? {
-        switch (transition, family) {
-        case (.none, _), (.interruptible, .uikits): nil
-        // UIKit has allowed it, and knows whether the transition can be interrupted.
-        case (.running, .uikits) where answer == .uikits(true): nil
-        default: .transition
-        }
+        // Only UIKit knows whether a swipe interrupts a running transition (B16.20), or would begin a pop that waits behind
+        // other changes of the stack, for which every later push would wait as well (B2.44).
+        isChanging && (family == .batons || answer != .uikits(true)) ? .transition : nil
     }
 
     private var screenRefusal: SwipeRefusal? {

@@ -18,9 +18,10 @@ extension SystemSwipe {
     func circumstances(of delegate: SystemSwipeDelegate) -> SwipeCircumstances {
         var found = circumstances(of: delegate.recognizer, options)
         found.animator = animator
-        let isApps = !delegate.isUIKits
-        if isApps || !overridesUIKit(found) {
-            found.answer = isApps ? .apps(delegate.formerAllows) : .uikits(delegate.formerAllows)
+        if !delegate.isUIKits {
+            found.answer = .apps(delegate.formerAllows)
+        } else if !isLooser(found), found.isChanging || !bringsAnimators {
+            found.answer = .uikits(answerOfUIKit(delegate))
         }
         return found
     }
@@ -33,7 +34,7 @@ extension SystemSwipe {
             return found
         }
         found.hasScreenBelow = navigationController.viewControllers.count > 1
-        found.transition = transition
+        found.isChanging = navigationController.transitionCoordinator != nil
         found.isEnabled = recognizer?.isEnabled ?? true
         found.prefersSystemTransition = top.prefersSystemTransition
         found.bar = !navigationController.isNavigationBarHidden ? .shown : hidesBar ? .hiddenByBaton : .hiddenByApp
@@ -44,9 +45,15 @@ extension SystemSwipe {
         return found
     }
 
-    /// Whether UIKit's delegate would refuse for a reason that does not count.
-    private func overridesUIKit(_ found: SwipeCircumstances) -> Bool {
-        bringsAnimators || found.bar == .hiddenByBaton
+    /// Asks UIKit's delegate as if the stack's delegate brought no animators. For that alone it would refuse (B2.40).
+    private func answerOfUIKit(_ delegate: SystemSwipeDelegate) -> Bool {
+        guard bringsAnimators, let driver else { return delegate.formerAllows }
+        return driver.withoutDelegate { delegate.formerAllows }
+    }
+
+    /// Whether UIKit's delegate would refuse because of a bar or a button that does not count.
+    private func isLooser(_ found: SwipeCircumstances) -> Bool {
+        found.bar == .hiddenByBaton
             || found.allowsHiddenBar && found.bar == .hiddenByApp
             || found.allowsReplacedBackButton && found.backButton == .replaced
     }
@@ -56,12 +63,6 @@ extension SystemSwipe {
         if let driver { return driver.animatorOfPop }
         guard let navigationController else { return .unknown }
         return navigationController.bringsAnimators(navigationController.delegate) ? .another : .uikit
-    }
-
-    private var transition: SwipeCircumstances.Transition {
-        guard let coordinator = navigationController?.transitionCoordinator else { return .none }
-        let isInterruptible = driver?.isSystems(coordinator) == true && !coordinator.isInteractive
-        return isInterruptible && BarDesign.ofSystem == .glass ? .interruptible : .running
     }
 }
 

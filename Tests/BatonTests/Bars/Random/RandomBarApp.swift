@@ -176,12 +176,17 @@ final class RandomBarApp {
 
     private func wish(for screen: UIViewController) {
         let grounds = RandomBarWish.Ground.allCases
-        let wish = RandomBarWish(
+        var wish = RandomBarWish(
             ground: grounds[numbers.next(below: grounds.count)], alpha: [1, 0.5, 0][numbers.next(below: 3)],
             line: numbers.next(below: 2) == 0, hidden: numbers.next(below: 5) == 0,
             isGreenTitle: numbers.next(below: 2) == 0, isPurple: numbers.next(below: 2) == 0,
             prompt: numbers.next(below: 5) == 0, hasItem: numbers.next(below: 2) == 0,
             isLarge: numbers.next(below: 3) == 0 && !(screen is RandomBarList))
+        let others = grounds.filter { $0 != .system }
+        if wish.ground != .system, !(screen is RandomBarList) {
+            if numbers.next(below: 4) == 0 { wish.lowGround = others[numbers.next(below: others.count)] }
+            if numbers.next(below: 4) == 0 { wish.edgeGround = others[numbers.next(below: others.count)] }
+        }
         wishes[ObjectIdentifier(screen)] = wish
         log.append("wish of \(screen.title ?? "") is \(wish)")
         wish.say(to: screen.navigationItem)

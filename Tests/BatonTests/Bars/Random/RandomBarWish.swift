@@ -8,9 +8,26 @@ struct RandomBarWish {
         case clear
         case red
         case sea
+        /// A blur under an opaque tint.
+        case mist
+
+        @MainActor
+        fileprivate var background: BarState.Background {
+            switch self {
+            case .system: .system
+            case .clear: .clear
+            case .red: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+            case .sea: .color(UIColor(red: 0, green: 0.5, blue: 1, alpha: 1))
+            case .mist: .blur(.systemMaterial, tint: UIColor(red: 0, green: 0.25, blue: 0.5, alpha: 1))
+            }
+        }
     }
 
     var ground = Ground.system
+    /// The background of a low bar, if it is another one.
+    var lowGround: Ground?
+    /// The background at the scroll edge, where screens without a scroll view always are.
+    var edgeGround: Ground?
     var alpha = 1.0
     var line = false
     var hidden = false
@@ -22,15 +39,9 @@ struct RandomBarWish {
 
     @MainActor
     func say(to item: UINavigationItem) {
-        let background: BarState.Background =
-            switch ground {
-            case .system: .system
-            case .clear: .clear
-            case .red: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-            case .sea: .color(UIColor(red: 0, green: 0.5, blue: 1, alpha: 1))
-            }
         item.barState = BarState(
-            background: background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
+            background: ground.background, compactBackground: lowGround?.background,
+            scrollEdgeBackground: edgeGround?.background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
             tint: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden,
             largeTitleMode: isLarge ? .always : .never)
         item.prompt = prompt ? "Prompt" : nil
@@ -68,16 +79,19 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         _ wish: RandomBarWish, statusBar: Double, lies: Bool, isOnGlass: Bool, isRoot: Bool,
         minimizedBy distance: Double
     ) {
-        let grounds: [RandomBarWish.Ground: [Double]] = [.system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1]]
+        let grounds: [RandomBarWish.Ground: [Double]] = [
+            .system: [1, 1, 0], .red: [1, 0, 0], .sea: [0, 0.5, 1], .mist: [0, 0.25, 0.5],
+        ]
+        let ground = wish.edgeGround ?? (lies ? wish.lowGround : nil) ?? wish.ground
         let row: Double = lies ? 32 : isOnGlass ? 54 : 44
         let height = row + (wish.prompt ? 30 : 0) + (wish.isLarge && !lies ? 52 : 0)
         let isAway = wish.hidden || statusBar + height <= distance
-        let isUnderLargeTitle = wish.isLarge && !lies && isOnGlass && wish.ground != .system
+        let isUnderLargeTitle = wish.isLarge && !lies && isOnGlass && wish.ground != .system && wish.edgeGround == nil
         // The app's own background is half transparent.
-        let alpha = wish.ground == .system ? 0.5 * wish.alpha : wish.alpha
-        let seen = isAway || wish.ground == .clear || isUnderLargeTitle ? 0 : alpha
-        color = (0..<3).map { 0.5 + ((grounds[wish.ground]?[$0] ?? 0) - 0.5) * seen }
-        let lined = wish.line && wish.ground != .system ? seen * 0.29 : 0
+        let alpha = ground == .system ? 0.5 * wish.alpha : wish.alpha
+        let seen = isAway || ground == .clear || isUnderLargeTitle ? 0 : alpha
+        color = (0..<3).map { 0.5 + ((grounds[ground]?[$0] ?? 0) - 0.5) * seen }
+        let lined = wish.line && ground != .system ? seen * 0.29 : 0
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
         title = isAway ? 0 : 1
         isGreen = wish.isGreenTitle

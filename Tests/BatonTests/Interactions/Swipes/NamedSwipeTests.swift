@@ -334,12 +334,3 @@ final class NamedSwipeTests: GenerationTestCase {
         }
     }
 }
-
-extension NavigationTransitions {
-    /// UIKit's own transitions in a stack whose screens may use other animators.
-    fileprivate static var mixed: NavigationTransitions {
-        var transitions = NavigationTransitions.system
-        transitions.choose = { _ in nil }
-        return transitions
-    }
-}

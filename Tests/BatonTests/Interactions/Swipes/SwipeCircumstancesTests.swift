@@ -41,14 +41,13 @@ final class SwipeCircumstancesTests: XCTestCase {
         }
     }
 
-    func testARunningTransitionIsInterruptedByUIKitsFamilyOnly() {
+    func testOnlyUIKitLetsASwipeInterruptARunningTransition() {
         // B16.20, B2.44
-        XCTAssertEqual(refusal { $0.transition = .running }, .transition)
-        XCTAssertNil(refusal { $0.transition = .interruptible })
-        XCTAssertEqual(batons { $0.transition = .interruptible }, .transition)
-        XCTAssertEqual(batons { $0.transition = .running }, .transition)
-        XCTAssertNil(refusal { ($0.transition, $0.answer) = (.running, .uikits(true)) })
-        XCTAssertEqual(refusal { ($0.transition, $0.answer) = (.running, .apps(true)) }, .transition)
+        for answer in [SwipeCircumstances.Answer.notAsked, .uikits(false), .apps(true)] {
+            XCTAssertEqual(refusal { ($0.isChanging, $0.answer) = (true, answer) }, .transition)
+        }
+        XCTAssertNil(refusal { ($0.isChanging, $0.answer) = (true, .uikits(true)) })
+        XCTAssertEqual(batons { $0.isChanging = true }, .transition)
     }
 
     func testUIKitsGuardsAreTheDefaultAndAreLoosenedByName() {

@@ -284,15 +284,6 @@ final class SystemSwipeTests: GenerationTestCase {
     }
 }
 
-extension NavigationTransitions {
-    /// UIKit's own transitions in a stack whose screens may use other animators.
-    fileprivate static var mixed: NavigationTransitions {
-        var transitions = NavigationTransitions.system
-        transitions.choose = { _ in nil }
-        return transitions
-    }
-}
-
 /// A delegate that an app sets to have the swipe everywhere.
 private final class Always: NSObject, UIGestureRecognizerDelegate {
     var answer = true
