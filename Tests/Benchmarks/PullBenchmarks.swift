@@ -11,6 +11,8 @@ enum PullBenchmarks {
         case free
         /// The dismissal is refused, so that the screen is stretched.
         case refused
+        /// The screen is dismissed by a drag of a scroll view over all of it, whose content is at its top.
+        case overContent
         /// There is no pull. Only UIKit's part remains.
         case none
     }
@@ -46,6 +48,11 @@ enum PullBenchmarks {
         let screen = UIViewController()
         let stage = Stage(root: root)
         for _ in 1..<views { screen.view.addSubview(UIView(frame: CGRect(x: 0, y: 700, width: 40, height: 20))) }
+        if kind == .overContent {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            scroll.contentSize = CGSize(width: 390, height: 2_000)
+            screen.view.addSubview(scroll)
+        }
         screen.isModalInPresentation = kind == .refused
         root.present(screen, using: .card.pull(kind == .none ? nil : PullDismiss.Options()))
         try stage.settle()

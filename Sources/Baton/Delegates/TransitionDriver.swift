@@ -34,6 +34,9 @@ public class TransitionDriver: NSObject {
 
     /// The interaction that UIKit has received for the transition that is about to begin.
     private var given: TransitionInteraction?
+    /// The edge at which the style of that transition moves the upper screen out, unless a gesture of Baton's has begun
+    /// it, which keeps its own axis.
+    private var exit: DirectionalEdge?
 
     init(interaction: TransitionInteraction) {
         self.interaction = interaction
@@ -77,6 +80,8 @@ public class TransitionDriver: NSObject {
         rule: ReleaseRule?
     ) -> TransitionInteraction? {
         given = gestures.first(where: \.isBeginning)
+        let keepsAxis = given != nil && given !== interaction
+        exit = keepsAxis ? nil : (animator as? TransitionAnimator).flatMap { $0.style.exit(of: $0.operation) }
         if given == nil, let rule, animator is TransitionAnimator {
             let interaction = TransitionInteraction(rule: rule)
             follow(interaction)
@@ -88,16 +93,20 @@ public class TransitionDriver: NSObject {
     /// Lets a finger on a view catch the transition that has begun.
     ///
     /// - Parameters:
-    ///   - edge: The edge towards which the finger moves the transition forward.
+    ///   - operation: The operation of the transition.
+    ///   - edge: The edge to which a finger moves the upper screen back, if the style does not slide it to an edge.
     ///   - moved: The view whose length is the way of the whole transition, or nil for `view`.
     ///   - length: The way of the whole transition, if it is not the length of the view.
     func allowGrab(
-        on view: UIView, towards edge: DirectionalEdge, moving moved: UIView? = nil,
-        over length: CGFloat? = nil, until coordinator: any UIViewControllerTransitionCoordinator
+        on view: UIView, during operation: ScreenChange.Operation, backTo edge: DirectionalEdge,
+        moving moved: UIView? = nil, over length: CGFloat? = nil,
+        until coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard let interaction = given else { return }
         given = nil
-        let grab = TransitionGrab(of: interaction, towards: edge, moving: moved ?? view, over: length, on: view)
+        let back = exit ?? edge
+        let forward = operation.isForward ? back.opposite : back
+        let grab = TransitionGrab(of: interaction, towards: forward, moving: moved ?? view, over: length, on: view)
         let waits = coordinator.animate(alongsideTransition: nil) { _ in grab.end() }
         if !waits { grab.end() }
     }

@@ -17,6 +17,12 @@ final class TransitionGrab: NSObject {
     private let pan = UIPanGestureRecognizer()
     /// Where the finger has caught the transition, and the progress at that moment.
     private var start: (point: CGPoint, progress: CGFloat)?
+    /// Whether the finger has moved the transition.
+    private var hasMoved = false
+
+    /// The way along the edge's axis from which a finger moves the transition, and does not only touch it. A pan begins
+    /// after the same way (B7.11).
+    private static let slack: CGFloat = 10
 
     /// Lets a finger on a view catch the transition of an interaction.
     init(
@@ -48,7 +54,9 @@ final class TransitionGrab: NSObject {
         case .began:
             interaction.pause()
             start = (point, interaction.percentComplete)
+            hasMoved = false
         case .changed:
+            hasMoved = hasMoved || abs(way(to: point, in: view)) >= Self.slack
             interaction.update(progress(at: point, in: view), distance: distance) {
                 edge.way(of: pan.velocity(in: view), in: view)
             }
@@ -59,9 +67,9 @@ final class TransitionGrab: NSObject {
         }
     }
 
-    /// Releases the transition. A finger that has not moved lets it run on as before.
+    /// Releases the transition. A finger that has not moved it lets it run on as before.
     private func release(at point: CGPoint, in view: UIView) {
-        guard [.began, .changed, .ended].contains(pan.state) else { return interaction.resume() }
+        guard hasMoved else { return interaction.resume() }
         interaction.release(
             progress: progress(at: point, in: view), velocity: edge.way(of: pan.velocity(in: view), in: view),
             distance: distance)
@@ -71,17 +79,22 @@ final class TransitionGrab: NSObject {
 
     private func progress(at point: CGPoint, in view: UIView) -> CGFloat {
         guard let start, distance > 0 else { return interaction.percentComplete }
-        let movement = CGPoint(x: point.x - start.point.x, y: point.y - start.point.y)
-        return start.progress + edge.way(of: movement, in: view) / distance
+        return start.progress + way(to: point, in: view) / distance
+    }
+
+    private func way(to point: CGPoint, in view: UIView) -> CGFloat {
+        guard let start else { return 0 }
+        return edge.way(of: CGPoint(x: point.x - start.point.x, y: point.y - start.point.y), in: view)
     }
 }
 
 extension TransitionGrab: UIGestureRecognizerDelegate {
-    /// A finger catches only a transition that runs by itself. Bars keep their touches.
+    /// A finger catches only a transition that runs by itself. Bars keep their touches. A tab bar is not a
+    /// `UIBarPositioning`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         var view = touch.view
         while let next = view {
-            if next is any UIBarPositioning { return false }
+            if next is any UIBarPositioning || next is UITabBar { return false }
             view = next.superview
         }
         return interaction.canBeCaught

@@ -125,9 +125,10 @@ public final class ModalTransitionDriver: TransitionDriver {
         guard transitions.isInterruptible else { return }
         let overlay = change.upper.presentationController as? OverlayPresentationController
         let sheet = overlay?.layout.stops == nil ? nil : overlay?.sheet
-        let edge = (sheet == nil ? nil : overlay?.layout.edge) ?? transitions.pull?.edge ?? .bottom
+        let pulled = sheet == nil ? transitions.pull?.edge : nil
         allowGrab(
-            on: coordinator.containerView, towards: change.operation == .dismiss ? edge : edge.opposite,
+            on: coordinator.containerView, during: change.operation,
+            backTo: pulled ?? overlay?.layout.edge ?? .bottom,
             moving: change.upper.presentationController?.presentedView, over: sheet?.exit, until: coordinator)
     }
 

@@ -67,7 +67,8 @@ extension NavigationTransitionDriver {
         begun = coordinator
         observe(change, until: coordinator)
         if transitions.isInterruptible {
-            allowGrab(on: navigationController.view, towards: isPop ? .trailing : .leading, until: coordinator)
+            allowGrab(
+                on: navigationController.view, during: change.operation, backTo: .trailing, until: coordinator)
         }
         if question.operation == nil { logUnaskedChange(change) }
     }

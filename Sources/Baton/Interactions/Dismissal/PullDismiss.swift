@@ -15,6 +15,9 @@ public final class PullDismiss: NSObject {
         /// Decides on release whether the dismissal finishes.
         public var rule: ReleaseRule
         /// Called with the presented view controller before a pull begins. Return false to prevent the dismissal.
+        ///
+        /// It is called once for each drag, when the screen is about to move: if content under the finger scrolls first,
+        /// at the moment when it has come to its end.
         public var shouldBegin: @MainActor (UIViewController) -> Bool
 
         /// Creates options. By default every pull towards the bottom edge may begin.
@@ -52,6 +55,8 @@ public final class PullDismiss: NSObject {
     private weak var touched: UIView?
     /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
     private var beganAtEnd = false
+    /// The app's answer for the current drag, if the app was asked before the recognizer began.
+    private var answer: Bool?
     /// The edge of the current pull.
     private var edge = DirectionalEdge.bottom
     private var content: PulledContent?
@@ -124,8 +129,7 @@ public final class PullDismiss: NSObject {
 
     /// Begins the dismissal. Returns false if it is not possible now, or if the app refuses.
     private func begin(_ presented: UIViewController, _ view: UIView) -> Bool {
-        guard UserDismissal.isPossible(of: presented), recognizer.state == .began || options.shouldBegin(presented)
-        else { return false }
+        guard UserDismissal.isPossible(of: presented), answer ?? options.shouldBegin(presented) else { return false }
         let caught = edge.way(of: stretch.hold().shift, in: view)
         let extent = edge.extent(of: view.bounds.size)
         dismissal.begin(presented, rule: options.rule, stretch: extent > 0 ? caught / extent : 0)
@@ -178,6 +182,7 @@ extension PullDismiss: UIGestureRecognizerDelegate {
     /// A pull begins only along the axis of its edge, not during a transition, and not if the app refuses. Without a scroll
     /// view under the finger it begins only towards its edge.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        answer = nil
         guard isEnabled, !isReplaced(), let presented, UserDismissal.isPossible(of: presented),
             let view = recognizer.view
         else { return false }
@@ -185,9 +190,12 @@ extension PullDismiss: UIGestureRecognizerDelegate {
         let across = options.edge.isVertical ? velocity.x : velocity.y
         let way = options.edge.way(of: velocity, in: view)
         guard abs(way) > abs(across) else { return false }
-        let content = PulledContent(from: touched, to: view, towards: options.edge)
-        guard way > 0, beganAtEnd else { return !content.isEmpty }
-        return options.shouldBegin(presented) || !content.isEmpty
+        guard way > 0, beganAtEnd else {
+            return !PulledContent(from: touched, to: view, towards: options.edge).isEmpty
+        }
+        let allowed = options.shouldBegin(presented)
+        answer = allowed
+        return allowed
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -54,7 +54,12 @@ final class PulledContent {
     /// How far content can still move towards the edge. Of nested scroll views the one with the most room counts, because
     /// all of them move before the screen. Content that can be refreshed by a pull keeps the finger.
     var room: CGFloat {
-        views.map(room).max { abs($0) < abs($1) } ?? 0
+        var greatest: CGFloat = 0
+        for view in views {
+            let room = room(of: view)
+            if abs(room) > abs(greatest) { greatest = room }
+        }
+        return greatest
     }
 
     private func room(of view: UIScrollView) -> CGFloat {

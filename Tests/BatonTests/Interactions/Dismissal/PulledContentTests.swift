@@ -81,6 +81,27 @@ final class PulledContentTests: GenerationTestCase {
         XCTAssertTrue(scroll.bounces)
     }
 
+    /// Content that has the drag again goes on with the velocity of the finger.
+    func testAFlickBackOverTheTopScrollsTheContentOn() async throws {
+        let (stand, scroll) = try stand(at: 60)
+        let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView)
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 200))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 500), in: 0.3)
+        XCTAssertGreaterThan(wrapper.seenFrame.minY, 57 + 150, "the screen has moved")
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 150), in: 0.35)
+        let last = scroll.contentOffset.y
+        XCTAssertGreaterThan(last, 50)
+        stand.stage.finger.up()
+        XCTAssertTrue(scroll.isDecelerating)
+        stand.stage.advance(by: 1.0 / 60)
+        XCTAssertEqual((scroll.contentOffset.y - last) * 60, 1000, accuracy: 50)
+        try stand.stage.settle()
+        // Where a scroll view comes to rest from 1000 points a second: a half of them on.
+        XCTAssertEqual(scroll.contentOffset.y, last + 500, accuracy: 25)
+        XCTAssertEqual(wrapper.seenFrame.minY, 57, accuracy: 0.01)
+        XCTAssertTrue(stand.isPresenting)
+    }
+
     func testADragThatOnlyScrollsAsksNothing() async throws {
         let (stand, scroll) = try stand(at: 800)
         stand.stage.finger.drag(from: CGPoint(x: 195, y: 200), to: CGPoint(x: 195, y: 500), in: 0.3)

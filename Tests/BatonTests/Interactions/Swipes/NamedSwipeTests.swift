@@ -151,9 +151,12 @@ final class NamedSwipeTests: GenerationTestCase {
         }
     }
 
+    /// `.cover` moves up and down. A finger that moves sideways holds it, and then lets it run on.
     func testASwipeDuringAPushOrPopOfBatonsCatchesIt() async throws {
-        for pops in [false, true] {
-            try each([.slide, .cover]) { scene, _ in
+        for (pops, transitions, isMoved) in [
+            (false, .slide, true), (true, .slide, true), (false, .cover, false), (true, .cover, false),
+        ] as [(Bool, NavigationTransitions, Bool)] {
+            try each([transitions]) { scene, _ in
                 pops ? scene.stand.pop() : scene.stand.push(TestScreen("D"))
                 scene.stage.turn()
                 scene.stage.advance(by: 0.1)
@@ -161,7 +164,7 @@ final class NamedSwipeTests: GenerationTestCase {
                 scene.drag(to: 380)
                 try scene.release()
                 // A pop is helped to its end, and a push is turned round. Nothing is popped twice.
-                return pops ? ["A", "B"] : ["A", "B", "C"]
+                return pops ? ["A", "B"] : isMoved ? ["A", "B", "C"] : ["A", "B", "C", "D"]
             }
         }
     }

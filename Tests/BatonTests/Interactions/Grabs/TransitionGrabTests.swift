@@ -127,27 +127,53 @@ final class TransitionGrabTests: GenerationTestCase {
         }
     }
 
-    func testAPushThatIsTurnedRoundIsACancelledPush() async throws {
-        let stand = try stack()
-        var events: [String] = []
-        stand.driver?.observer = {
-            switch $0 {
-            case .willBegin(let change): events.append("begins \(change)")
-            case .didEnd(let change): events.append("ended \(change)")
-            case .didCancel(let change): events.append("cancelled \(change)")
-            }
+    private func describe(_ event: TransitionEvent) -> String {
+        switch event {
+        case .willBegin(let change): "begins \(change)"
+        case .didEnd(let change): "ended \(change)"
+        case .didCancel(let change): "cancelled \(change)"
         }
-        let before = WindowDump(stand.stage.window)
-        stand.push()
-        stand.stage.turn()
-        stand.stage.advance(by: 0.3)
-        try drag(stand.stage, from: 60, to: 300)
-        XCTAssertEqual(stand.titles, ["A"])
-        XCTAssertEqual(events, ["begins push A to B", "cancelled push A to B"])
-        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
-        stand.push()
-        try stand.stage.settle()
-        XCTAssertEqual(stand.titles, ["A", "B"], "the next push is not frozen")
+    }
+
+    func testAPushOrPopThatIsTurnedRoundIsACancelledOne() async throws {
+        for pops in [false, true] {
+            let stand = try stack(showsB: pops)
+            var events: [String] = []
+            stand.driver?.observer = { [self] in events.append(describe($0)) }
+            let before = WindowDump(stand.stage.window)
+            pops ? stand.pop() : stand.push()
+            stand.stage.turn()
+            stand.stage.advance(by: 0.3)
+            try drag(stand.stage, from: pops ? 360 : 60, to: pops ? 60 : 300)
+            XCTAssertEqual(stand.titles, pops ? ["A", "B"] : ["A"])
+            let change = pops ? "pop B to A" : "push A to B"
+            XCTAssertEqual(events, ["begins \(change)", "cancelled \(change)"])
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+            pops ? stand.pop() : stand.push()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, pops ? ["A"] : ["A", "B"], "the next one is not frozen")
+            XCTAssertEqual(events.suffix(2), ["begins \(change)", "ended \(change)"])
+        }
+    }
+
+    func testAPresentationOrDismissalThatIsTurnedRoundIsACancelledOne() async throws {
+        for dismisses in [false, true] {
+            let stand = try CardStage()
+            let driver = ModalTransitionDriver(ModalTransitions(fromBelow))
+            var events: [String] = []
+            if dismisses { try stand.present(using: driver) }
+            driver.observer = { [self] in events.append(describe($0)) }
+            dismisses ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, using: driver)
+            stand.stage.turn()
+            stand.stage.advance(by: 0.2)
+            stand.stage.finger.down(at: CGPoint(x: 195, y: 500))
+            stand.stage.finger.drag(to: CGPoint(x: 195, y: dismisses ? 100 : 840), in: 0.2)
+            stand.stage.finger.up()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.isPresenting, dismisses)
+            let change = dismisses ? "dismiss Card to Presenter" : "present Presenter to Card"
+            XCTAssertEqual(events, ["begins \(change)", "cancelled \(change)"])
+        }
     }
 
     func testACaughtPushIsFinishedByAFlick() async throws {
