@@ -22,6 +22,11 @@ public enum HeadlessQuirks {
     /// Whether `didShow` is called after a cancelled pop in the iOS 26 design. It is not known (U4).
     public static var cancelledPopsCallDidShow = false
 
+    /// Whether a pop that no finger drives asks the bar's delegate by `navigationBar(_:shouldPop:)` when it begins, also a
+    /// pop by code. The view controller has left the stack by then, and is popped whatever the answer is. Delegates of
+    /// apps have to expect it on some systems. It is not known on which.
+    public static var popsByCodeAskShouldPop = false
+
     /// Whether cancelled interactive pops with a custom animation break the tab bar that `hidesBottomBarWhenPushed` has
     /// hidden, in the iOS 26 design. The bar flashes and is hidden again. After the second cancel it is at its place
     /// without buttons (B16.31).

@@ -70,10 +70,16 @@ extension UINavigationController {
     private func allowsPop(_ change: StackChange, by interaction: (any UIViewControllerInteractiveTransitioning)?)
         -> Bool
     {
-        guard change.operation == .pop, interaction?.wantsInteractiveStart == true, let from = change.from else {
-            return true
+        let isDriven = interaction?.wantsInteractiveStart == true
+        guard change.operation == .pop, isDriven || HeadlessQuirks.popsByCodeAskShouldPop, let from = change.from,
+            navigationBar.delegate?.navigationBar(navigationBar, shouldPop: from.navigationItem) == false
+        else { return true }
+        if !isDriven {
+            HeadlessLog.warn(
+                "navigationBar(_:shouldPop:) returned false after \(type(of: from)) was popped, so UIKit would keep its "
+                    + "item in the bar. Return true if no view controller on the stack has the item.")
         }
-        return navigationBar.delegate?.navigationBar(navigationBar, shouldPop: from.navigationItem) ?? true
+        return !isDriven
     }
 
     /// Sends the will callbacks, first to the outgoing view controller (B1.22).

@@ -6,14 +6,10 @@ import XCTest
 
 /// Compares the positions of both screens at the start, middle and end of a push and a pop with hand-computed values.
 @MainActor
-final class StackMotionTests: XCTestCase {
+final class StackMotionTests: GenerationTestCase {
     /// A device 390 points wide.
-    private let phone = HeadlessDevice.phone
-    private var mirroredPhone: HeadlessDevice {
-        var device = HeadlessDevice.phone
-        device.layoutDirection = .rightToLeft
-        return device
-    }
+    private var phone: HeadlessDevice { .phone }
+    private var mirroredPhone: HeadlessDevice { .phone.rightToLeft }
 
     /// Runs a push or a pop under UIKit's percent-driven interaction and inspects the screens at a given progress.
     private func scrub(

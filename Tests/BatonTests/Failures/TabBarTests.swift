@@ -6,7 +6,7 @@ import XCTest
 
 /// Regression tests for failures of other libraries with the tab bar below a stack, and with nested stacks.
 @MainActor
-final class TabBarTests: XCTestCase {
+final class TabBarTests: GenerationTestCase {
     /// A stack of A and B in the first of two tabs.
     @MainActor
     private final class StackInTab {

@@ -73,6 +73,24 @@ final class BackButtonTests: XCTestCase {
         XCTAssertEqual(stack.calls, ["didPop 1"])
     }
 
+    func testWherePopsFromCodeAskTheDelegateTheScreenHasLeftTheStack() async {
+        HeadlessQuirks.popsByCodeAskShouldPop = true
+        defer { HeadlessQuirks.popsByCodeAskShouldPop = false }
+        for isAnimated in [true, false] {
+            for agrees in [true, false] {
+                HeadlessLog.reset()
+                let stack = AskingStack.shown()
+                stack.agrees = agrees
+                stack.popViewController(animated: isAnimated)
+                XCTAssertEqual(stack.viewControllers.count, 1)
+                TurnLoop.main.advance(by: 1)
+                XCTAssertEqual(stack.calls, ["shouldPop 1", "didPop 1"])
+                XCTAssertEqual(stack.viewControllers.count, 1, "the answer does not keep the screen")
+                XCTAssertEqual(HeadlessLog.warnings.count, agrees ? 0 : 1)
+            }
+        }
+    }
+
     func testPoppingInShouldPopAndReturningTruePopsTwice() async {
         // B1.74
         let stack = AskingStack.shown(screens: 3)

@@ -97,7 +97,10 @@ open class BatonNavigationController: UINavigationController {
 
 extension BatonNavigationController: UINavigationBarDelegate {
     /// Returns whether the back button may pop, which an item's `backInterceptor` prevents. UIKit then pops (B1.74).
+    ///
+    /// UIKit also asks when an interactive pop starts (B1.73), and perhaps about pops by code. The item then belongs to no
+    /// screen of the stack, and cannot be kept.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        !item.interceptsBack()
+        !viewControllers.contains { $0.navigationItem === item } || !item.interceptsBack()
     }
 }

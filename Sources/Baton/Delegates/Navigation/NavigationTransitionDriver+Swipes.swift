@@ -27,10 +27,10 @@ extension NavigationTransitionDriver {
 
     /// Connects the swipe to the log and to the rules of this driver.
     func setUpSwipes() {
+        swipe.isDrivers = true
         follow(swipe.interaction)
         swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
         swipe.refuse = { [weak self] in self?.refusal }
-        swipe.animator = { [weak self] in self?.animatorOfPop ?? .unknown }
         swipe.options = transitions.swipe ?? swipe.options
         interceptors.onChange = { [weak self] in self?.followInterceptor() }
     }

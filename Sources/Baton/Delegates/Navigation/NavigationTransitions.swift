@@ -36,8 +36,9 @@ public struct NavigationTransitions {
     /// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .style(.cover) : nil }
     /// ```
     ///
-    /// The closure is also called when a touch begins at the edge, to determine which swipe drives the pop. The
-    /// navigation controller retains the closure, so do not capture the navigation controller strongly.
+    /// The closure is also called when a swipe is about to begin, at the edge, in the content or on a trackpad, to
+    /// determine which swipe drives the pop. The navigation controller retains the closure, so do not capture the
+    /// navigation controller strongly.
     public var choose: (@MainActor (ScreenChange) -> TransitionAnimation?)?
     /// The app's own navigation delegate. It receives every call, and where both the app's delegate and Baton have an
     /// answer, the answer of the app's delegate is used.

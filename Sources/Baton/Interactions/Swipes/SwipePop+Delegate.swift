@@ -5,7 +5,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
         let isFromEdge = gestureRecognizer === edgeRecognizer
         if !isFromEdge, isScroll {
             touched = pointed
-            if isOnRival { return false }
+            if !mayUseDrag { return false }
         }
         guard !hasRefused, isFromEdge || leadsBack && !isHeld else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
@@ -19,7 +19,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
         if let reason = refuse() { return reason }
         guard let navigationController, let top = navigationController.topViewController else { return "no screen" }
         let circumstances = SystemSwipe.of(navigationController).circumstances(
-            fromEdge: fromEdge, animator: animator(), options: options)
+            fromEdge: fromEdge, isDrivers: isDrivers, options: options)
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }
         if hasInnerStack { return "a stack inside the screen goes back first" }
@@ -47,7 +47,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         prepare(touching: touch.view)
-        return gestureRecognizer === edgeRecognizer || startsInContent && !isOnRival
+        return gestureRecognizer === edgeRecognizer || startsInContent && mayUseDrag
     }
 
     /// A trackpad or a mouse scrolls back from anywhere in the content, unless only the edge swipes.
@@ -76,9 +76,9 @@ extension SwipePop: UIGestureRecognizerDelegate {
 
     // MARK: Other recognizers
 
-    /// Whether the finger is outside of the top screen, or on a view in it that uses drags itself.
-    private var isOnRival: Bool {
-        touchedViews?.contains(where: \.usesDragsItself) ?? true
+    /// Whether the finger is on the top screen, and on no view in it that uses drags itself.
+    private var mayUseDrag: Bool {
+        touchedViews?.contains(where: \.usesDragsItself) == false
     }
 
     /// Whether a long press in the top screen has the finger.

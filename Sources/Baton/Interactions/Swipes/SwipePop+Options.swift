@@ -1,7 +1,7 @@
 public import UIKit
 
 extension SwipePop {
-    /// Where a swipe may begin.
+    /// Where a swipe of Baton's may begin. UIKit's own swipes begin where they always do.
     public enum Area: Sendable {
         /// At the leading edge, and from iOS 26 on anywhere in the content, like UIKit's own swipes.
         case automatic
@@ -13,7 +13,7 @@ extension SwipePop {
 
     /// The options of a swipe: where and when it begins, and how it ends.
     public struct Options {
-        /// Where a swipe may begin.
+        /// Where a swipe may begin. It does not hold for UIKit's own swipes.
         public var area: Area
         /// Whether a swipe may begin while the app has hidden the navigation bar. A bar that a `BarState` hides never
         /// prevents it. False by default, as in UIKit.

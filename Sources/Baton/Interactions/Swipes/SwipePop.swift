@@ -15,8 +15,10 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The swipe follows the rules of UIKit's own. It does not begin at the root, during a transition, behind a hidden bar or a
-/// replaced or hidden back button, or while UIKit's own recognizer is disabled.
+/// The swipe follows the rules of UIKit's own, unless an option allows more. It does not begin at the root, during a
+/// transition, behind a hidden bar or a replaced or hidden back button, or while UIKit's own recognizer is disabled.
+///
+/// It drives pops of animators. Where UIKit animates a pop, UIKit's own swipes begin, and only there.
 @MainActor
 public final class SwipePop: NSObject {
     /// The options of the swipe. A change takes effect with the next swipe.
@@ -28,10 +30,10 @@ public final class SwipePop: NSObject {
     /// The recognizer of the swipe in the content, for failure requirements with your own recognizers.
     public let contentRecognizer = UIPanGestureRecognizer()
 
+    /// Whether the swipe belongs to a driver, and not to the app.
+    var isDrivers = false
     /// Returns the reason why a swipe must not begin, or nil if it may. It is set by the driver that owns the swipe.
     var refuse: () -> String? = { nil }
-    /// Returns who animates the pop of the top view controller.
-    var animator: () -> SwipeCircumstances.Animator = { .another }
     /// Called with the reason why a swipe did not begin.
     var onRefusal: (String) -> Void = { _ in }
 
@@ -63,6 +65,7 @@ public final class SwipePop: NSObject {
         for recognizer in [edgeRecognizer, contentRecognizer] {
             navigationController.view.addGestureRecognizer(recognizer)
         }
+        if !isDrivers { SystemSwipe.of(navigationController).appsSwipe = self }
     }
 
     /// Removes the recognizers. An interactive transition is cancelled, because nothing else would end it.
@@ -70,6 +73,9 @@ public final class SwipePop: NSObject {
         interaction.cancel()
         for recognizer in [edgeRecognizer, contentRecognizer] {
             recognizer.view?.removeGestureRecognizer(recognizer)
+        }
+        if let navigationController, SystemSwipe.of(navigationController).appsSwipe === self {
+            SystemSwipe.of(navigationController).appsSwipe = nil
         }
         navigationController = nil
     }

@@ -3,14 +3,14 @@ import UIKit
 extension SystemSwipe {
     /// Returns what decides on a swipe of Baton's, with the rules that the app has chosen for it.
     ///
-    /// - Parameter fromEdge: Whether the swipe is the one from the edge.
-    func circumstances(
-        fromEdge: Bool, animator: SwipeCircumstances.Animator, options: SwipePop.Options
-    ) -> SwipeCircumstances {
+    /// - Parameters:
+    ///   - fromEdge: Whether the swipe is the one from the edge.
+    ///   - isDrivers: Whether the swipe belongs to a driver. Any other is meant for the app's own animators.
+    func circumstances(fromEdge: Bool, isDrivers: Bool, options: SwipePop.Options) -> SwipeCircumstances {
         let counterpart = fromEdge ? nil : navigationController?.contentPopRecognizer
         var found = circumstances(of: counterpart ?? navigationController?.interactivePopGestureRecognizer, options)
         found.family = .batons
-        found.animator = animator
+        found.animator = animator == .unknown && !isDrivers ? .another : animator
         return found
     }
 

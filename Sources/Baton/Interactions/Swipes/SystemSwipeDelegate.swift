@@ -29,7 +29,7 @@ final class SystemSwipeDelegate: NSObject {
 
 extension SystemSwipeDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let owner, owner.driver?.verifyDelegate() ?? true else { return formerAllows }
+        guard let owner, owner.driver?.verifyDelegate() ?? true, owner.isNeeded else { return formerAllows }
         let refusal = owner.circumstances(of: self).refusal
         if refusal == .intercepted { owner.navigationController?.topViewController?.navigationItem.interceptsBack() }
         owner.driver?.didAskSystemSwipe(refusal)

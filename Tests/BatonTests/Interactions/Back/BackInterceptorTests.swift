@@ -61,6 +61,40 @@ final class BackInterceptorTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
+    func testTheAppsOwnPopOfABatonNavigationControllerIsNotInterceptedWhateverUIKitAsks() async throws {
+        defer { HeadlessQuirks.popsByCodeAskShouldPop = false }
+        for asks in [false, true] {
+            HeadlessQuirks.popsByCodeAskShouldPop = asks
+            for isAnimated in [true, false] {
+                for transitions in [NavigationTransitions.slide, .system] {
+                    let (stage, navigation) = try batonStack()
+                    navigation.transitions = transitions
+                    navigation.popViewController(animated: isAnimated)
+                    try stage.settle()
+                    XCTAssertEqual(attempts, 0, "asks: \(asks)")
+                    XCTAssertEqual(navigation.viewControllers.count, 1)
+                    XCTAssertEqual(navigation.navigationBar.items?.count, 1)
+                    XCTAssertEqual(HeadlessLog.warnings, [])
+                }
+            }
+        }
+    }
+
+    /// UIKit asks when an interactive pop starts (B1.73), when the screen has left the stack.
+    func testTheAppsOwnInteractivePopIsNotIntercepted() async throws {
+        let (stage, navigation) = try batonStack()
+        let interaction = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation)).interaction
+        interaction.begin {
+            navigation.popViewController(animated: true)
+            return navigation.transitionCoordinator
+        }
+        stage.turn()
+        interaction.release(progress: 0.9, velocity: 0, distance: 390)
+        try stage.settle()
+        XCTAssertEqual(attempts, 0)
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
     func testTheBackButtonOfAPlainStackIsInterceptedByTheBackAction() async throws {
         let stand = try stack()
         XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))

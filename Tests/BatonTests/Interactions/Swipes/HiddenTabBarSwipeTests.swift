@@ -3,81 +3,79 @@ import BatonTesting
 import UIKit
 import XCTest
 
-/// Tests swipes from a screen that hides the tab bar with `hidesBottomBarWhenPushed` under Baton's animators (B16.31).
+/// Tests swipes and pops by code from a screen that hides the tab bar with `hidesBottomBarWhenPushed`, under animators
+/// (B16.31).
 @MainActor
 final class HiddenTabBarSwipeTests: GenerationTestCase {
-    /// A stack of A in the first of two tabs. B hides the tab bar.
-    @MainActor
-    private final class Tabbed {
-        let tabs = UITabBarController()
-        let (a, b) = (TestScreen("A"), TestScreen("B"))
-        let navigation: UINavigationController
-        let stage: Stage
-
-        init(_ device: HeadlessDevice) throws {
-            b.hidesBottomBarWhenPushed = true
-            navigation = UINavigationController(rootViewController: a)
-            navigation.transitions = .slide
-            tabs.viewControllers = [navigation, TestScreen("Other")]
-            stage = Stage(device, root: tabs)
-            try stage.settle()
-        }
-    }
-
-    private func checkEachFrame(_ stand: Tabbed, _ what: String) {
-        for frame in 0..<40 {
-            stand.stage.advance(by: 1.0 / 60)
-            checkInsets(stand, "\(what), frame \(frame)")
-        }
-    }
-
-    /// Above the tab bar with 49 points and the home indicator with 34, or above the indicator only.
-    private func checkInsets(_ stand: Tabbed, _ what: String) {
-        if stand.a.viewIfLoaded?.window != nil { XCTAssertEqual(stand.a.view.safeAreaInsets.bottom, 83, what) }
-        if stand.b.viewIfLoaded?.window != nil { XCTAssertEqual(stand.b.view.safeAreaInsets.bottom, 34, what) }
-    }
-
     override func tearDown() async throws {
         HeadlessQuirks.cancelledCustomPopsBreakTabBar = false
     }
 
+    private func each(_ check: (TabbedSwipeScene) throws -> Void) throws {
+        for animation in TabbedSwipeScene.Animation.allCases {
+            for device in [HeadlessDevice.phone, .phone.rightToLeft] {
+                try check(TabbedSwipeScene(animation, on: device))
+            }
+        }
+    }
+
     func testTheBarAndTheInsetsAreRightThroughout() async throws {
-        try swipe(breaks: false)
+        try each { try swipe($0, breaks: false) }
     }
 
     /// Baton cannot prevent that UIKit's bar flashes and loses its buttons (B16.31). The insets stay right, and a pop
     /// that finishes brings the bar back.
     func testWhereUIKitBreaksTheBarTheInsetsAreRight() async throws {
         HeadlessQuirks.cancelledCustomPopsBreakTabBar = true
-        try swipe(breaks: true)
+        try each { try swipe($0, breaks: true) }
     }
 
-    private func swipe(breaks: Bool) throws {
-        for device in [HeadlessDevice.phone, .phone.rightToLeft] {
-            let stand = try Tabbed(device)
-            let tabs = stand.tabs
-            let isMirrored = device.layoutDirection == .rightToLeft
-            func x(_ way: CGFloat) -> CGFloat { isMirrored ? 390 - way : way }
-            stand.navigation.pushViewController(stand.b, animated: true)
-            checkEachFrame(stand, "push")
-            try stand.stage.settle()
-            for (round, end) in ([100, 120, 80, 350] as [CGFloat]).enumerated() {
-                stand.stage.finger.down(at: CGPoint(x: x(2), y: 400))
-                for step in 1...10 {
-                    stand.stage.finger.drag(to: CGPoint(x: x(2 + (end - 2) * CGFloat(step) / 10), y: 400), in: 0.05)
-                    checkInsets(stand, "swipe \(round), step \(step)")
-                }
-                stand.stage.finger.hold(for: 0.2)
-                stand.stage.finger.up()
-                checkEachFrame(stand, "release \(round)")
-                try stand.stage.settle()
-                XCTAssertEqual(stand.navigation.viewControllers.count, end > 300 ? 1 : 2)
-                let seen = tabs.tabBar.seenFrame
-                let isSeen = seen.maxX > 0 && seen.minX < 390 && seen.minY < 844
-                if !breaks || end > 300 { XCTAssertEqual(isSeen, end > 300, "\(seen)") }
+    private func swipe(_ scene: TabbedSwipeScene, breaks: Bool) throws {
+        try scene.push()
+        for (round, end) in ([100, 120, 80, 350] as [CGFloat]).enumerated() {
+            let what = "\(scene.animation), swipe \(round)"
+            scene.finger.down(at: scene.point(2))
+            for step in 1...10 {
+                scene.finger.drag(to: scene.point(2 + (end - 2) * CGFloat(step) / 10), in: 0.05)
+                scene.checkInsets("\(what), step \(step)")
             }
-            XCTAssertEqual(tabs.tabBar.seenFrame, CGRect(x: 0, y: 761, width: 390, height: 83))
-            XCTAssertTrue(HeadlessBars.tap(tabs.viewControllers![1].tabBarItem, in: tabs.tabBar))
+            scene.finger.hold(for: 0.2)
+            scene.finger.up()
+            try scene.checkEachFrame("\(what), release")
+            XCTAssertEqual(scene.navigation.viewControllers.count, end > 300 ? 1 : 2, what)
+            if !breaks || end > 300 { XCTAssertEqual(scene.showsBar, end > 300, what) }
+        }
+        scene.checkBar()
+    }
+
+    func testAPopByCodeIsRightInEachFrame() async throws {
+        for breaks in [false, true] {
+            HeadlessQuirks.cancelledCustomPopsBreakTabBar = breaks
+            try each { scene in
+                for round in 0...1 {
+                    try scene.push()
+                    XCTAssertFalse(scene.showsBar)
+                    scene.navigation.popViewController(animated: true)
+                    try scene.checkEachFrame("\(scene.animation), pop \(round)")
+                    XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+                    scene.checkBar()
+                }
+            }
+        }
+    }
+
+    func testAPopByCodeAfterACancelledSwipeBringsTheBarBack() async throws {
+        for breaks in [false, true] {
+            HeadlessQuirks.cancelledCustomPopsBreakTabBar = breaks
+            try each { scene in
+                try scene.push()
+                scene.finger.drag(from: scene.point(2), to: scene.point(100), in: 0.4)
+                try scene.checkEachFrame("\(scene.animation), cancelled")
+                XCTAssertEqual(scene.navigation.viewControllers.count, 2)
+                scene.navigation.popViewController(animated: true)
+                try scene.checkEachFrame("\(scene.animation), popped")
+                scene.checkBar()
+            }
         }
     }
 }

@@ -17,7 +17,7 @@ final class SwipeCircumstancesTests: XCTestCase {
         }
     }
 
-    func testOneFamilyIsAliveForEachPop() {
+    func testForEachPopEitherUIKitsRecognizersMayBeginOrBatons() {
         XCTAssertNil(refusal { $0.animator = .uikit })
         XCTAssertEqual(refusal { $0.animator = .another }, .anotherAnimates)
         XCTAssertNil(batons())
@@ -27,7 +27,7 @@ final class SwipeCircumstancesTests: XCTestCase {
         }
     }
 
-    func testNothingHelpsAtTheRoot() {
+    func testAtTheRootNoSwipeBeginsWhateverElseHolds() {
         for family in [SwipeCircumstances.Family.uikits, .batons] {
             for animator in [SwipeCircumstances.Animator.uikit, .another, .unknown] {
                 for answer in [SwipeCircumstances.Answer.notAsked, .uikits(true), .apps(true)] {

@@ -154,7 +154,7 @@ final class SystemSwipeTests: GenerationTestCase {
 
     /// Installs, leaves and sets delegates in every order, swipes at the root, and pushes.
     func testNoOrderFreezesTheRoot() async throws {
-        let app = Always()
+        let app = SwipeAnswers()
         let ends: [Step] = [("system", { $0.transitions = .system }), ("leave", { $0.transitions = nil })]
         let steps: [Step] =
             ends + [
@@ -168,7 +168,7 @@ final class SystemSwipeTests: GenerationTestCase {
         }
     }
 
-    private func checkRoot(after order: [Step], app: Always) throws {
+    private func checkRoot(after order: [Step], app: SwipeAnswers) throws {
         let name = order.map(\.name).joined(separator: ", ")
         let stand = try StackStage(showsB: false)
         for step in order { step.perform(stand.navigation) }
@@ -193,7 +193,7 @@ final class SystemSwipeTests: GenerationTestCase {
     }
 
     func testADelegateOfTheAppsIsAskedAndGivenBack() async throws {
-        let app = Always()
+        let app = SwipeAnswers()
         let stand = try StackStage {
             $0.loadViewIfNeeded()
             $0.interactivePopGestureRecognizer?.delegate = app
@@ -214,7 +214,7 @@ final class SystemSwipeTests: GenerationTestCase {
 
     /// Many screens set it in `viewDidAppear`, after everything else.
     func testADelegateThatTheTopScreenSetsStartsNoSecondPop() async throws {
-        let app = Always()
+        let app = SwipeAnswers()
         let c = TestScreen("C")
         let stand = try StackStage {
             $0.transitions = .slide
@@ -240,7 +240,7 @@ final class SystemSwipeTests: GenerationTestCase {
         stand.navigation.transitions = nil
         let uikits = stand.navigation.interactivePopGestureRecognizer?.delegate
         do {
-            let app = Always()
+            let app = SwipeAnswers()
             stand.navigation.interactivePopGestureRecognizer?.delegate = app
             stand.navigation.transitions = .slide
         }
@@ -250,7 +250,7 @@ final class SystemSwipeTests: GenerationTestCase {
     }
 
     func testTheOtherQueriesReachTheWrappedDelegate() async throws {
-        let app = Always()
+        let app = SwipeAnswers()
         let stand = try StackStage {
             $0.loadViewIfNeeded()
             $0.interactivePopGestureRecognizer?.delegate = app
@@ -281,36 +281,5 @@ final class SystemSwipeTests: GenerationTestCase {
             XCTAssertEqual(stand.titles.last, "D", "nothing is frozen")
             XCTAssertEqual(HeadlessLog.warnings, [])
         }
-    }
-}
-
-/// A delegate that an app sets to have the swipe everywhere.
-private final class Always: NSObject, UIGestureRecognizerDelegate {
-    var answer = true
-    var answersQueries = false
-    private(set) var queries: [String] = []
-
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        queries.append("simultaneously")
-        return answersQueries
-    }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        queries.append("require")
-        return answersQueries
-    }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        queries.append("required")
-        return answersQueries
     }
 }
