@@ -28,11 +28,17 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public let style: TransitionStyle
     /// Called when the next transition begins, and then removed.
     var onBegin: (() -> Void)?
-    private var running: [ObjectIdentifier: (transition: RunningTransition, animator: UIViewPropertyAnimator)] = [:]
+    /// The transitions whose contexts are alive. UIKit may ask for the animator of one that has ended.
+    private var kept: [ObjectIdentifier: Kept] = [:]
     /// Restores what UIKit removes when it completes a transition.
     private var restorations: [() -> Void] = []
-    /// The context of the transition that ended last. UIKit may still ask for its animator.
-    private weak var ended: (any UIViewControllerContextTransitioning)?
+
+    /// What is kept of a transition, as long as its context is alive.
+    private struct Kept {
+        weak var context: (any UIViewControllerContextTransitioning)?
+        let animator: UIViewPropertyAnimator
+        var hasEnded = false
+    }
 
     init(_ operation: ScreenChange.Operation, _ style: TransitionStyle) {
         self.operation = operation
@@ -91,7 +97,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Starts the animation. A presentation without animation is completed immediately (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else { return completeAtOnce(transitionContext) }
-        ended = nil
+        let key = ObjectIdentifier(transitionContext)
+        // A container of the app's own may use its context again.
+        if kept[key]?.hasEnded == true { kept[key] = nil }
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
@@ -100,13 +108,13 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        guard transitionContext.isAnimated, transitionContext !== ended else { return makeAnimator() }
+        guard transitionContext.isAnimated else { return makeAnimator() }
+        kept = kept.filter { $0.value.context != nil }
         let key = ObjectIdentifier(transitionContext)
-        if let known = running[key] { return known.animator }
-        let transition = makeTransition(transitionContext)
+        if let known = kept[key] { return known.animator }
         let animator = makeAnimator()
-        running[key] = (transition, animator)
-        begin(transition, with: animator, key)
+        kept[key] = Kept(context: transitionContext, animator: animator)
+        begin(makeTransition(transitionContext), with: animator, key)
         return animator
     }
 
@@ -148,9 +156,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Ends the transition once, whichever way the animation ends. Only the context knows whether it was cancelled
     /// (B5.9).
     private func end(_ transition: RunningTransition, _ key: ObjectIdentifier) {
-        guard running.removeValue(forKey: key) != nil else { return }
+        guard kept[key]?.hasEnded == false else { return }
+        kept[key] = Kept(context: transition.context, animator: makeAnimator(), hasEnded: true)
         let completed = !transition.context.transitionWasCancelled
-        ended = transition.context
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)
         // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.

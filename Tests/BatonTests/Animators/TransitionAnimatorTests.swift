@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the behaviour that all animators inherit from `TransitionAnimator`.
 @MainActor
-final class TransitionAnimatorTests: XCTestCase {
+final class TransitionAnimatorTests: GenerationTestCase {
     private func push(_ animator: PushAnimator, _ look: (StackStage) throws -> Void = { _ in }) throws -> StackStage {
         let delegate = HandWrittenStackDelegate(push: animator)
         let stand = try StackStage(showsB: false) { $0.delegate = delegate }
@@ -250,6 +250,44 @@ final class TransitionAnimatorTests: XCTestCase {
                 XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
             }
         }
+    }
+
+    func testAQueryAboutATransitionThatHasEndedPosesNothingDuringTheNextOne() async throws {
+        let stand = try StackStage()
+        let animator = AskedAgainPop(.slide)
+        let contexts = (0..<2).map { _ in BareContext() }
+        for context in contexts {
+            context.views = [.from: UIView(frame: context.containerView.bounds)]
+            stand.stage.window.addSubview(context.containerView)
+        }
+        animator.animateTransition(using: contexts[0])
+        stand.stage.advance(by: 1)
+        animator.animateTransition(using: contexts[1])
+        let running = animator.interruptibleAnimator(using: contexts[1])
+        stand.stage.advance(by: 0.1)
+        let late = animator.interruptibleAnimator(using: contexts[0])
+        XCTAssertEqual(late.state, .inactive)
+        XCTAssertTrue(late === animator.interruptibleAnimator(using: contexts[0]), "B2.21")
+        XCTAssertEqual(animator.calls, 2, "prepares each once")
+        XCTAssertTrue(animator.interruptibleAnimator(using: contexts[1]) === running)
+        stand.stage.advance(by: 1)
+        XCTAssertEqual(contexts.map(\.completions), [[true], [true]])
+        XCTAssertEqual(contexts[0].views[.from]?.transform, .identity)
+    }
+
+    /// A container of the app's own may keep one context for all of its transitions.
+    func testAContextThatIsUsedAgainIsAnimatedAgain() async throws {
+        let stand = try StackStage()
+        let animator = AskedAgainPop(.slide)
+        let context = BareContext()
+        context.views = [.from: UIView(frame: context.containerView.bounds)]
+        stand.stage.window.addSubview(context.containerView)
+        for _ in 0..<2 {
+            animator.animateTransition(using: context)
+            stand.stage.advance(by: 1)
+        }
+        XCTAssertEqual(animator.calls, 2)
+        XCTAssertEqual(context.completions, [true, true])
     }
 
     func testTheScreenThatUIKitRemovesIsRestoredOnlyAfterwards() async throws {

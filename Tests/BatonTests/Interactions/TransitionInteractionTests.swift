@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests `TransitionInteraction` with hand-written delegates, for every kind of transition.
 @MainActor
-final class TransitionInteractionTests: XCTestCase {
+final class TransitionInteractionTests: GenerationTestCase {
     private enum Kind: CaseIterable {
         case push
         case pop
