@@ -1,24 +1,17 @@
-/// The pictures of a page, each of which is written once. A background with a picture becomes a reference such as
-/// `picture:3`.
-struct PagePictures {
+/// A list of different values of a page. What uses a value has its place in the list.
+struct PageTable {
     private var places: [String: Int] = [:]
-    private var list: [String] = []
+    private var values: [PageJSON] = []
 
-    var json: PageJSON { PageJSON(list.map { PageJSON($0) }) }
+    var json: PageJSON { PageJSON(values) }
 
-    mutating func shortened(_ frame: PageFrame) -> PageFrame {
-        var frame = frame
-        for index in frame.states.indices {
-            guard let background = frame.states[index].background, background.hasPrefix("url(") else { continue }
-            frame.states[index].background = "picture:\(place(of: background))"
+    /// Returns the place of a value, which is added if the list does not have it.
+    mutating func place(of value: PageJSON) -> PageJSON {
+        let place = places[value.text] ?? values.count
+        if place == values.count {
+            places[value.text] = place
+            values.append(value)
         }
-        return frame
-    }
-
-    private mutating func place(of picture: String) -> Int {
-        if let place = places[picture] { return place }
-        places[picture] = list.count
-        list.append(picture)
-        return list.count - 1
+        return PageJSON(place)
     }
 }

@@ -5,7 +5,7 @@ extension PageScript {
             phase: "away",
             open(scene) {
                 this.scene = scene;
-                this.drag = scene.drag ? decodeDrag(scene.drag) : null;
+                this.drag = scene.drag === undefined ? null : decodeDrag(data.drags[scene.drag]);
                 find("hand-panel").hidden = !this.drag;
                 find("screen").classList.toggle("draggable", this.drag !== null);
                 this.leave();

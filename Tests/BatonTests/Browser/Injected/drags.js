@@ -3,7 +3,8 @@ async function checkDrags() {
     for (const rest of JSON.parse(byID("expected-rests").textContent)) {
         const { scene, progress, speed, finishes, places } = rest;
         if (byID("name").textContent !== scene) openScene(scene);
-        const { drag, width } = pageData.scenes.find(({ name }) => name === scene);
+        const recorded = pageData.scenes.find(({ name }) => name === scene), { width } = recorded;
+        const drag = pageData.drags[recorded.drag];
         await dragAndLetGo(drag, width, progress, speed);
         const words = `${scene} let go at ${progress} with ${speed}`;
         const said = byID("outcome").textContent.includes(finishes ? "finished" : "went back");
