@@ -10,13 +10,13 @@ async function checkDrags() {
         const said = byID("outcome").textContent.includes(finishes ? "finished" : "went back");
         expect("drags", said, `${words}: ${byID("outcome").textContent}`);
         for (const { view, x, y } of places) {
-            const found = placeOf(view, scene, "#hand", drag.nodes);
+            const found = placeOf(view, scene, "#drag-picture", drag.nodes);
             const isThere = found && Math.abs(found.x - x) <= 1 && Math.abs(found.y - y) <= 1;
             expect("drags", isThere, `${words}: ${view} is at ${found?.x}, ${found?.y}, not at ${x}, ${y}`);
         }
     }
     press("Home");
-    expect("drags", byID("hand").hidden && !byID("picture").hidden, "the recording is not shown again");
+    expect("drags", byID("drag-picture").hidden && !byID("picture").hidden, "the recording is not shown again");
 }
 
 async function dragAndLetGo({ start, end }, width, progress, speed) {
@@ -33,10 +33,10 @@ async function dragAndLetGo({ start, end }, width, progress, speed) {
         send("pointermove", progress + speed * moment / 1000);
         if (moment < 0) await wait(20);
     }
-    expect("drags", byID("screen").dataset.hand === "drags" && byID("picture").hidden, "the finger does not drag");
+    expect("drags", byID("screen").dataset.drag === "drags" && byID("picture").hidden, "the finger does not drag");
     if (speed === 0) await wait(200);
     send("pointerup", progress);
-    for (let count = 0; byID("screen").dataset.hand !== "rests" && count < 100; count += 1) {
+    for (let count = 0; byID("screen").dataset.drag !== "rests" && count < 100; count += 1) {
         await new Promise(requestAnimationFrame);
     }
 }
