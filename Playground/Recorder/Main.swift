@@ -28,12 +28,12 @@ struct Main {
             let recording = try scene.play(on: options.device.device)
             let milliseconds = Int((recording.duration * 1000).rounded())
             print("\(index + 1)/\(scenes.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
-            var film = Files.Scene(recording: recording, summary: scene.summary)
+            var completed = Files.Scene(recording: recording, summary: scene.summary)
             if options.format == .html {
-                film = try scene.completed(film, with: options.device)
-                film.draw()
+                completed = try scene.completed(completed, with: options.device)
+                completed.draw()
             }
-            return film
+            return completed
         }
     }
 

@@ -8,12 +8,16 @@ struct PageReader {
 
     let plain: Fields
     let scenes: [Fields]
+    private let root: Fields
 
     init(data: String) throws {
-        let root = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(data.utf8)) as? Fields)
+        root = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(data.utf8)) as? Fields)
         plain = try XCTUnwrap(root["plain"] as? Fields)
         scenes = try XCTUnwrap(root["scenes"] as? [Fields])
     }
+
+    /// The list of what scenes have in common, such as pictures.
+    func shared(_ name: String) -> [Any] { root[name] as? [Any] ?? [] }
 
     func frames(ofScene index: Int) throws -> [PageFrame] {
         let scene = scenes[index]
@@ -22,10 +26,10 @@ struct PageReader {
         var known: [Int: Fields] = [:]
         var order: [Int] = []
         return try XCTUnwrap(scene["frames"] as? [Fields]).map { frame in
-            for change in frame["states"] as? [Fields] ?? [] {
-                let node = change.integer("node")
-                let fresh = plain.merging(["parent": parents[node] ?? -1]) { $1 }
-                known[node] = (known[node] ?? fresh).merging(change) { $1 }
+            for (name, change) in frame["states"] as? [String: Fields] ?? [:] {
+                let node = try XCTUnwrap(Int(name))
+                let fresh = plain.merging(["node": node, "parent": parents[node] ?? -1]) { $1 }
+                known[node] = (known[node] ?? fresh).merging(complete(change)) { $1 }
             }
             order = frame["order"] as? [Int] ?? order
             return PageFrame(
@@ -33,6 +37,14 @@ struct PageReader {
                 touch: (frame["touch"] as? [Fields] ?? []).map { PagePoint(x: $0.number("x"), y: $0.number("y")) },
                 states: try order.map { try XCTUnwrap(known[$0]).state })
         }
+    }
+
+    /// A change with its text and picture instead of their places in the lists.
+    private func complete(_ change: Fields) -> Fields {
+        var change = change
+        if let place = change["text"] as? Int { change["text"] = shared("texts")[place] }
+        if let place = change["background"] as? Int { change["background"] = shared("pictures")[place] }
+        return change
     }
 }
 
@@ -47,6 +59,14 @@ extension [String: Any] {
         numbers("aperture").map { PageAperture(top: $0[0], right: $0[1], bottom: $0[2], left: $0[3], radius: $0[4]) }
     }
 
+    private var text: PageText {
+        PageText(
+            string: self["string"] as? String ?? "", size: number("size"), weight: number("weight"),
+            color: self["color"] as? String ?? "",
+            alignment: PageText.Alignment(rawValue: self["alignment"] as? String ?? "") ?? .left,
+            wraps: (self["wraps"] as? NSNumber)?.boolValue ?? false, width: number("width"))
+    }
+
     fileprivate var state: PageState {
         PageState(
             node: integer("node"), parent: integer("parent"),
@@ -59,6 +79,6 @@ extension [String: Any] {
             background: self["background"] as? String, cornerRadius: number("cornerRadius"),
             clips: (self["clips"] as? NSNumber)?.boolValue ?? false,
             borderWidth: number("borderWidth"), borderColor: self["borderColor"] as? String,
-            shadow: self["shadow"] as? String, blur: number("blur"))
+            shadow: self["shadow"] as? String, blur: number("blur"), text: (self["text"] as? Self)?.text)
     }
 }

@@ -33,13 +33,15 @@ final class PageTests: XCTestCase {
         let expected = #"""
             {"name":"n","summary":"s","width":10,"height":20,"duration":500,\#
             "nodes":[{"id":7,"parent":-1,"label":"UILabel"}],\#
-            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":[{"node":7,"width":4,"opacity":0.5,\#
-            "text":{"string":"t","size":17,"weight":600,"color":"rgba(1,2,3,1)","alignment":"right","wraps":false,\#
-            "width":0}}]},\#
-            {"time":250,"states":[{"node":7,"opacity":1}]}],\#
+            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":{"7":{"width":4,"opacity":0.5,"text":0}}},\#
+            {"time":250,"states":{"7":{"opacity":1}}}],\#
             "log":[{"time":250,"turn":3,"text":"e"}],"notes":["r"]}
             """#
-        XCTAssertTrue(try writtenData(of: [scene]).hasSuffix(#""scenes":["# + expected + #"],"pictures":[]}"#))
+        let tables = #"""
+            "pictures":[],"texts":[{"string":"t","size":17,"weight":600,"color":"rgba(1,2,3,1)",\#
+            "alignment":"right","wraps":false,"width":0}],"drags":[]
+            """#
+        XCTAssertTrue(try writtenData(of: [scene]).hasSuffix(#""scenes":["# + expected + "]," + tables + "}"))
     }
 
     func testAPageLoadsNothing() {
@@ -142,7 +144,26 @@ final class PageTests: XCTestCase {
         let nodes = [PageNode(id: 1, label: "UIWindow"), PageNode(id: 2, parent: 1, label: "UIView")]
         let frame = PageFrame(time: 0, states: [PageState(node: 1), PageState(node: 2, parent: 1)])
         let data = try writtenData(of: [.still(nodes: nodes, frames: [frame])])
-        XCTAssertTrue(data.contains(#""order":[1,2],"states":[{"node":1},{"node":2}]"#))
+        XCTAssertTrue(data.contains(#""order":[1,2],"states":{"1":{},"2":{}}"#))
+    }
+
+    // MARK: What scenes share
+
+    func testWhatScenesShareIsWrittenOnce() throws {
+        let (picture, text) = ("url(data:one)", PageText(string: "a word", size: 17))
+        let states = [PageState(node: 1, background: picture, text: text), PageState(node: 2, background: "red")]
+        let frames = [PageFrame(time: 0, states: states)]
+        var scene = PageRecording.still(frames: frames)
+        let point = PagePoint(x: 1, y: 2)
+        scene.drag = PageDrag(start: point, end: point, nodes: [], frames: frames, releases: [])
+        var other = scene
+        other.drag?.end = PagePoint(x: 3, y: 4)
+        let read = try PageReader(data: writtenData(of: [scene, other, scene]))
+        XCTAssertEqual(read.scenes.map { $0["drag"] as? Int }, [0, 1, 0])
+        XCTAssertEqual(read.shared("drags").count, 2)
+        XCTAssertEqual(read.shared("pictures") as? [String], [picture])
+        XCTAssertEqual(read.shared("texts").count, 1)
+        XCTAssertEqual(try read.frames(ofScene: 2), frames)
     }
 
     // MARK: Reading

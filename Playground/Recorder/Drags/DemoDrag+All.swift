@@ -10,9 +10,17 @@ extension DemoScript {
         "Inbox": back("Ines Albrecht"), "Inbox, swipe cancelled": back("Ines Albrecht"),
         "Settings": back("Appearance"), "Settings, own bars": back("Storage"),
         "Settings, a gradient bar": back("Appearance"), "Onboarding": back("Continue"),
-        "Draft, bar taken over and given back": card("Ines Albrecht", from: 0.36),
-        "Map": sheet("Old harbour"),
+        "Draft, bar taken over and given back": card("Ines Albrecht", from: 0.25),
+        "Map": sheet("Old harbour"), "Player at night": card("Night watch", from: 0.12),
+        "Story, a bar faded in by scrolling": story,
     ]
+
+    /// A swipe back to the story, which is scrolled before the first time.
+    private static let story = DemoDrag(from: (0.01, 0.5), to: (0.91, 0.5)) { stage in
+        let scroll = stage.stack?.topViewController?.contentScrollView(for: .top)
+        if scroll?.contentOffset.y == 0 { stage.pull(from: 0.7, to: 0.5) }
+        try stage.tap(leading: 0.5, 0.6)
+    }
 
     /// A swipe from the edge, back from the screen that a tap opens.
     private static func back(_ text: String) -> DemoDrag {
@@ -27,8 +35,8 @@ extension DemoScript {
         }
     }
 
-    /// A pull down of what a tap presents.
+    /// A pull of what a tap presents, down to the bottom of the screen.
     private static func card(_ text: String, from y: Double) -> DemoDrag {
-        DemoDrag(from: (0.5, y), to: (0.5, y + 0.56)) { try $0.tap(text) }
+        DemoDrag(from: (0.5, y), to: (0.5, 0.95)) { try $0.tap(text) }
     }
 }

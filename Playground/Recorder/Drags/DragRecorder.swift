@@ -44,9 +44,9 @@ struct DragRecorder {
         return list
     }
 
-    /// Moves the finger there, with its speed in the last frames, lets go, and waits.
+    /// Moves the finger there, with its speed for as long as a recognizer looks back, lets go, and waits.
     func release(at progress: Double, _ speed: Double, on stage: Stage) throws -> PageDrag.Release {
-        let approach = 4 * Self.frame
+        let approach = 6 * Self.frame
         var time = 0.0
         let (start, rest) = (stage.now, stage.rest)
         let recording = try stage.record(scene.name) {
@@ -54,7 +54,7 @@ struct DragRecorder {
             finger.down(at: drag.point(0, on: stage))
             finger.drag(to: drag.point(progress - speed * approach, on: stage), in: 6 * Self.frame)
             if speed == 0 {
-                finger.hold(for: 0.1)
+                finger.hold(for: approach)
             } else {
                 finger.drag(to: drag.point(progress, on: stage), in: approach)
             }

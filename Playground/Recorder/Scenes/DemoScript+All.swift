@@ -95,19 +95,13 @@ extension DemoScript {
         isDark: true
     ) { stage in
         try stage.tap("Night watch")
-        stage.finger.down(at: stage.point(0.5, 0.12))
-        stage.finger.drag(to: stage.point(0.5, 0.3), in: 0.25)
-        stage.finger.hold(for: 0.1)
-        stage.finger.up()
+        stage.pull(from: 0.12, to: 0.3)
     }
 
     private static let story = DemoScript(
         name: "Story, a bar faded in by scrolling", summary: Demo.story.summary, demo: .story
     ) { stage in
-        stage.finger.down(at: stage.point(0.5, 0.7))
-        stage.finger.drag(to: stage.point(0.5, 0.5), in: 0.25)
-        stage.finger.hold(for: 0.1)
-        stage.finger.up()
+        stage.pull(from: 0.7, to: 0.5)
         try stage.tap(leading: 0.5, 0.6)
         stage.swipeBackInVain()
     }
@@ -130,10 +124,7 @@ extension DemoScript {
         name: "Draft, bar taken over and given back", summary: Demo.draft.summary, demo: .draft
     ) { stage in
         try stage.tap("Ines Albrecht")
-        stage.finger.down(at: stage.point(0.5, 0.36))
-        stage.finger.drag(to: stage.point(0.5, 0.57), in: 0.25)
-        stage.finger.hold(for: 0.1)
-        stage.finger.up()
+        stage.pull(from: 0.36, to: 0.57)
         try stage.settle()
         stage.finger.drag(from: stage.point(0.5, 0.36), to: stage.point(0.52, 0.92), in: 0.3)
     }

@@ -42,6 +42,14 @@ extension Stage {
         finger.up()
     }
 
+    /// Drags upwards or downwards, waits, and lets go. The ends are fractions of the height.
+    func pull(from start: CGFloat, to end: CGFloat) {
+        finger.down(at: point(0.5, start))
+        finger.drag(to: point(0.5, end), in: 0.25)
+        finger.hold(for: 0.1)
+        finger.up()
+    }
+
     private func label(_ text: String, in view: UIView) -> UILabel? {
         if let label = view as? UILabel, label.text == text { return label }
         return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first

@@ -24,11 +24,10 @@ public struct Page: Sendable, Equatable {
     }
 
     private var json: PageJSON {
-        var pictures = PagePictures()
-        let scenes = scenes.map { $0.json(&pictures) }
-        return PageJSON([
-            ("plain", PageJSON(PageState(node: 0).fields)), ("scenes", PageJSON(scenes)), ("pictures", pictures.json),
-        ])
+        var tables = PageTables()
+        let scenes = scenes.map { $0.json(&tables) }
+        return PageJSON(
+            [("plain", PageJSON(PageState(node: 0).fields)), ("scenes", PageJSON(scenes))] + tables.fields)
     }
 
     private static func escaped(_ text: String) -> String {

@@ -47,9 +47,9 @@ extension PageDrag {
         var page = release.recording.settling(from: release.time, stride: Self.stride)
             .pageRecording(summary: "", showsSystem: true)
         let known = Dictionary(nodes.map { ($0.id, $0.label) }) { first, _ in first }
-        let strangers = Set(page.nodes.filter { known[$0.id] != $0.label }.map(\.id))
-        page.renumber { strangers.contains($0) ? $0 + 10_000 * number : $0 }
-        nodes += page.nodes.filter { strangers.contains($0.id % 10_000) && $0.id >= 10_000 }
+        let others = Set(page.nodes.filter { known[$0.id] != $0.label }.map(\.id))
+        page.renumber { others.contains($0) ? $0 + 10_000 * number : $0 }
+        nodes += page.nodes.filter { others.contains($0.id % 10_000) && $0.id >= 10_000 }
         for index in page.frames.indices {
             page.frames[index].time -= release.time
             page.frames[index].touch = []

@@ -35,7 +35,7 @@
 
         /// Stays in place for a time, so that the velocity becomes zero.
         public func hold(for seconds: TimeInterval) {
-            stage.forEachSample(in: seconds, samplesPerSecond: samplesPerSecond) { _ in
+            stage.forEachSample(in: seconds, samplesPerSecond: samplesPerSecond) { [self] _ in
                 if let place { stage.move([(self, to: place)]) }
             }
         }

@@ -16,7 +16,7 @@
             let ways = moves.compactMap { finger, target in finger.way(to: target).map { (finger, $0) } }
             guard !ways.isEmpty else { return }
             let pace = curve.timing
-            forEachSample(in: seconds, samplesPerSecond: rate) { part in
+            forEachSample(in: seconds, samplesPerSecond: rate) { [self] part in
                 move(ways.map { finger, way in (finger, to: way(pace.value(at: part))) })
             }
         }
@@ -28,12 +28,18 @@
             for (finger, point) in moves { finger.didMove(to: point) }
         }
 
-        /// Lets time pass, and calls a closure after each sample with the fraction of the time that has passed.
-        func forEachSample(in seconds: TimeInterval, samplesPerSecond: Double, _ body: (Double) -> Void) {
+        /// Lets time pass, and calls a closure at each sample with the fraction of the time that has passed.
+        ///
+        /// The closure runs in the event phase of the turn at that time, so that the frame of the turn shows the sample,
+        /// like the first frame of a display after a touch.
+        func forEachSample(
+            in seconds: TimeInterval, samplesPerSecond: Double, _ body: @escaping @MainActor (Double) -> Void
+        ) {
             let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
+            let interval = seconds / Double(steps)
             for step in 1...steps {
-                advance(by: seconds / Double(steps))
-                body(Double(step) / Double(steps))
+                TurnLoop.main.schedule(after: interval) { body(Double(step) / Double(steps)) }
+                advance(by: interval)
             }
         }
     }

@@ -19,12 +19,14 @@ final class PageBrowserTests: XCTestCase {
             throw XCTSkip("There is no Chromium, so that the page was not opened in a browser.")
         }
         let scenes = try DemoScript.named(Self.names)
-        let films = try scenes.map { try $0.completed(Files.Scene(recording: $0.play(), summary: ""), with: .init()) }
-        let places = films.flatMap { TracedPlace.all(in: $0.recording) }
+        let completed = try scenes.map {
+            try $0.completed(Files.Scene(recording: $0.play(), summary: ""), with: .init())
+        }
+        let places = completed.flatMap { TracedPlace.all(in: $0.recording) }
         XCTAssertGreaterThan(places.count, 100)
         let rests = try RestAfterDrag.all(in: DemoScript.named(["Inbox, swipe cancelled"])[0])
         var page = try Self.written
-        if page == nil { page = await Files.page(films).html }
+        if page == nil { page = await Files.page(completed).html }
         let reports = try PageCheck(browser: browser, page: page ?? "", places: places, rests: rests).reports()
         XCTAssertEqual(reports.map(\.width).sorted(), PageCheck.widths.map(Double.init))
         for report in reports {

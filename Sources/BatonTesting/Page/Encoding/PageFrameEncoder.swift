@@ -3,8 +3,8 @@
 /// Of the views in a transition, only a few change at a time. That keeps the page small.
 ///
 /// The state of a node is compared with its last state, even if the node was not on screen in between. When a node
-/// first appears, it is compared with a fresh layer in its usual parent. The order is written only when it changes, and
-/// fingers only when there are any.
+/// first appears, it is compared with a fresh layer in its usual parent. Changes are written under the number of their
+/// node, the order only when it changes, and fingers only when there are any.
 struct PageFrameEncoder {
     private let parents: [Int: Int]
     private var known: [Int: Known] = [:]
@@ -25,7 +25,7 @@ struct PageFrameEncoder {
         parents = Dictionary(nodes.map { ($0.id, $0.parent ?? PageState.rootParent) }) { first, _ in first }
     }
 
-    mutating func json(_ frame: PageFrame) -> PageJSON {
+    mutating func json(_ frame: PageFrame, _ tables: inout PageTables) -> PageJSON {
         var fields = [("time", PageJSON(milliseconds: frame.time))]
         if !frame.touch.isEmpty {
             fields.append(("touch", PageJSON(frame.touch.map(\.json))))
@@ -35,14 +35,16 @@ struct PageFrameEncoder {
             fields.append(("order", PageJSON(newOrder.map { PageJSON($0) })))
             order = newOrder
         }
-        let changes = frame.states.compactMap { change(to: $0) }
+        let changes = frame.states.compactMap { state in
+            change(to: state).map { fields in ("\(state.node)", PageJSON(fields.map { tables.shared($0) })) }
+        }
         if !changes.isEmpty {
             fields.append(("states", PageJSON(changes)))
         }
         return PageJSON(fields)
     }
 
-    private mutating func change(to state: PageState) -> PageJSON? {
+    private mutating func change(to state: PageState) -> [PageJSON.Field]? {
         let before = known[state.node]
         if state == before?.state { return nil }
         let now = Known(state)
@@ -50,6 +52,6 @@ struct PageFrameEncoder {
         let last = before ?? Known(PageState(node: state.node, parent: parents[state.node] ?? PageState.rootParent))
         let changes = zip(last.fields, now.fields).filter { $0.value != $1.value }.map { $1 }
         if before != nil, changes.isEmpty { return nil }
-        return PageJSON([("node", PageJSON(state.node))] + changes)
+        return changes
     }
 }

@@ -1,31 +1,30 @@
 extension PageRecording {
-    func json(_ pictures: inout PagePictures) -> PageJSON {
+    func json(_ tables: inout PageTables) -> PageJSON {
         var encoder = PageFrameEncoder(nodes: nodes)
-        let frames = frames.map { pictures.shortened($0) }
         let fields: [PageJSON.Field] = [
             ("name", PageJSON(name)), ("summary", PageJSON(summary)),
             ("width", PageJSON(width)), ("height", PageJSON(height)),
             ("duration", PageJSON(milliseconds: duration)),
             ("nodes", PageJSON(nodes.map(\.json))),
-            ("frames", PageJSON(frames.map { encoder.json($0) })),
+            ("frames", PageJSON(frames.map { encoder.json($0, &tables) })),
             ("log", PageJSON(log.map(\.json))),
             ("notes", PageJSON(notes.map { PageJSON($0) })),
         ]
-        return PageJSON(fields + extras(&pictures))
+        return PageJSON(fields + extras(&tables))
     }
 
     /// What only some scenes have.
-    private func extras(_ pictures: inout PagePictures) -> [PageJSON.Field] {
+    private func extras(_ tables: inout PageTables) -> [PageJSON.Field] {
         var fields: [PageJSON.Field] = []
-        if let drag { fields.append(("drag", drag.json(&pictures))) }
-        if !versions.isEmpty { fields.append(("versions", PageJSON(versions.map { $0.json(&pictures) }))) }
+        if let drag { fields.append(("drag", tables.drags.place(of: drag.json(&tables)))) }
+        if !versions.isEmpty { fields.append(("versions", PageJSON(versions.map { $0.json(&tables) }))) }
         return fields
     }
 }
 
 extension PageVersion {
-    fileprivate func json(_ pictures: inout PagePictures) -> PageJSON {
-        PageJSON([("setting", PageJSON(name)), ("scene", recording.json(&pictures))])
+    fileprivate func json(_ tables: inout PageTables) -> PageJSON {
+        PageJSON([("setting", PageJSON(name)), ("scene", recording.json(&tables))])
     }
 }
 

@@ -49,7 +49,7 @@ extension PageScript {
 
         function pointTo(pointer) {
             inspector.pointer = pointer;
-            if (hand.phase !== "away" || layers.isShown) return;
+            if (dragging.phase !== "idle" || layers.isShown) return;
             inspector.show(currentMoment());
         }
 

@@ -6,7 +6,7 @@ extension PageScript {
             open(scene) { this.scene = scene; },
             toggle() {
                 this.isShown = !this.isShown;
-                find("explode").setAttribute("aria-pressed", this.isShown);
+                find("layers-button").setAttribute("aria-pressed", this.isShown);
                 find("screen").classList.toggle("apart", this.isShown);
                 find("layers").hidden = !this.isShown;
                 show();
@@ -43,6 +43,6 @@ extension PageScript {
             return layer;
         }
 
-        find("explode").addEventListener("click", () => layers.toggle());
+        find("layers-button").addEventListener("click", () => layers.toggle());
         """#
 }

@@ -12,9 +12,9 @@ extension PageScript {
                 this.draw();
             },
             draw() {
-                find("skins").hidden = !this.isShown;
+                find("onion-picture").hidden = !this.isShown;
                 find("onion").setAttribute("aria-pressed", this.isShown);
-                find("skins").replaceChildren(...this.isShown ? momentsOf(this.scene).map(skin, this) : []);
+                find("onion-picture").replaceChildren(...this.isShown ? momentsOf(this.scene).map(momentLayer, this) : []);
             },
         };
 
@@ -25,8 +25,8 @@ extension PageScript {
             return [0, (start + end) / 2, end];
         }
 
-        /** Each skin covers a smaller part of those below, so that all are equally visible. */
-        function skin(time, index) {
+        /** Each layer covers a smaller part of those below, so that all are equally visible. */
+        function momentLayer(time, index) {
             const layer = make("div");
             drawingOf(layer)(this.scene.frames[frameIndexAt(this.scene, time)]);
             layer.style.opacity = 1 / (index + 1);

@@ -42,17 +42,24 @@ extension PageScript {
 
         /** Undoes the delta encoding. A state that did not change stays the same object, so drawing can skip it. */
         function decodeFrames(frames, nodes, known, order, each = () => {}) {
-            const fresh = id => ({ ...data.plain, parent: nodes.get(id)?.parent ?? data.plain.parent });
+            const fresh = id => ({ ...data.plain, node: id, parent: nodes.get(id)?.parent ?? data.plain.parent });
             return frames.map(frame => {
-                for (const change of frame.states ?? []) {
-                    const [, picture] = change.background?.match(/^picture:(\d+)$/) ?? [];
-                    if (picture) change.background = data.pictures[picture];
-                    known.set(change.node, { ...known.get(change.node) ?? fresh(change.node), ...change });
+                for (const [name, change] of Object.entries(frame.states ?? {})) {
+                    const id = Number(name);
+                    known.set(id, { ...known.get(id) ?? fresh(id), ...change, ...sharedBy(change) });
                 }
                 order = frame.order ?? order;
                 each();
                 return { time: frame.time, touch: frame.touch ?? [], states: order.map(id => known.get(id)) };
             });
+        }
+
+        /** The texts and pictures whose places in the lists of the page a change has. */
+        function sharedBy({ text, background }) {
+            const shared = {};
+            if (typeof text === "number") shared.text = data.texts[text];
+            if (typeof background === "number") shared.background = data.pictures[background];
+            return shared;
         }
 
         /** A frame stays on the screen until the next. */

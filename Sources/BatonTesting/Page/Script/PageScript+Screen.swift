@@ -16,7 +16,7 @@ extension PageScript {
             },
             /** As large as there is room, up to the size in points. A second phone takes half of the room. */
             fit() {
-                const room = find("theatre"), bezel = 12, count = comparison.other ? 2 : 1, gap = 20;
+                const room = find("phones"), bezel = 12, count = comparison.other ? 2 : 1, gap = 20;
                 const across = ((room.clientWidth - gap * (count - 1)) / count - bezel) / this.scene.width;
                 const down = (room.clientHeight - bezel) / this.scene.height;
                 const scale = Math.min(across, down, 1);
@@ -41,6 +41,6 @@ extension PageScript {
             });
         }
 
-        new ResizeObserver(() => screenView.scene && screenView.fit()).observe(find("theatre"));
+        new ResizeObserver(() => screenView.scene && screenView.fit()).observe(find("phones"));
         """#
 }

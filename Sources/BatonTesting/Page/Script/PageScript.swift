@@ -3,20 +3,21 @@
 /// The parts that display something are views. A view can `open` a scene and, if it follows the time, `show` a moment.
 enum PageScript {
     static let javaScript = [
-        scenes, drawing, screen, inspector, log, onion, layers, filmstrip, transport, curves, comparison, hand, touch,
+        scenes, drawing, screen, inspector, log, onion, layers, filmstrip, playback, curves, comparison, dragging,
+        touch,
         player, address, keyboard, start,
     ].joined(separator: "\n\n")
 
     private static let start = #"""
         const views = [
-            sceneList, heading, screenView, comparison, hand, inspector, log, onion, layers, filmstrip, transport, curves,
+            sceneList, heading, screenView, comparison, dragging, inspector, log, onion, layers, filmstrip, playback, curves,
         ];
 
-        const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
         if (data.scenes.length > 0) {
             const asked = readAddress();
             open(asked.index, asked.time);
-            if (asked.time === undefined && !calm) play();
+            if (asked.time === undefined && !reducesMotion) play();
         } else {
             find("scenes").append(make("li", "", "There are no scenes."));
             document.querySelector("main").hidden = find("aside").hidden = true;

@@ -13,12 +13,12 @@ enum PageMarkup {
         </nav>
         <main>
             <header><h2 id="name"></h2><p id="summary"></p></header>
-            <div class="theatre" id="theatre">
+            <div class="phones" id="phones">
                 <div class="device" id="device">
                     <div class="screen" id="screen" role="img">
                         <div class="points" id="points">
-                            <div id="picture"></div><div id="skins" hidden></div><div id="touches"></div>
-                            <div id="hand" hidden></div><div class="touch" id="dot" hidden></div>
+                            <div id="picture"></div><div id="onion-picture" hidden></div><div id="touches"></div>
+                            <div id="drag-picture" hidden></div><div class="touch" id="drag-touch" hidden></div>
                             <div id="layers" hidden></div>
                         </div>
                         <div class="highlight" id="highlight" hidden></div>
@@ -32,7 +32,7 @@ enum PageMarkup {
                 </div>
                 <p class="inspector" id="inspector" hidden></p>
             </div>
-            <div class="transport" id="transport">
+            <div class="playback" id="playback">
                 <div class="filmstrip" id="filmstrip" role="group" aria-label="Filmstrip"></div>
                 <div class="scrubber">
                     <div class="marks" id="marks" aria-hidden="true"></div>
@@ -54,19 +54,19 @@ enum PageMarkup {
                         <button type="button" value="0.5">0.5×</button>
                         <button type="button" value="0.1">0.1×</button>
                     </div>
-                    <button class="loop" id="explode" type="button">Layers</button>
-                    <button class="loop" id="onion" type="button">Onion</button>
-                    <button class="loop" id="loop" type="button">Loop</button>
+                    <button class="toggle" id="layers-button" type="button">Layers</button>
+                    <button class="toggle" id="onion" type="button">Onion</button>
+                    <button class="toggle" id="loop" type="button">Loop</button>
                 </div>
             </div>
         </main>
         <aside id="aside">
-            <section id="hand-panel" aria-labelledby="hand-title" hidden>
-                <h3 id="hand-title">Try it</h3>
+            <section id="drag-panel" aria-labelledby="drag-title" hidden>
+                <h3 id="drag-title">Try it</h3>
                 <p>Drag on the phone and let go. Or move this finger with the arrow keys, and let it go.</p>
-                <p class="reach">
+                <p class="drag-slider">
                     <input type="range" id="finger" min="0" max="100" step="2" value="0" aria-label="Finger">
-                    <button class="loop" id="let-go" type="button">Let go</button>
+                    <button class="toggle" id="let-go" type="button">Let go</button>
                 </p>
                 <p id="outcome" role="status"></p>
             </section>

@@ -1,6 +1,6 @@
 /// The style sheet of the page: colours, the layout at each width, and the parts of the page in their order.
 enum PageStyle {
-    static let css = [colors, arrangement, lists, theatre, layers, panels, transport].joined(separator: "\n")
+    static let css = [colors, arrangement, lists, phones, layers, panels, playback].joined(separator: "\n")
 
     private static let colors = #"""
         :root {
@@ -35,8 +35,8 @@ enum PageStyle {
             height: calc(100dvh - 90px); min-height: min-content;
         }
         main > header { min-height: 52px; }
-        .theatre { flex: 1 0 230px; min-height: 0; }
-        .transport { position: sticky; bottom: 0; background: var(--paper); }
+        .phones { flex: 1 0 230px; min-height: 0; }
+        .playback { position: sticky; bottom: 0; background: var(--paper); }
         aside { padding: 20px 16px 32px; }
         @media (max-height: 539px) {
             .filmstrip { display: none !important; }
@@ -45,8 +45,8 @@ enum PageStyle {
             body { display: grid; height: 100dvh; grid: auto minmax(0, 1fr) / minmax(0, 1fr) 300px; }
             .scenes { grid-column: 1 / -1; }
             main { height: auto; min-height: 0; padding: 20px 24px 0; }
-            .theatre { flex: 1; }
-            .transport { background: none; }
+            .phones { flex: 1; }
+            .playback { background: none; }
             aside { overflow-y: auto; border-left: 1px solid var(--line); overscroll-behavior: contain; }
         }
         @media (min-width: 1080px) and (min-height: 540px) {
@@ -106,8 +106,8 @@ enum PageStyle {
         #log .current { background: var(--tint); color: var(--accent); }
         """#
 
-    private static let theatre = #"""
-        .theatre {
+    private static let phones = #"""
+        .phones {
             position: relative; display: flex; align-items: center; justify-content: center; gap: 20px;
             margin: 14px 0; min-width: 0;
         }
@@ -131,9 +131,9 @@ enum PageStyle {
             background: rgba(120, 120, 140, .4); border: 2px solid rgba(255, 255, 255, .85);
             box-shadow: 0 0 0 1px rgba(0, 0, 0, .2), 0 2px 12px rgba(0, 0, 0, .3);
         }
-        #skins { position: absolute; inset: 0; background: #fff; isolation: isolate; }
-        #skins > div { position: absolute; inset: 0; overflow: clip; }
-        #touches, #skins, .highlight { pointer-events: none; }
+        #onion-picture { position: absolute; inset: 0; background: #fff; isolation: isolate; }
+        #onion-picture > div { position: absolute; inset: 0; overflow: clip; }
+        #touches, #onion-picture, .highlight { pointer-events: none; }
         .highlight { position: absolute; border: 1.5px solid var(--accent); background: var(--tint); }
         .inspector {
             position: absolute; left: 0; bottom: 0; max-width: 100%; padding: 4px 10px; border-radius: 8px;
@@ -144,9 +144,9 @@ enum PageStyle {
 
     private static let layers = #"""
         .screen.draggable { cursor: grab; touch-action: none; }
-        .screen.draggable[data-hand=drags] { cursor: grabbing; }
-        #hand, #other-picture { position: absolute; inset: 0; }
-        #hand, #dot { pointer-events: none; }
+        .screen.draggable[data-drag=drags] { cursor: grabbing; }
+        #drag-picture, #other-picture { position: absolute; inset: 0; }
+        #drag-picture, #drag-touch { pointer-events: none; }
         .screen.apart { overflow: visible; background: none; perspective: 1600px; touch-action: auto; cursor: auto; }
         .apart #picture, .apart #touches { visibility: hidden; }
         #layers {
@@ -164,11 +164,11 @@ enum PageStyle {
         """#
 
     private static let panels = #"""
-        #hand-panel, #compare-panel { margin-bottom: 22px; }
-        #hand-panel p { margin-top: 6px; }
-        .reach { display: flex; align-items: center; gap: 10px; }
-        .reach input { flex: 1; min-width: 0; }
-        .reach button { flex: none; background: var(--tint); color: var(--accent); }
+        #drag-panel, #compare-panel { margin-bottom: 22px; }
+        #drag-panel p { margin-top: 6px; }
+        .drag-slider { display: flex; align-items: center; gap: 10px; }
+        .drag-slider input { flex: 1; min-width: 0; }
+        .drag-slider button { flex: none; background: var(--tint); color: var(--accent); }
         #outcome { min-height: 1.45em; color: var(--quiet); font-size: 13px; }
         #compare {
             font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line);
@@ -181,8 +181,8 @@ enum PageStyle {
         }
         """#
 
-    private static let transport = #"""
-        .transport { padding-bottom: max(14px, env(safe-area-inset-bottom)); }
+    private static let playback = #"""
+        .playback { padding-bottom: max(14px, env(safe-area-inset-bottom)); }
         .filmstrip { display: flex; justify-content: space-between; }
         .filmstrip button {
             position: relative; overflow: clip; border-radius: 6px; background: #000; opacity: .75;
@@ -233,14 +233,14 @@ enum PageStyle {
         .clock strong { font-weight: 600; margin-right: 6px; white-space: nowrap; }
         .clock span { color: var(--quiet); font-size: 13px; white-space: nowrap; }
         .speeds { display: flex; border-radius: 9px; padding: 2px; background: var(--tint); }
-        .speeds button, .loop { font-size: 13px; padding: 4px 9px; border-radius: 7px; color: var(--quiet); }
+        .speeds button, .toggle { font-size: 13px; padding: 4px 9px; border-radius: 7px; color: var(--quiet); }
         .speeds [aria-pressed=true] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px var(--glow); }
         @media (max-width: 480px) {
             .controls { gap: 6px; }
-            .speeds button, .loop { padding: 4px 7px; }
+            .speeds button, .toggle { padding: 4px 7px; }
             .clock { min-width: 150px; }
             .controls .word { display: none; }
         }
-        .loop[aria-pressed=true] { background: var(--tint); color: var(--accent); }
+        .toggle[aria-pressed=true] { background: var(--tint); color: var(--accent); }
         """#
 }

@@ -3,19 +3,20 @@ async function checkDrags() {
     for (const rest of JSON.parse(byID("expected-rests").textContent)) {
         const { scene, progress, speed, finishes, places } = rest;
         if (byID("name").textContent !== scene) openScene(scene);
-        const { drag, width } = pageData.scenes.find(({ name }) => name === scene);
+        const recorded = pageData.scenes.find(({ name }) => name === scene), { width } = recorded;
+        const drag = pageData.drags[recorded.drag];
         await dragAndLetGo(drag, width, progress, speed);
         const words = `${scene} let go at ${progress} with ${speed}`;
         const said = byID("outcome").textContent.includes(finishes ? "finished" : "went back");
         expect("drags", said, `${words}: ${byID("outcome").textContent}`);
         for (const { view, x, y } of places) {
-            const found = placeOf(view, scene, "#hand", drag.nodes);
+            const found = placeOf(view, scene, "#drag-picture", drag.nodes);
             const isThere = found && Math.abs(found.x - x) <= 1 && Math.abs(found.y - y) <= 1;
             expect("drags", isThere, `${words}: ${view} is at ${found?.x}, ${found?.y}, not at ${x}, ${y}`);
         }
     }
     press("Home");
-    expect("drags", byID("hand").hidden && !byID("picture").hidden, "the recording is not shown again");
+    expect("drags", byID("drag-picture").hidden && !byID("picture").hidden, "the recording is not shown again");
 }
 
 async function dragAndLetGo({ start, end }, width, progress, speed) {
@@ -32,10 +33,10 @@ async function dragAndLetGo({ start, end }, width, progress, speed) {
         send("pointermove", progress + speed * moment / 1000);
         if (moment < 0) await wait(20);
     }
-    expect("drags", byID("screen").dataset.hand === "drags" && byID("picture").hidden, "the finger does not drag");
+    expect("drags", byID("screen").dataset.drag === "drags" && byID("picture").hidden, "the finger does not drag");
     if (speed === 0) await wait(200);
     send("pointerup", progress);
-    for (let count = 0; byID("screen").dataset.hand !== "rests" && count < 100; count += 1) {
+    for (let count = 0; byID("screen").dataset.drag !== "rests" && count < 100; count += 1) {
         await new Promise(requestAnimationFrame);
     }
 }

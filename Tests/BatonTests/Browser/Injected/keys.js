@@ -14,8 +14,8 @@ function checkKeys() {
     does("Home", () => frame() === 1);
     does(" ", () => byID("play").getAttribute("aria-label") === "Pause");
     does(" ", () => byID("play").getAttribute("aria-label") === "Play");
-    does("o", () => isOn("onion") && !byID("skins").hidden);
-    does("o", () => !isOn("onion") && byID("skins").hidden);
+    does("o", () => isOn("onion") && !byID("onion-picture").hidden);
+    does("o", () => !isOn("onion") && byID("onion-picture").hidden);
     does("2", () => document.querySelector("#speeds [aria-pressed=true]").value === "0.5");
     does("1", () => document.querySelector("#speeds [aria-pressed=true]").value === "1");
     does("ArrowDown", () => name() === pageData.scenes[1].name);

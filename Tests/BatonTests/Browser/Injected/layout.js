@@ -5,9 +5,9 @@ function checkLayout() {
         const root = document.documentElement;
         expect("layout", root.scrollWidth <= innerWidth, `${scene.name}: the page is ${root.scrollWidth} px wide`);
         for (const element of visibleElements()) checkElement(element, scene.name);
-        checkInside(byID("device"), byID("theatre"), scene.name);
-        for (const element of byID("transport").querySelectorAll("button, input, .clock, .speeds")) {
-            checkInside(element, byID("transport"), scene.name);
+        checkInside(byID("device"), byID("phones"), scene.name);
+        for (const element of byID("playback").querySelectorAll("button, input, .clock, .speeds")) {
+            checkInside(element, byID("playback"), scene.name);
         }
     }
 }
@@ -34,7 +34,7 @@ function checkElement(element, scene) {
     const { overflowX, textOverflow } = getComputedStyle(element);
     const isCut = overflowX !== "visible" && !["auto", "scroll"].includes(overflowX) && textOverflow === "ellipsis"
         && element.scrollWidth > element.clientWidth + 1;
-    const spills = !element.closest(".theatre, .filmstrip") && ["BUTTON", "P", "LI", "H2", "H3", "SPAN"].includes(element.tagName)
+    const spills = !element.closest(".phones, .filmstrip") && ["BUTTON", "P", "LI", "H2", "H3", "SPAN"].includes(element.tagName)
         && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     expect("layout", !isCut && !spills, `${words} is cut: ${element.scrollWidth} in ${element.clientWidth} px`);
 }

@@ -1,6 +1,6 @@
 extension PageScript {
-    static let transport = #"""
-        const transport = {
+    static let playback = #"""
+        const playback = {
             open(scene) {
                 this.scene = scene;
                 find("scrubber").max = scene.end;

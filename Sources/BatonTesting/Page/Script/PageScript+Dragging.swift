@@ -1,38 +1,38 @@
 extension PageScript {
-    static let hand = #"""
+    static let dragging = #"""
         /** The reader's finger: it moves the recorded drag, and lets go at the closest recorded release. */
-        const hand = {
-            phase: "away",
+        const dragging = {
+            phase: "idle",
             open(scene) {
                 this.scene = scene;
-                this.drag = scene.drag ? decodeDrag(scene.drag) : null;
-                find("hand-panel").hidden = !this.drag;
+                this.drag = scene.drag === undefined ? null : decodeDrag(data.drags[scene.drag]);
+                find("drag-panel").hidden = !this.drag;
                 find("screen").classList.toggle("draggable", this.drag !== null);
                 this.leave();
             },
             /** The recording is shown again as soon as the reader asks for a moment of it. */
-            show() { if (this.phase !== "away") this.leave(); },
+            show() { if (this.phase !== "idle") this.leave(); },
             enter(progress) {
                 pause();
                 cancelAnimationFrame(this.request);
-                find("hand").replaceChildren();
-                this.draw = drawingOf(find("hand"));
+                find("drag-picture").replaceChildren();
+                this.draw = drawingOf(find("drag-picture"));
                 this.moves = [];
                 find("picture").hidden = find("touches").hidden = true;
-                find("hand").hidden = false;
+                find("drag-picture").hidden = false;
                 this.setPhase("drags");
                 this.move(progress);
             },
             leave() {
                 cancelAnimationFrame(this.request);
                 find("picture").hidden = find("touches").hidden = false;
-                find("hand").hidden = find("dot").hidden = true;
+                find("drag-picture").hidden = find("drag-touch").hidden = true;
                 find("finger").value = 0;
-                this.setPhase("away");
+                this.setPhase("idle");
             },
             setPhase(phase) {
                 this.phase = phase;
-                find("screen").dataset.hand = phase;
+                find("screen").dataset.drag = phase;
                 if (phase !== "rests") find("outcome").textContent = "";
             },
             move(progress, point) {
@@ -42,26 +42,26 @@ extension PageScript {
                 find("finger").setAttribute("aria-valuetext", `${Math.round(at * 100)} % of the way`);
                 this.draw(frameAt(frames, at));
                 const { x, y } = point ?? { x: start.x + (end.x - start.x) * at, y: start.y + (end.y - start.y) * at };
-                find("dot").hidden = false;
-                find("dot").style.transform = `translate(${x}px, ${y}px)`;
+                find("drag-touch").hidden = false;
+                find("drag-touch").style.transform = `translate(${x}px, ${y}px)`;
             },
             letGo() {
                 if (this.phase !== "drags") return;
                 const progress = this.moves.at(-1).progress, speed = speedOf(this.moves);
                 const release = closestRelease(this.drag.releases, progress, speed);
-                find("dot").hidden = true;
+                find("drag-touch").hidden = true;
                 this.setPhase("settles");
-                if (calm) this.rest(release, progress); else this.settle(release, progress);
+                if (reducesMotion) this.rest(release, progress); else this.settle(release, progress);
             },
             /** Moves to the place where the recorded finger let go, and plays its release from there. */
             settle(release, progress) {
-                const glide = 250 * Math.abs(release.progress - progress);
+                const approach = 250 * Math.abs(release.progress - progress);
                 let start = null;
                 const tick = now => {
                     start ??= now;
-                    const time = (now - start) * player.speed - glide;
+                    const time = (now - start) * player.speed - approach;
                     if (time >= release.frames.at(-1).time) return this.rest(release, progress);
-                    const part = glide > 0 ? 1 + time / glide : 1;
+                    const part = approach > 0 ? 1 + time / approach : 1;
                     const between = progress + (release.progress - progress) * part;
                     this.draw(time < 0 ? frameAt(this.drag.frames, between) : frameAt(release.frames, time));
                     this.request = requestAnimationFrame(tick);
