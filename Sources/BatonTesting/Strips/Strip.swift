@@ -27,7 +27,7 @@ public struct Strip: Sendable {
         self.width = width
     }
 
-    /// The picture as the text of an SVG file.
+    /// The picture as the text of an SVG file. Each text has the direction of its first letter.
     public var svg: String {
         var drawing = StripDrawing()
         let scale = width / recording.width
@@ -43,6 +43,7 @@ public struct Strip: Sendable {
             <svg xmlns='http://www.w3.org/2000/svg' viewBox='-1 -1 \(number(size.0 + 2)) \(number(size.1 + 2))' \
             width='\(number(size.0 + 2))' height='\(number(size.1 + 2))' font-family='-apple-system,Helvetica,Arial,sans-serif'>
             <title>\(StripDrawing.escaped(recording.name))</title>
+            <style>text{unicode-bidi:plaintext}</style>
             <defs><clipPath id='screen'><rect \(screen)/></clipPath>\(drawing.definitions.joined())</defs>
             \(phones.joined(separator: "\n"))
             </svg>

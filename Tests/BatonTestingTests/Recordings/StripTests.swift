@@ -44,6 +44,8 @@ final class StripTests: XCTestCase {
         XCTAssertTrue(svg.contains("<title>Words &amp; more</title>"))
         XCTAssertEqual(count(">Salt &amp; &lt;pepper></tspan>", in: svg), 1)
         XCTAssertEqual(count(">Oil</tspan>", in: svg), 1)
+        // A text from right to left has its full stop on the left.
+        XCTAssertEqual(count("text{unicode-bidi:plaintext}", in: svg), 1)
     }
 
     func testEqualRecordingsGiveEqualStrips() async throws {

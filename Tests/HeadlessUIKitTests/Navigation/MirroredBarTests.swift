@@ -35,18 +35,23 @@ final class MirroredBarTests: XCTestCase {
     }
 
     func testTheSignOfTheBackButtonStandsOnTheRightAndPointsThere() async {
-        for (direction, text) in [(UITraitEnvironmentLayoutDirection.leftToRight, "‹ List"), (.rightToLeft, "List ›")] {
+        // Where a text is written from right to left, its first sign stands on the right, and "‹" points there.
+        for (direction, title, text) in [
+            (UITraitEnvironmentLayoutDirection.leftToRight, "List", "‹ List"), (.rightToLeft, "List", "List ›"),
+            (.rightToLeft, "רשימה", "‹ רשימה"), (.leftToRight, "קבצים", "קבצים ›"),
+            (.rightToLeft, "12. قائمة", "‹ 12. قائمة"),
+        ] {
             HeadlessDevice.current.layoutDirection = direction
             TurnLoop.main.reset()
             let root = UIViewController()
-            root.title = "List"
+            root.title = title
             let navigation = UINavigationController(rootViewController: root)
             navigation.pushViewController(UIViewController(), animated: false)
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = navigation
             window.makeKeyAndVisible()
             TurnLoop.main.runTurn()
-            XCTAssertEqual(texts(in: navigation.navigationBar).filter { $0.contains("List") }, [text])
+            XCTAssertEqual(texts(in: navigation.navigationBar).filter { $0.contains(title) }, [text])
         }
     }
 

@@ -27,7 +27,7 @@ extension PageScript {
                 cancelAnimationFrame(this.request);
                 find("picture").hidden = find("touches").hidden = false;
                 find("drag-picture").hidden = find("drag-touch").hidden = true;
-                find("finger").value = 0;
+                showFinger(0);
                 this.setPhase("idle");
             },
             setPhase(phase) {
@@ -38,7 +38,7 @@ extension PageScript {
             move(progress, point) {
                 const { frames, start, end } = this.drag, at = clamp(progress, 0, 1);
                 this.moves.push({ time: performance.now(), progress: at });
-                find("finger").value = at * 100;
+                showFinger(at);
                 find("finger").setAttribute("aria-valuetext", `${Math.round(at * 100)} % of the way`);
                 this.draw(frameAt(frames, at));
                 const { x, y } = point ?? { x: start.x + (end.x - start.x) * at, y: start.y + (end.y - start.y) * at };
@@ -71,10 +71,15 @@ extension PageScript {
             rest(release, progress) {
                 this.draw(release.frames.at(-1));
                 this.setPhase("rests");
-                find("finger").value = 0;
+                showFinger(0);
                 find("outcome").textContent = describeRelease(release, progress);
             },
         };
+
+        function showFinger(progress) {
+            find("finger").value = progress * 100;
+            find("finger").style.setProperty("--done", progress);
+        }
 
         /** Times along the way are fractions of it. Those of a release are milliseconds. */
         function decodeDrag(drag) {

@@ -54,9 +54,11 @@ enum PageMarkup {
                         <button type="button" value="0.5">0.5×</button>
                         <button type="button" value="0.1">0.1×</button>
                     </div>
-                    <button class="toggle" id="layers-button" type="button">Layers</button>
-                    <button class="toggle" id="onion" type="button">Onion</button>
-                    <button class="toggle" id="loop" type="button">Loop</button>
+                    <div class="toggles">
+                        <button class="toggle" id="layers-button" type="button">Layers</button>
+                        <button class="toggle" id="onion" type="button">Onion</button>
+                        <button class="toggle" id="loop" type="button">Loop</button>
+                    </div>
                 </div>
             </div>
         </main>

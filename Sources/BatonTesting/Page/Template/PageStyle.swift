@@ -229,9 +229,10 @@ enum PageStyle {
         }
         .play svg { display: block; width: 20px; margin: auto; fill: currentColor; }
         .play.playing .when-paused, .play:not(.playing) .when-playing { display: none; }
-        .clock { flex: 1 0 auto; line-height: 1.2; font-variant-numeric: tabular-nums; }
+        .clock { flex: 1 0 auto; min-width: 200px; line-height: 1.2; font-variant-numeric: tabular-nums; }
         .clock strong { font-weight: 600; margin-right: 6px; white-space: nowrap; }
         .clock span { color: var(--quiet); font-size: 13px; white-space: nowrap; }
+        .toggles { display: flex; gap: 4px; }
         .speeds { display: flex; border-radius: 9px; padding: 2px; background: var(--tint); }
         .speeds button, .toggle { font-size: 13px; padding: 4px 9px; border-radius: 7px; color: var(--quiet); }
         .speeds [aria-pressed=true] { background: var(--raised); color: var(--ink); box-shadow: 0 1px 3px var(--glow); }

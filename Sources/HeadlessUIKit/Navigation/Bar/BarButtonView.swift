@@ -114,10 +114,11 @@ final class BarButtonView: UIControl {
         return CGSize(width: text.width + indicatorWidth + 2 * Self.glassMargin, height: text.height)
     }
 
-    /// Lets the sign of a back button stand at the leading edge, and point to it.
+    /// Lets the sign of a back button stand at the leading edge, and point to it. In a text that begins with a letter
+    /// from right to left, the first sign stands on the right and is mirrored.
     private func turnSign() {
         guard let backTitle else { return }
-        let text = isMirrored ? "\(backTitle) ›" : "‹ \(backTitle)"
+        let text = isMirrored == backTitle.isRightToLeft ? "‹ \(backTitle)" : "\(backTitle) ›"
         if label.text != text { label.text = text }
     }
 

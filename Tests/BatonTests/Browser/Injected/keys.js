@@ -15,11 +15,19 @@ function checkKeys() {
     does(" ", () => byID("play").getAttribute("aria-label") === "Pause");
     does(" ", () => byID("play").getAttribute("aria-label") === "Play");
     does("o", () => isOn("onion") && !byID("onion-picture").hidden);
+    checkOnion();
     does("o", () => !isOn("onion") && byID("onion-picture").hidden);
     does("2", () => document.querySelector("#speeds [aria-pressed=true]").value === "0.5");
     does("1", () => document.querySelector("#speeds [aria-pressed=true]").value === "1");
     does("ArrowDown", () => name() === pageData.scenes[1].name);
     does("ArrowUp", () => name() === pageData.scenes[0].name);
+}
+
+/** The start, the middle and the end: a spring is half way long before half of its time is over. */
+function checkOnion() {
+    const times = [...byID("onion-picture").children].map(layer => Number(layer.dataset.time));
+    const [start, middle, end] = times;
+    expect("keys", times.length === 3 && start < middle && middle < (start + end) / 2, `the onion shows ${times}`);
 }
 
 /** A scene that plays moves on as fast as time does, but by no more than 100 ms a frame. */
