@@ -5,6 +5,8 @@ import UIKit
 final class TestScreen: UIViewController {
     /// Called in `viewWillAppear`.
     var onWillAppear: () -> Void = {}
+    /// Called in `viewWillDisappear`.
+    var onWillDisappear: () -> Void = {}
     private let say: (String) -> Void
 
     init(_ title: String, saying say: @escaping (String) -> Void = { _ in }) {
@@ -37,6 +39,7 @@ final class TestScreen: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         say("\(title ?? "-") will disappear")
+        onWillDisappear()
     }
 
     override func viewDidDisappear(_ animated: Bool) {

@@ -5,6 +5,8 @@ import UIKit
 final class SwipeAnswers: NSObject, UIGestureRecognizerDelegate {
     var answer = true
     var answersQueries = false
+    var receivesTouches = true
+    var receivesEvents = true
     private(set) var queries: [String] = []
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
@@ -29,5 +31,15 @@ final class SwipeAnswers: NSObject, UIGestureRecognizerDelegate {
     ) -> Bool {
         queries.append("required")
         return answersQueries
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        queries.append("touch")
+        return receivesTouches
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        queries.append("event")
+        return receivesEvents
     }
 }

@@ -265,6 +265,28 @@ final class SwipePopTests: GenerationTestCase {
         }
     }
 
+    func testASwipeFromABarHiddenByTheAppInItsCallbacksAndALaterPush() async throws {
+        for part in [0.3, 0.8] as [CGFloat] {
+            let swiped = try Swiped(showsB: false)
+            swiped.swipe.options.allowsHiddenBar = true
+            let stand = swiped.stand
+            let navigation = stand.navigation
+            stand.b.onWillAppear = { [weak navigation] in navigation?.setNavigationBarHidden(true, animated: true) }
+            stand.b.onWillDisappear = { [weak navigation] in navigation?.setNavigationBarHidden(false, animated: true) }
+            stand.push()
+            try stand.stage.settle()
+            XCTAssertTrue(navigation.isNavigationBarHidden)
+            try swiped.swipe(to: part)
+            XCTAssertEqual(stand.titles, part > 0.5 ? ["A"] : ["A", "B"])
+            XCTAssertEqual(navigation.isNavigationBarHidden, part < 0.5)
+            stand.push(TestScreen("C"))
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles.last, "C")
+            XCTAssertFalse(navigation.isNavigationBarHidden)
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+
     // Known failure: "Back swipe begun before the pushed page is ready freezes the app."
     func testASwipeImmediatelyAfterAPushDoesNothing() async throws {
         let swiped = try Swiped()

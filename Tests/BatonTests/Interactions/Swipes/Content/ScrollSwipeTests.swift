@@ -101,6 +101,7 @@ final class ScrollSwipeTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A"])
     }
 
+    /// It is not known whether the recognizers of UIKit's own swipes have a mask for scrolls. The stand-in's have none.
     func testNoScrollPopsWhereUIKitAnimatesOrAtTheRoot() async throws {
         let stand = try stack()
         stand.navigation.transitions?.choose = { _ in .system }

@@ -3,16 +3,20 @@ import BatonTesting
 import UIKit
 
 /// A stack of A, B and C whose swipes are made by hand. Distances count from the leading edge, in either reading
-/// direction.
+/// direction. Those of drags are for a finger that lands at the edge; one that lands in the content moves by less.
 @MainActor
 final class SwipeScene {
     let stand: StackStage
     let c = TestScreen("C")
+    let landing: CGFloat
     private let isMirrored: Bool
     private var start = CGPoint.zero
 
-    init(_ transitions: NavigationTransitions, mirrored: Bool, on device: HeadlessDevice = .phone) throws {
+    init(
+        _ transitions: NavigationTransitions, mirrored: Bool, landing: CGFloat = 2, on device: HeadlessDevice = .phone
+    ) throws {
         isMirrored = mirrored
+        self.landing = landing
         let c = c
         stand = try StackStage(mirrored ? device.rightToLeft : device) {
             $0.transitions = transitions
@@ -34,12 +38,16 @@ final class SwipeScene {
         screen.view.seenFrame.minX * (isMirrored ? -1 : 1)
     }
 
-    func down(at way: CGFloat = 2) {
-        start = point(way)
+    func down() {
+        start = point(landing)
         stage.finger.down(at: start)
     }
 
-    func drag(to way: CGFloat, in seconds: TimeInterval = 0.3) { stage.finger.drag(to: point(way), in: seconds) }
+    func drag(to way: CGFloat, in seconds: TimeInterval = 0.3) {
+        let room = stage.window.bounds.width - 7
+        let part = (room + 2 - landing) / room
+        stage.finger.drag(to: point(landing + (way - 2) * part), in: seconds)
+    }
 
     /// Drags to a distance from the place where the finger has landed, which the window may have left since.
     func drag(by way: CGFloat, in seconds: TimeInterval = 0.3) {

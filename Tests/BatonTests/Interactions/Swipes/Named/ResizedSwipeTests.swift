@@ -1,0 +1,48 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Swipes during which the window is turned or resized.
+@MainActor
+final class ResizedSwipeTests: NamedSwipeTestCase {
+    func testTurnedInTheMiddle() async throws {
+        for pops in [false, true] {
+            try each { scene, _ in
+                scene.down()
+                scene.drag(by: 200)
+                scene.stage.rotate()
+                scene.drag(by: pops ? 600 : 20)
+                try scene.release()
+                return pops ? ["A", "B"] : ["A", "B", "C"]
+            }
+        }
+    }
+
+    /// The window is resized at once, in an animation, or by another finger on its corner. UIKit does not define where the
+    /// views with a transform are then, until the transition ends.
+    func testResizedInTheMiddle() async throws {
+        let sizes = [CGSize(width: 507, height: 1180), CGSize(width: 1180, height: 820)]
+        let resizes: [(Stage, CGSize) -> Void] = [
+            { $0.resize(to: $1, lasting: 0) }, { $0.resize(to: $1) }, { $0.resizeInteractively(to: $1, in: 0.3) },
+        ]
+        for (size, resize) in sizes.flatMap({ size in resizes.map { (size, $0) } }) {
+            for pops in [true, false] {
+                try each(on: .pad, inContent: pops) { scene, isSystems in
+                    let interaction = try XCTUnwrap(scene.stand.driver?.swipe.interaction)
+                    scene.down()
+                    scene.drag(by: 300)
+                    resize(scene.stage, size)
+                    XCTAssertEqual(scene.navigation.view.bounds.size, size)
+                    scene.drag(by: 350)
+                    if !isSystems { XCTAssertEqual(interaction.percentComplete, 350 / size.width, accuracy: 0.01) }
+                    scene.drag(by: pops ? size.width - 10 : 20)
+                    try scene.release()
+                    XCTAssertEqual(scene.navigation.topViewController?.view.bounds.size, size)
+                    return pops ? ["A", "B"] : ["A", "B", "C"]
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Swipes and taps during and right after other transitions.
+@MainActor
+final class RunningTransitionSwipeTests: NamedSwipeTestCase {
+    /// The retry catches Baton's transition. UIKit's is not over yet, and refuses a second swipe before iOS 26.
+    func testCancelAndRetryAtOnce() async throws {
+        let isNew = HeadlessDevice.current.systemVersion >= 26
+        try each { scene, isSystems in
+            scene.down()
+            scene.drag(to: 60, in: 0.4)
+            scene.stage.finger.hold(for: 0.1)
+            scene.stage.finger.up()
+            scene.stage.turn()
+            scene.down()
+            scene.drag(to: 380)
+            scene.stage.finger.up()
+            try scene.stage.settle()
+            let expected = isSystems && !isNew ? ["A", "B", "C"] : ["A", "B"]
+            XCTAssertEqual(scene.titles, expected)
+            try scene.swipe(to: 20)
+            return expected
+        }
+    }
+
+    func testASwipeWhileAModalThatWasSwipedDownSettlesAndAfterIt() async throws {
+        for waits in [false, true] {
+            try each { scene, _ in
+                let modal = TestScreen("Modal")
+                scene.navigation.present(modal, using: ModalTransitions(.cover).pull(PullDismiss.Options()))
+                try scene.stage.settle()
+                scene.stage.finger.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 800), in: 0.2)
+                scene.stage.turn()
+                if waits { try scene.stage.settle() }
+                try scene.swipe()
+                try scene.stage.settle()
+                XCTAssertNil(scene.navigation.presentedViewController)
+                return waits ? ["A", "B"] : ["A", "B", "C"]
+            }
+        }
+    }
+
+    /// The push is under way when the swipe would begin. On the iOS 26 design UIKit's swipe interrupts UIKit's (B16.20).
+    func testASwipeBeforeThePushedScreenHasAppeared() async throws {
+        let isNew = HeadlessDevice.current.systemVersion >= 26
+        try each([.slide, .cover, .mixed, .system]) { scene, isSystems in
+            scene.down()
+            scene.stand.push(TestScreen("D"))
+            scene.drag(to: 350)
+            try scene.release()
+            return isSystems && isNew ? ["A", "B", "C"] : ["A", "B", "C", "D"]
+        }
+    }
+
+    /// `.cover` moves up and down. A finger that moves sideways holds it, and then lets it run on.
+    func testASwipeDuringAPushOrPopOfBatonsCatchesIt() async throws {
+        for (pops, transitions, isMoved) in [
+            (false, .slide, true), (true, .slide, true), (false, .cover, false), (true, .cover, false),
+        ] as [(Bool, NavigationTransitions, Bool)] {
+            try each([transitions]) { scene, _ in
+                pops ? scene.stand.pop() : scene.stand.push(TestScreen("D"))
+                scene.stage.turn()
+                scene.stage.advance(by: 0.1)
+                scene.down()
+                scene.drag(to: 380)
+                try scene.release()
+                // A pop is helped to its end, and a push is turned round. Nothing is popped twice.
+                return pops ? ["A", "B"] : isMoved ? ["A", "B", "C"] : ["A", "B", "C", "D"]
+            }
+        }
+    }
+
+    func testASwipeDuringAPushOrPopOfUIKits() async throws {
+        let isNew = HeadlessDevice.current.systemVersion >= 26
+        for pops in [false, true] {
+            try each([.mixed, .system]) { scene, _ in
+                pops ? scene.stand.pop() : scene.stand.push(TestScreen("D"))
+                scene.stage.turn()
+                scene.stage.advance(by: 0.1)
+                try scene.swipe(to: 380)
+                if pops { return isNew ? ["A"] : ["A", "B"] }
+                return isNew ? ["A", "B", "C"] : ["A", "B", "C", "D"]
+            }
+        }
+    }
+
+    func testASwipeDuringATransitionOfBatonsThatCannotBeCaught() async throws {
+        for pops in [false, true] {
+            for style in [NavigationTransitions.slide, .cover] {
+                var transitions = style
+                transitions.isInterruptible = false
+                try each([transitions]) { scene, _ in
+                    pops ? scene.stand.pop() : scene.stand.push(TestScreen("D"))
+                    scene.stage.turn()
+                    scene.stage.advance(by: 0.1)
+                    try scene.swipe(to: 380)
+                    // The content of the running transition receives no touches.
+                    if scene.landing == 2 {
+                        let reason = "the swipe did not begin: a transition is running"
+                        XCTAssertEqual(scene.stand.driver?.decisions.last, reason)
+                    }
+                    return pops ? ["A", "B"] : ["A", "B", "C", "D"]
+                }
+            }
+        }
+    }
+
+    func testTwoQuickTapsOnBack() async throws {
+        let isNew = HeadlessDevice.current.systemVersion >= 26
+        try each([.slide, .cover, .mixed, .system]) { scene, isSystems in
+            HeadlessBars.tapBackButton(of: scene.navigation.navigationBar)
+            scene.stage.advance(by: 0.1)
+            HeadlessBars.tapBackButton(of: scene.navigation.navigationBar)
+            try scene.stage.settle()
+            return isNew && isSystems ? ["A"] : ["A", "B"]
+        }
+    }
+
+    /// The pop by code waits for the end of the swipe. Both screens are popped, as with UIKit's own swipe.
+    func testPoppedByCodeInTheMiddle() async throws {
+        try each { scene, _ in
+            scene.down()
+            scene.drag(to: 200)
+            scene.navigation.popViewController(animated: true)
+            scene.drag(to: 350)
+            try scene.release()
+            return ["A"]
+        }
+    }
+}
