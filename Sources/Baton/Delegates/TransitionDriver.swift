@@ -23,6 +23,23 @@ public class TransitionDriver: NSObject {
     /// others. The driver retains this closure, so do not capture the controller of the driver strongly.
     public var observer: (@MainActor (TransitionEvent) -> Void)?
 
+    /// Called while a finger drives a transition, when the outcome of a release at this moment changes from cancel to
+    /// finish or back. Play haptic feedback here.
+    ///
+    /// It is called for a swipe, a pull, a pinch, a drag of a sheet beyond its smallest stop, a finger that has caught a
+    /// running transition, and for `interaction`.
+    ///
+    /// ```swift
+    /// NavigationTransitionDriver.driver(of: navigationController)?.onOutcomeChange = { _ in
+    ///     feedback.selectionChanged()
+    /// }
+    /// ```
+    public var onOutcomeChange: (@MainActor (ReleaseRule.Verdict.Outcome) -> Void)?
+
+    /// Called while a finger drives a transition, when the finger is before the start (negative) or past the end
+    /// (positive), with the `stretch` of the interaction. Called with 0 when the finger is back, or lifts.
+    public var onStretch: (@MainActor (CGFloat) -> Void)?
+
     /// The last hundred decisions, oldest first, one line each: the animation of a change, the reason why a swipe did
     /// not begin, and the outcome of a release.
     ///
@@ -44,9 +61,9 @@ public class TransitionDriver: NSObject {
         follow(interaction)
     }
 
-    /// Logs the decisions of an interaction.
+    /// Logs the decisions of an interaction, and tells what it tells.
     func follow(_ interaction: TransitionInteraction) {
-        interaction.log = { [weak self] in self?.log("\($0)") }
+        interaction.driver = self
     }
 
     func log(_ decision: String) {

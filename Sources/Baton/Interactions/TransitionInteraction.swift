@@ -42,8 +42,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public private(set) var stretch: CGFloat = 0
     /// Called when `stretch` changes, to show it.
     public var onStretch: ((CGFloat) -> Void)?
-    /// Called with each decision, for the driver that owns the interaction.
-    var log: ((ReleaseRule.Verdict) -> Void)?
+    /// The driver that owns the interaction, or none. It logs the decisions, and tells what the interaction tells.
+    weak var driver: TransitionDriver?
     /// Called in place of starting the transition. It has to call the closure that starts it.
     var aroundStart: ((() -> Void) -> Void)?
 
@@ -121,7 +121,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.update(Double(part)))
         guard state == .driving else { return }
         setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
-        guard onOutcomeChange != nil else { return }
+        guard onOutcomeChange != nil || driver?.onOutcomeChange != nil else { return }
         setProspect(rule.verdict(progress: progress, velocity: velocity(), distance: distance).outcome)
     }
 
@@ -131,12 +131,14 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard new != stretch else { return }
         stretch = new
         onStretch?(new)
+        driver?.onStretch?(new)
     }
 
     private func setProspect(_ new: ReleaseRule.Verdict.Outcome) {
         guard new != prospect else { return }
         prospect = new
         onOutcomeChange?(new)
+        driver?.onOutcomeChange?(new)
     }
 
     /// Releases the transition. The rule decides by where the movement would come to rest.
@@ -149,7 +151,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard state.canBeReleased else { return }
         let decided = rule.verdict(progress: progress, velocity: velocity, distance: distance)
         verdict = decided
-        log?(decided)
+        driver?.log("\(decided)")
         onVerdict?(decided)
         self.velocity = distance > 0 && velocity.isFinite ? Double(velocity / distance) : 0
         send(.release(decided.outcome))

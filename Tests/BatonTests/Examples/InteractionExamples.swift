@@ -86,6 +86,26 @@ final class InteractionExamples: XCTestCase {
         XCTAssertLessThan(ring.shown.first ?? 0, -0.04)
     }
 
+    func testHapticFeedbackOfAPresentedScreen() async throws {
+        let feedback = Feedback()
+        let ring = Ring()
+        let screen = UIViewController()
+        let stage = Stage(root: screen)
+        let form = UIViewController()
+        screen.present(form, using: .card)
+        let driver = ModalTransitionDriver.driver(of: form)
+        driver?.onOutcomeChange = { outcome in feedback.play(outcome) }
+        driver?.onStretch = { stretch in ring.show(stretch) }
+        try stage.settle()
+        stage.finger.down(at: CGPoint(x: 195, y: 320))
+        stage.finger.drag(to: CGPoint(x: 195, y: 830), in: 1)
+        stage.finger.drag(to: CGPoint(x: 195, y: 200), in: 1)
+        stage.finger.up()
+        try stage.settle()
+        XCTAssertEqual(feedback.played, [.finish, .cancel])
+        XCTAssertLessThan(ring.shown.first ?? 0, 0)
+    }
+
     func testLooserSwipes() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .slide

@@ -36,6 +36,15 @@ final class SettlingTimingTests: XCTestCase {
         XCTAssertGreaterThan(covered(turned, after: 0.3), 0.5)
     }
 
+    /// The example of Documentation/Interactions.md: 200 points remain. A frame lasts 17 milliseconds.
+    func testTwoHundredPointsFromTheEnd() async {
+        for (velocity, duration, first) in [(1000.0, 0.3, 17.0), (0, 0.4, 1), (-300, 0.4, -4)] {
+            let timing = SettlingTiming(remaining: 200, towards: velocity, duration: 0.4)
+            XCTAssertEqual(timing.duration, duration, accuracy: 1e-9)
+            XCTAssertEqual(covered(timing, after: 1.0 / 60) * 200, first, accuracy: 0.5)
+        }
+    }
+
     func testAtTheEndsTheVelocityIsZero() async {
         XCTAssertEqual(timing(1, 5, true).velocity, 0)
         XCTAssertEqual(timing(0, -5, false).velocity, 0)

@@ -205,7 +205,7 @@ extension PullDismiss: UIGestureRecognizerDelegate {
         return true
     }
 
-    /// Scroll views under the finger move along, because the finger passes between their content and the screen.
+    /// Scroll views under the finger recognize the same drag, which scrolls their content or moves the screen.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -213,7 +213,7 @@ extension PullDismiss: UIGestureRecognizerDelegate {
         PulledContent.isDragged(by: otherGestureRecognizer, in: recognizer.view, along: options.edge)
     }
 
-    /// A row that can be swiped aside along the axis of the pull takes the finger first.
+    /// The pull waits until a row that can be swiped aside along its axis does not recognize the drag.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

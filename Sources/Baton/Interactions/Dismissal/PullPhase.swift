@@ -1,18 +1,18 @@
 import UIKit
 
-/// What follows the finger during a pull: the content of a scroll view, or the screen.
+/// What a drag does during a pull: it scrolls the content of a scroll view, or moves the screen.
 enum PullPhase: Equatable {
-    /// The content follows, as long as it can. `way` is the way of the finger towards the edge, and `room` the way that is
-    /// left for the content. It is negative while the content is stretched. `missing` is what the screen lacks to its
-    /// greatest length: a sheet at a smaller stop grows before its content scrolls.
+    /// The drag scrolls the content, as long as the content can move. `way` is the way of the finger towards the edge, and
+    /// `room` the way that is left for the content. It is negative while the content is stretched. `missing` is what the
+    /// screen lacks to its greatest length: a sheet at a smaller stop grows before its content scrolls.
     case scrolling(way: CGFloat, room: CGFloat, missing: CGFloat = 0)
-    /// The screen follows, by the way of the finger beyond `start`.
+    /// The drag moves the screen, by the way of the finger beyond `start`.
     case pulling(from: CGFloat)
 
     /// Content this close to its end is at its end.
     private static let tolerance: CGFloat = 0.5
 
-    /// The way that a finger moves before UIKit recognizes a pan (B7.11). Nothing follows it, as in a scroll view (B7.12).
+    /// The way that a finger moves before UIKit recognizes a pan (B7.11). Nothing moves by it, as in a scroll view (B7.12).
     private static let slack: CGFloat = 10
 
     /// Whether content with this room is at its end, and not stretched.
@@ -37,15 +37,15 @@ enum PullPhase: Equatable {
 
     /// Returns the phase after a movement.
     ///
-    /// The screen takes over when the finger has moved farther than the content can. Content that was stretched before,
-    /// for example because it bounces, keeps the finger until it is within its ends. The content takes back when the
-    /// finger moves back beyond the place where it has left the content. A screen that is not at its greatest length
-    /// takes over in both directions, once the content is at its end.
+    /// The drag moves the screen when the finger has moved farther than the content can. It goes on to scroll content that
+    /// was beyond its end before, for example because it bounces, until that is within its ends. It scrolls the content
+    /// again when the finger goes back beyond the place where the screen began to move. It moves a screen that is not at
+    /// its greatest length in both directions, once the content is at its end.
     ///
     /// - Parameters:
     ///   - way: The way of the finger towards the edge.
     ///   - room: The way that is left for the content now.
-    ///   - canTakeBack: Whether content is dragged by the same finger.
+    ///   - canTakeBack: Whether the same drag can scroll content again.
     func after(way: CGFloat, room: CGFloat, canTakeBack: Bool) -> PullPhase {
         switch self {
         case .pulling(let start) where way < start && canTakeBack:

@@ -48,11 +48,11 @@ final class PulledContent {
 
     /// Whether no scroll view is under the finger.
     var isEmpty: Bool { views.isEmpty }
-    /// Whether the finger drags content, so that it can take the finger back.
+    /// Whether the drag scrolls content too, so that it can scroll it again after it has moved the screen.
     var isDragged: Bool { views.contains(where: \.isDragging) }
 
     /// How far content can still move towards the edge. Of nested scroll views the one with the most room counts, because
-    /// all of them move before the screen. Content that can be refreshed by a pull keeps the finger.
+    /// all of them move before the screen. A drag of content that can be refreshed by a pull never moves the screen.
     var room: CGFloat {
         var greatest: CGFloat = 0
         for view in views {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Tests that a finger passes between the content of a scroll view and the screen without a jump.
+/// Tests that a drag scrolls the content of a scroll view, then moves the screen, and then scrolls again, without a jump.
 @MainActor
 final class PulledContentTests: GenerationTestCase {
     /// A screen that is pulled, with a scroll view all over it.

@@ -1,0 +1,111 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// Tests that a driver tells of the outcome and the stretch, whichever gesture moves its transition.
+@MainActor
+final class DriverFeedbackTests: GenerationTestCase {
+    private var outcomes: [ReleaseRule.Verdict.Outcome] = []
+    private var stretches: [CGFloat] = []
+
+    private func listen(to driver: TransitionDriver?) throws {
+        let driver = try XCTUnwrap(driver)
+        outcomes = []
+        stretches = []
+        driver.onOutcomeChange = { [self] in outcomes.append($0) }
+        driver.onStretch = { [self] in stretches.append($0) }
+    }
+
+    func testASwipeTells() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        try listen(to: stand.driver)
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 500), in: 2)
+        XCTAssertEqual(outcomes, [])
+        stand.stage.finger.drag(to: CGPoint(x: 300, y: 500), in: 2)
+        XCTAssertEqual(outcomes, [.finish])
+        stand.stage.finger.drag(to: CGPoint(x: 100, y: 500), in: 2)
+        XCTAssertEqual(outcomes, [.finish, .cancel])
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+    }
+
+    func testAPullTells() async throws {
+        let stand = try CardStage()
+        try stand.present()
+        try listen(to: ModalTransitionDriver.driver(of: stand.card))
+        stand.stage.finger.down(at: CGPoint(x: 195, y: 320))
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 830), in: 2)
+        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(stretches, [])
+        stand.stage.finger.drag(to: CGPoint(x: 195, y: 200), in: 2)
+        XCTAssertEqual(outcomes, [.finish, .cancel])
+        // 120 points and the slack of the pan, less than one step more or less, of 787.
+        let pull: CGFloat = 125 / 787 * 0.55
+        XCTAssertEqual(stretches.last ?? 0, -(1 - 1 / (1 + pull)), accuracy: 0.01)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stretches.last, 0)
+        XCTAssertTrue(stand.isPresenting)
+    }
+
+    func testAPinchTells() async throws {
+        let stand = try CardStage()
+        try stand.present(using: .fade.pinch(PinchDismiss.Options()))
+        try listen(to: ModalTransitionDriver.driver(of: stand.card))
+        let fingers = [Finger(on: stand.stage, number: 1), Finger(on: stand.stage, number: 2)]
+        fingers[0].down(at: CGPoint(x: 195, y: 250))
+        fingers[1].down(at: CGPoint(x: 195, y: 550))
+        stand.stage.drag(
+            [(fingers[0], to: CGPoint(x: 195, y: 370)), (fingers[1], to: CGPoint(x: 195, y: 430))], in: 2)
+        XCTAssertEqual(outcomes, [.finish])
+        fingers.forEach { $0.up() }
+        try stand.stage.settle()
+    }
+
+    func testAFingerThatCatchesAPushTells() async throws {
+        let linear = UICubicTimingParameters(animationCurve: .linear)
+        let stand = try StackStage(showsB: false) {
+            $0.transitions = NavigationTransitions(TransitionStyle.slide.duration(0.4).timing(linear))
+        }
+        try listen(to: stand.driver)
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.1)
+        // Caught at a quarter.
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 60, y: 500), in: 2)
+        XCTAssertEqual(outcomes, [.finish])
+        stand.stage.finger.drag(to: CGPoint(x: 385, y: 500), in: 2)
+        XCTAssertEqual(outcomes, [.finish, .cancel])
+        // 185 of 390 points back, from about a quarter.
+        XCTAssertLessThan(stretches.last ?? 0, -0.08)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stretches.last, 0)
+        XCTAssertEqual(stand.titles, ["A"])
+    }
+
+    func testTheInteractionStillTellsItsOwnListeners() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        try listen(to: stand.driver)
+        let interaction = try XCTUnwrap(stand.driver?.interaction)
+        var told: [ReleaseRule.Verdict.Outcome] = []
+        interaction.onOutcomeChange = { told.append($0) }
+        interaction.begin {
+            stand.pop()
+            return stand.navigation.transitionCoordinator
+        }
+        stand.stage.turn()
+        interaction.update(0.7)
+        interaction.update(1.5)
+        XCTAssertEqual(told, [.finish])
+        XCTAssertEqual(outcomes, [.finish])
+        XCTAssertEqual(stretches.count, 1)
+        interaction.finish()
+        try stand.stage.settle()
+        XCTAssertEqual(stretches.last, 0)
+    }
+}
