@@ -17,6 +17,11 @@ struct SettlingTiming: Equatable {
     /// The greatest velocity, in remaining distances per duration, with which the curve does not pass its end. A movement
     /// past the end would show a gap at the edge of the screen.
     private static let fastest = 3.0
+    /// The first control point of a curve that begins at rest, or in the other direction. So far out, the speed of the
+    /// finger changes by less than a display shows in one frame.
+    private static let slowestPoint = 0.62
+    /// The first control point of a curve that begins with the even velocity, or with more.
+    private static let evenPoint = 1.0 / 3
     /// The least duration, which is within one frame.
     private static let shortest = 0.001
 
@@ -56,10 +61,14 @@ struct SettlingTiming: Equatable {
         return relative.isFinite ? relative : 0
     }
 
-    /// A curve that starts with the velocity and ends at rest. Its first control point is on the tangent of the start.
+    /// A curve that starts with the velocity and ends at rest. Its first control point is on the tangent of the start, and
+    /// the slower the finger is, the farther out.
     @MainActor
     var parameters: UICubicTimingParameters {
-        UICubicTimingParameters(
-            controlPoint1: CGPoint(x: 1.0 / 3, y: velocity * duration / 3), controlPoint2: CGPoint(x: 2.0 / 3, y: 1))
+        let slope = velocity * duration
+        let slowness = min(1, max(0, 1 - slope / Self.even))
+        let point = Self.evenPoint + (Self.slowestPoint - Self.evenPoint) * slowness
+        return UICubicTimingParameters(
+            controlPoint1: CGPoint(x: point, y: slope * point), controlPoint2: CGPoint(x: 1 - point, y: 1))
     }
 }

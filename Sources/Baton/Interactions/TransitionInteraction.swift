@@ -238,7 +238,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     /// The longest duration of the rest of a transition after a release.
-    private static let longestRest = 0.4
+    private static let longestRest = 0.5
 
     private func settle(isFinishing: Bool) {
         heading = isFinishing ? .finish : .cancel

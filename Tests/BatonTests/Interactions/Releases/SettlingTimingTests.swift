@@ -79,15 +79,48 @@ final class SettlingTimingTests: XCTestCase {
         }
     }
 
-    /// With T = 1/60 s the speed over the first frame differs by (vT)²/3 of v where the curve starts without an
-    /// acceleration, from 3.75 remaining distances per second on. It accelerates by (6 - 4 · 0.4 v) / 0.16 where the finger
-    /// is slower, which makes at most 0.32 in half a frame.
-    func testTheFirstFrameGoesOnWithTheFingersSpeed() async {
-        for velocity in [0.0, 0.5, 1, 2.3, 2.4, 3.75, 5.33, 10, 20, 30] {
-            let timing = SettlingTiming(remaining: 1, towards: velocity, duration: 0.4)
-            let speed = covered(timing, after: 1.0 / 60) * 60
-            XCTAssertEqual(speed, velocity, accuracy: max(0.05 * velocity, velocity < 2.4 ? 0.32 : 0), "\(velocity)")
+    /// The screen turns once, and its speed changes from growing to falling once.
+    func testTheWayTurnsAndBendsOnce() async {
+        for velocity in [-12.0, -4, -2, -0.5, 0, 0.5, 1.5, 2.9, 3.1, 8] {
+            let timing = SettlingTiming(remaining: 1, towards: velocity, duration: 0.5)
+            let way = (0...200).map { covered(timing, after: timing.duration * Double($0) / 200) }
+            let steps = zip(way.dropFirst(), way).map(-)
+            let bends = zip(steps.dropFirst(), steps).map(-).filter { abs($0) > 1e-6 }
+            XCTAssertEqual(changes(of: steps), velocity < 0 ? 1 : 0, "\(velocity) turns")
+            XCTAssertEqual(changes(of: bends), velocity < 3 ? 1 : 0, "\(velocity) bends")
         }
+    }
+
+    /// How often the sign changes in a row of numbers.
+    private func changes(of numbers: [Double]) -> Int {
+        zip(numbers.dropFirst(), numbers).count { ($0 < 0) != ($1 < 0) }
+    }
+
+    /// Over the first frame the speed is within 5 % of that of the finger, or within half a point in the frame, wherever a
+    /// phone's screen is let go and the rest takes four frames at least.
+    func testTheFirstFrameGoesOnWithTheFingersSpeed() async {
+        let frame = 1.0 / 60
+        for (length, part) in [390.0, 787, 844].flatMap({ length in (1..<20).map { (length, Double($0) / 20) } }) {
+            for speed in stride(from: -4000.0, through: 4000, by: 50) {
+                let verdict = ReleaseRule().verdict(progress: part, velocity: speed, distance: length)
+                let finishes = verdict.outcome == .finish
+                let remaining = length * (finishes ? 1 - part : part)
+                let towards = finishes ? speed : -speed
+                let timing = SettlingTiming(remaining: remaining, towards: towards, duration: 0.5)
+                guard timing.duration >= 4 * frame else { continue }
+                XCTAssertEqual(
+                    covered(timing, after: frame) * remaining, towards * frame,
+                    accuracy: max(0.5, 0.05 * abs(speed) * frame), "\(part) of \(length) at \(speed)")
+            }
+        }
+    }
+
+    /// 10 points before the end, at 600 points per second.
+    func testWhatRestsWithinTwoFramesIsSlowedDownInTheFirst() async {
+        let timing = SettlingTiming(remaining: 10, towards: 600, duration: 0.5)
+        XCTAssertEqual(timing.duration, 0.025, accuracy: 1e-9)
+        // With t = 2/3 of the duration 1.5 t - 0.5 t³ is 1 - 4/27.
+        XCTAssertEqual(covered(timing, after: 1.0 / 60) * 10, 10 * 23.0 / 27, accuracy: 1e-6)
     }
 
     func testTheRelativeVelocityIsInDistancesPerSecond() async {
