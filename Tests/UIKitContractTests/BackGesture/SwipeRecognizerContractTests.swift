@@ -36,7 +36,7 @@ final class SwipeRecognizerContractTests: ContractTestCase {
 
     func testThePageControllerIsNextToTheSuperviewOfItsScrollView() async throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false, completion: nil)
         let scroll = try XCTUnwrap(scrollView(in: pages.view))
         XCTAssertIdentical(scroll.superview?.next, pages)
     }
