@@ -80,6 +80,20 @@ final class LoneSwipeTests: GenerationTestCase {
         }
     }
 
+    /// A driver may not know whether the app's delegate has an animator. A swipe of the app's own is meant for it.
+    func testUnderTransitionsOfUIKitsItPopsWithTheAppsAnimators() async throws {
+        for way in [2, 150] as [CGFloat] {
+            let swipe = SwipePop(options: SwipePop.Options(from: .content))
+            let stand = try stack(swipe)
+            for recognizer in stand.navigation.systemSwipes { recognizer.delegate = app }
+            stand.navigation.transitions = .system
+            swipe.attach(to: stand.navigation)
+            try drag(stand, from: way)
+            XCTAssertEqual(stand.titles, ["A", "B"], "from \(way)")
+            XCTAssertEqual(swipe.interaction.verdict?.outcome, .finish)
+        }
+    }
+
     func testDetachGivesTheDelegatesBack() async throws {
         for delegate in [nil, app] {
             let swipe = SwipePop()

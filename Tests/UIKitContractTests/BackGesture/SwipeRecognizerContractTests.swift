@@ -1,0 +1,53 @@
+import UIKit
+import XCTest
+
+/// Tests what code outside of UIKit may conclude from the recognizers of the system's swipes, and from those beside them.
+@MainActor
+final class SwipeRecognizerContractTests: ContractTestCase {
+    func testUIKitNeverDisablesItsSwipes() async throws {
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let navigation = stage.navigation
+        let changes: [(String, () -> Void)] = [
+            ("above the root", {}),
+            ("hidden bar", { navigation.setNavigationBarHidden(true, animated: false) }),
+            ("hidden button", { stage.b.navigationItem.hidesBackButton = true }),
+            ("animators", { navigation.delegate = stage.delegate }),
+            ("push", { navigation.pushViewController(UIViewController(), animated: true) }),
+            ("root", { navigation.popToRootViewController(animated: false) }),
+        ]
+        for (name, change) in changes {
+            change()
+            Device.turn()
+            XCTAssertEqual(swipes(of: navigation).map(\.isEnabled), swipes(of: navigation).map { _ in true }, name)
+            stage.waitForTheEnd()
+        }
+    }
+
+    func testTheDelegatesOfAllStacksHaveTheSameClasses() async throws {
+        let (plain, other) = (UINavigationController(), UINavigationController(rootViewController: UIViewController()))
+        for navigation in [plain, other] { navigation.loadViewIfNeeded() }
+        let pairs = zip(swipes(of: plain), swipes(of: other))
+        for (one, another) in pairs {
+            let delegate = try XCTUnwrap(one.delegate)
+            XCTAssertTrue(type(of: delegate) == another.delegate.map { type(of: $0) })
+        }
+    }
+
+    func testThePageControllerIsNextToTheSuperviewOfItsScrollView() async throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false, completion: nil)
+        let scroll = try XCTUnwrap(scrollView(in: pages.view))
+        XCTAssertIdentical(scroll.superview?.next, pages)
+    }
+
+    private func swipes(of navigation: UINavigationController) -> [UIGestureRecognizer] {
+        var all = [navigation.interactivePopGestureRecognizer]
+        if #available(iOS 26, *) { all.append(navigation.interactiveContentPopGestureRecognizer) }
+        return all.compactMap { $0 }
+    }
+
+    private func scrollView(in view: UIView) -> UIScrollView? {
+        view as? UIScrollView ?? view.subviews.lazy.compactMap(scrollView).first
+    }
+}
