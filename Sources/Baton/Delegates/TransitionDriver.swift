@@ -26,8 +26,8 @@ public class TransitionDriver: NSObject {
     /// Called while a finger drives a transition, when the outcome of a release at this moment changes from cancel to
     /// finish or back. Play haptic feedback here.
     ///
-    /// It is called for a swipe, a pull, a pinch, a drag of a sheet beyond its smallest stop, a finger that has caught a
-    /// running transition, and for `interaction`.
+    /// It is called for Baton's swipe, a pull, a pinch, a drag of a sheet beyond its smallest stop, a finger that has
+    /// caught a running transition, and for `interaction`. UIKit's own swipe tells nothing.
     ///
     /// ```swift
     /// NavigationTransitionDriver.driver(of: navigationController)?.onOutcomeChange = { _ in
@@ -96,15 +96,16 @@ public class TransitionDriver: NSObject {
         for animator: any UIViewControllerAnimatedTransitioning, among gestures: [TransitionInteraction],
         rule: ReleaseRule?
     ) -> TransitionInteraction? {
-        given = gestures.first(where: \.isBeginning)
-        let keepsAxis = given != nil && given !== interaction
+        let begun = gestures.first(where: \.isBeginning)
+        given = rule == nil ? nil : begun
+        let keepsAxis = begun != nil && begun !== interaction
         exit = keepsAxis ? nil : (animator as? TransitionAnimator).flatMap { $0.style.exit(of: $0.operation) }
-        if given == nil, let rule, animator is TransitionAnimator {
+        if begun == nil, let rule, animator is TransitionAnimator {
             let interaction = TransitionInteraction(rule: rule)
             follow(interaction)
             given = interaction
         }
-        return given
+        return begun ?? given
     }
 
     /// Lets a finger on a view catch the transition that has begun.
@@ -113,7 +114,7 @@ public class TransitionDriver: NSObject {
     ///   - operation: The operation of the transition.
     ///   - edge: The edge to which a finger moves the upper screen back, if the style does not slide it to an edge.
     ///   - moved: The view whose length is the way of the whole transition, or nil for `view`.
-    ///   - length: The way of the whole transition, if it is not the length of the view.
+    ///   - length: The way of the whole transition towards `edge`, if it is not the length of the view.
     func allowGrab(
         on view: UIView, during operation: ScreenChange.Operation, backTo edge: DirectionalEdge,
         moving moved: UIView? = nil, over length: CGFloat? = nil,
@@ -123,7 +124,9 @@ public class TransitionDriver: NSObject {
         given = nil
         let back = exit ?? edge
         let forward = operation.isForward ? back.opposite : back
-        let grab = TransitionGrab(of: interaction, towards: forward, moving: moved ?? view, over: length, on: view)
+        let grab = TransitionGrab(
+            of: interaction, towards: forward, moving: moved ?? view, over: back == edge ? length : nil,
+            on: view)
         let waits = coordinator.animate(alongsideTransition: nil) { _ in grab.end() }
         if !waits { grab.end() }
     }

@@ -17,11 +17,17 @@ struct SettlingTiming: Equatable {
     /// The greatest velocity, in remaining distances per duration, with which the curve does not pass its end. A movement
     /// past the end would show a gap at the edge of the screen.
     private static let fastest = 3.0
-    /// The first control point of a curve that begins at rest, or in the other direction. So far out, the speed of the
-    /// finger changes by less than a display shows in one frame.
+    /// The first control point of a curve that begins at rest. So far out, the speed of the finger changes by less than a
+    /// display shows in one frame.
     private static let slowestPoint = 0.62
     /// The first control point of a curve that begins with the even velocity, or with more.
     private static let evenPoint = 1.0 / 3
+    /// The first control point of a curve that begins with any velocity in the other direction. The farther out, the
+    /// farther the screen goes on before it turns.
+    private static let turnedPoint = 0.4
+    /// By how much that point is farther out for the velocity 1, and in inverse proportion for others. The speed of the
+    /// first frame then stays within 5 % in a rest of half a second.
+    private static let turnedRoom = 0.2
     /// The least duration, which is within one frame.
     private static let shortest = 0.001
 
@@ -61,13 +67,18 @@ struct SettlingTiming: Equatable {
         return relative.isFinite ? relative : 0
     }
 
-    /// A curve that starts with the velocity and ends at rest. Its first control point is on the tangent of the start, and
-    /// the slower the finger is, the farther out.
+    /// Where the first control point is, for a velocity in remaining distances per duration: the slower the finger is, the
+    /// farther out.
+    private static func firstPoint(for slope: Double) -> Double {
+        if slope < 0 { return min(slowestPoint, turnedPoint + turnedRoom / -slope) }
+        return evenPoint + (slowestPoint - evenPoint) * max(0, 1 - slope / even)
+    }
+
+    /// A curve that starts with the velocity and ends at rest. Its first control point is on the tangent of the start.
     @MainActor
     var parameters: UICubicTimingParameters {
         let slope = velocity * duration
-        let slowness = min(1, max(0, 1 - slope / Self.even))
-        let point = Self.evenPoint + (Self.slowestPoint - Self.evenPoint) * slowness
+        let point = Self.firstPoint(for: slope)
         return UICubicTimingParameters(
             controlPoint1: CGPoint(x: point, y: slope * point), controlPoint2: CGPoint(x: 1 - point, y: 1))
     }

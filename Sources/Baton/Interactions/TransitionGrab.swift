@@ -17,7 +17,7 @@ final class TransitionGrab: NSObject {
     private let pan = UIPanGestureRecognizer()
     /// Where the finger has caught the transition, and the progress at that moment.
     private var start: (point: CGPoint, progress: CGFloat)?
-    /// Whether the finger has moved the transition.
+    /// Whether the finger has moved the transition by `slack`.
     private var hasMoved = false
 
     /// The way along the edge's axis from which a finger moves the transition, and does not only touch it. A pan begins
@@ -56,7 +56,7 @@ final class TransitionGrab: NSObject {
             start = (point, interaction.percentComplete)
             hasMoved = false
         case .changed:
-            hasMoved = hasMoved || abs(way(to: point, in: view)) >= Self.slack
+            noteMovement(to: point, in: view)
             interaction.update(progress(at: point, in: view), distance: distance) {
                 edge.way(of: pan.velocity(in: view), in: view)
             }
@@ -67,8 +67,13 @@ final class TransitionGrab: NSObject {
         }
     }
 
-    /// Releases the transition. A finger that has not moved it lets it run on as before.
+    private func noteMovement(to point: CGPoint, in view: UIView) {
+        hasMoved = hasMoved || abs(way(to: point, in: view)) >= Self.slack
+    }
+
+    /// Releases the transition. A finger that has not moved it by 10 points lets it run on as before.
     private func release(at point: CGPoint, in view: UIView) {
+        noteMovement(to: point, in: view)
         guard hasMoved else { return interaction.resume() }
         interaction.release(
             progress: progress(at: point, in: view), velocity: edge.way(of: pan.velocity(in: view), in: view),

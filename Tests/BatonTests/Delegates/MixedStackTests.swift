@@ -24,6 +24,29 @@ final class MixedStackTests: GenerationTestCase {
         try stand.stage.settle()
     }
 
+    /// Only a transition that UIKit animates is interrupted, and UIKit is asked about no other (B16.27).
+    func testNoSwipeOfUIKitsInterruptsATransitionOfBatons() async throws {
+        let stack = CountingStack(rootViewController: TestScreen("A"))
+        for title in ["X", "B"] { stack.pushViewController(TestScreen(title), animated: false) }
+        var transitions = NavigationTransitions.system
+        transitions.choose = { $0.upper.title == "B" ? .style(.slide) : nil }
+        transitions.isInterruptible = false
+        stack.transitions = transitions
+        let stage = Stage(root: stack)
+        try stage.settle()
+        stack.popViewController(animated: true)
+        stage.advance(by: 0.1)
+        stack.timesWithoutDelegate = 0
+        stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.1)
+        XCTAssertEqual(stack.timesWithoutDelegate, 0)
+        try stage.settle()
+        XCTAssertEqual(stack.viewControllers.map(\.title), ["A", "X"])
+        stack.pushViewController(TestScreen("C"), animated: true)
+        try stage.settle()
+        XCTAssertEqual(stack.topViewController?.title, "C", "nothing is frozen")
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
     /// Holds the finger slightly before the middle, where a release at rest does not finish.
     private func seenUnderTheFinger(_ stand: StackStage) -> (b: CGFloat, a: CGFloat) {
         stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
@@ -190,4 +213,14 @@ private final class Permission: NSObject, UIGestureRecognizerDelegate {}
 
 private final class SinkingScreen: UIViewController, TransitioningScreen {
     func transition(for change: ScreenChange) -> TransitionAnimation? { .style(.cover) }
+}
+
+private final class CountingStack: UINavigationController {
+    var timesWithoutDelegate = 0
+
+    override var delegate: (any UINavigationControllerDelegate)? {
+        didSet {
+            if delegate == nil { timesWithoutDelegate += 1 }
+        }
+    }
 }

@@ -101,6 +101,6 @@ extension BatonNavigationController: UINavigationBarDelegate {
     /// UIKit also asks when an interactive pop starts (B1.73), and perhaps about pops by code. The item then belongs to no
     /// screen of the stack, and cannot be kept.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        !viewControllers.contains { $0.navigationItem === item } || !item.interceptsBack()
+        !viewControllers.contains { $0.barScreen.navigationItem === item } || !item.interceptsBack()
     }
 }

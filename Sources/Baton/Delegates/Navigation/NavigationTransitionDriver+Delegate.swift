@@ -57,6 +57,11 @@ extension NavigationTransitionDriver {
         navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
     }
 
+    /// Whether UIKit animates a transition that has begun.
+    func isSystems(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+        coordinator === begun && isBegunByUIKit
+    }
+
     private func begin(to controller: UIViewController) {
         guard let navigationController, let coordinator = ownTransition, coordinator.isAnimated,
             coordinator !== begun, let from = coordinator.viewController(forKey: .from)
@@ -65,6 +70,7 @@ extension NavigationTransitionDriver {
         let change = ScreenChange(question.operation ?? (isPop ? .pop : .push), from: from, to: controller)
         waitForRunningTransition()
         begun = coordinator
+        isBegunByUIKit = !question.hasAnimator
         observe(change, until: coordinator)
         if transitions.isInterruptible {
             allowGrab(

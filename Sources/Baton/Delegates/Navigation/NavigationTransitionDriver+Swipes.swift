@@ -27,7 +27,7 @@ extension NavigationTransitionDriver {
 
     /// Connects the swipe to the log and to the rules of this driver.
     func setUpSwipes() {
-        swipe.isDrivers = true
+        swipe.belongsToDriver = true
         follow(swipe.interaction)
         swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
         swipe.refuse = { [weak self] in self?.refusal }

@@ -44,6 +44,10 @@ public final class NavigationTransitionDriver: TransitionDriver {
     weak var running: (any UIViewControllerTransitionCoordinator)?
     /// The transition that began last.
     weak var begun: (any UIViewControllerTransitionCoordinator)?
+    /// Whether UIKit animates the transition that began last.
+    var isBegunByUIKit = false
+    /// Whether the navigation controller has no delegate for a moment.
+    private var isAway = false
     /// The transition that ended last.
     private weak var ended: (any UIViewControllerTransitionCoordinator)?
     /// Whether the delegate must be set again, so that UIKit notices which methods are implemented now.
@@ -156,8 +160,12 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Calls a closure while the navigation controller has no delegate, and sets this one again.
     func withoutDelegate<Result>(_ body: () -> Result) -> Result {
+        isAway = true
         navigationController?.installedDelegate = nil
-        defer { navigationController?.installedDelegate = self }
+        defer {
+            navigationController?.installedDelegate = self
+            isAway = false
+        }
         return body()
     }
 
@@ -193,7 +201,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
     func verifyDelegate() -> Bool {
         guard state == .driving, let navigationController else { return false }
-        if navigationController.installedDelegate === self { return true }
+        if isAway || navigationController.installedDelegate === self { return true }
         Advice.give(
             about: NavigationTransitions.self,
             "The delegate of a navigation controller was set after its transitions, so Baton no longer animates it.",

@@ -8,7 +8,8 @@ extension UINavigationItem {
     /// navigationItem.backInterceptor = { [weak self] in self?.askWhetherToSave() }
     /// ```
     ///
-    /// The swipes back and the escape gesture of VoiceOver call it on a stack with `transitions`. The back button calls it
+    /// The swipes back and the escape gesture of VoiceOver call it on a stack with `transitions`; on a stack with a
+    /// `SwipePop` alone the swipes do. The back button calls it
     /// on a `BatonNavigationController`, and from iOS 16 on any navigation controller, by the item's `backAction`. If the
     /// app sets a `backAction` of its own, the button performs that one.
     public var backInterceptor: (@MainActor () -> Void)? {

@@ -18,7 +18,8 @@ public import UIKit
 /// The swipe follows the rules of UIKit's own, unless an option allows more. It does not begin at the root, during a
 /// transition, behind a hidden bar or a replaced or hidden back button, or while UIKit's own recognizer is disabled.
 ///
-/// It drives pops of animators. Where UIKit animates a pop, UIKit's own swipes begin, and only there.
+/// It drives pops of animators. Without animators, that is where the delegate does not implement the animator query, only
+/// UIKit's own swipes begin.
 @MainActor
 public final class SwipePop: NSObject {
     /// The options of the swipe. A change takes effect with the next swipe.
@@ -31,7 +32,7 @@ public final class SwipePop: NSObject {
     public let contentRecognizer = UIPanGestureRecognizer()
 
     /// Whether the swipe belongs to a driver, and not to the app.
-    var isDrivers = false
+    var belongsToDriver = false
     /// Returns the reason why a swipe must not begin, or nil if it may. It is set by the driver that owns the swipe.
     var refuse: () -> String? = { nil }
     /// Called with the reason why a swipe did not begin.
@@ -58,14 +59,16 @@ public final class SwipePop: NSObject {
         }
     }
 
-    /// Adds the recognizers to a navigation controller. The edge is the leading one of its layout direction.
+    /// Adds the recognizers to a navigation controller, and removes them from another one. Detach the swipe before you
+    /// release it, because the navigation controller retains only the recognizers. The edge is the leading one of its layout direction.
     public func attach(to navigationController: UINavigationController) {
+        if self.navigationController != nil { detach() }
         self.navigationController = navigationController
         followReadingDirection()
         for recognizer in [edgeRecognizer, contentRecognizer] {
             navigationController.view.addGestureRecognizer(recognizer)
         }
-        if !isDrivers { SystemSwipe.of(navigationController).appsSwipe = self }
+        if !belongsToDriver { SystemSwipe.of(navigationController).attachedSwipe = self }
     }
 
     /// Removes the recognizers. An interactive transition is cancelled, because nothing else would end it.
@@ -74,8 +77,8 @@ public final class SwipePop: NSObject {
         for recognizer in [edgeRecognizer, contentRecognizer] {
             recognizer.view?.removeGestureRecognizer(recognizer)
         }
-        if let navigationController, SystemSwipe.of(navigationController).appsSwipe === self {
-            SystemSwipe.of(navigationController).appsSwipe = nil
+        if let navigationController, SystemSwipe.of(navigationController).attachedSwipe === self {
+            SystemSwipe.of(navigationController).attachedSwipe = nil
         }
         navigationController = nil
     }

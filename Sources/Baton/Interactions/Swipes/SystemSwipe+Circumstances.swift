@@ -5,12 +5,12 @@ extension SystemSwipe {
     ///
     /// - Parameters:
     ///   - fromEdge: Whether the swipe is the one from the edge.
-    ///   - isDrivers: Whether the swipe belongs to a driver. Any other is meant for the app's own animators.
-    func circumstances(fromEdge: Bool, isDrivers: Bool, options: SwipePop.Options) -> SwipeCircumstances {
+    ///   - belongsToDriver: Whether the swipe belongs to a driver. Any other is meant for the app's own animators.
+    func circumstances(fromEdge: Bool, belongsToDriver: Bool, options: SwipePop.Options) -> SwipeCircumstances {
         let counterpart = fromEdge ? nil : navigationController?.contentPopRecognizer
         var found = circumstances(of: counterpart ?? navigationController?.interactivePopGestureRecognizer, options)
         found.family = .batons
-        found.animator = animator == .unknown && !isDrivers ? .another : animator
+        found.animator = animator == .unknown && !belongsToDriver ? .another : animator
         return found
     }
 
@@ -20,7 +20,7 @@ extension SystemSwipe {
         found.animator = animator
         if !delegate.isUIKits {
             found.answer = .apps(delegate.formerAllows)
-        } else if !isLooser(found), found.isChanging || !bringsAnimators {
+        } else if !isLooser(found), !bringsAnimators || isInterruptible && animator == .uikit {
             found.answer = .uikits(answerOfUIKit(delegate))
         }
         return found
@@ -43,6 +43,12 @@ extension SystemSwipe {
         found.allowsHiddenBar = options?.allowsHiddenBar == true
         found.allowsReplacedBackButton = options?.allowsReplacedBackButton == true
         return found
+    }
+
+    /// Whether a transition of UIKit's runs that a swipe may interrupt (B16.20).
+    private var isInterruptible: Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return driver?.isSystems(coordinator) == true && BarDesign.ofSystem == .glass
     }
 
     /// Asks UIKit's delegate as if the stack's delegate brought no animators. For that alone it would refuse (B2.40).

@@ -19,7 +19,7 @@ final class SystemSwipe {
     /// The driver of the stack's transitions.
     private(set) weak var driver: NavigationTransitionDriver?
     /// A swipe that the app has attached itself.
-    weak var appsSwipe: SwipePop? {
+    weak var attachedSwipe: SwipePop? {
         didSet { update() }
     }
 
@@ -66,7 +66,7 @@ final class SystemSwipe {
 
     /// Whether the delegates must be wrapped.
     var isNeeded: Bool {
-        bringsAnimators || appsSwipe != nil || hidesBar || isIntercepted || options?.isLooserThanUIKit == true
+        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || options?.isLooserThanUIKit == true
     }
 
     /// Wraps or restores the delegates. A delegate that the app has set since is wrapped as well.
@@ -80,7 +80,7 @@ final class SystemSwipe {
             let isUIKits = recognizer.delegate.map { type(of: $0) } == uikitsType
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
-            guard isUIKits || bringsAnimators || appsSwipe != nil || isIntercepted else { continue }
+            guard isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted else { continue }
             wrap(recognizer, isUIKits: isUIKits)
         }
     }

@@ -16,7 +16,7 @@ extension SheetDrag: UIGestureRecognizerDelegate {
         return sheet?.edge != nil
     }
 
-    /// Scroll views under the finger move along, because the finger passes between their content and the sheet.
+    /// Scroll views under the finger recognize the same drag, which scrolls their content or moves the sheet.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -2,7 +2,7 @@ import UIKit
 
 /// Drags a sheet between its stops, and dismisses it below the smallest one.
 ///
-/// The finger passes between the content of a scroll view and the sheet, as in a pull.
+/// The drag scrolls the content of a scroll view or moves the sheet, as in a pull.
 @MainActor
 final class SheetDrag: NSObject {
     let recognizer = UIPanGestureRecognizer()

@@ -80,6 +80,28 @@ final class SettlingTimingTests: XCTestCase {
         }
     }
 
+    /// A finger may move fast towards one end where the rule decides for the other. The screen turns before that end.
+    func testAScreenThatIsTurnedRoundPassesNeitherEnd() async {
+        var turned = 0
+        for (threshold, progress) in (1..<50).flatMap({ one in (1..<50).map { (Double(one) / 50, Double($0) / 50) } }) {
+            for velocity in stride(from: -10.0, through: 10, by: 0.5) {
+                let finishes =
+                    ReleaseRule(threshold: threshold).verdict(
+                        progress: progress, velocity: velocity * 844, distance: 844
+                    ).outcome == .finish
+                guard velocity != 0, finishes != (velocity > 0) else { continue }
+                turned += 1
+                let timing = SettlingTiming(
+                    progress: progress, velocity: velocity, isFinishing: finishes, duration: 0.5)
+                let way = (0...50).map { covered(timing, after: timing.duration * Double($0) / 50) }
+                let remaining = finishes ? 1 - progress : progress
+                XCTAssertGreaterThanOrEqual(
+                    (way.min() ?? 0) * remaining, remaining - 1, "\(threshold) \(progress) \(velocity)")
+            }
+        }
+        XCTAssertGreaterThan(turned, 1000)
+    }
+
     /// The screen turns once, and its speed changes from growing to falling once.
     func testTheWayTurnsAndBendsOnce() async {
         for velocity in [-12.0, -4, -2, -0.5, 0, 0.5, 1.5, 2.9, 3.1, 8] {
