@@ -9,6 +9,8 @@ struct Files {
         let summary: String
         var drag: RecordedDrag?
         var versions: [Version] = []
+        /// The moments of the strip in SVG, or nil for evenly spaced ones.
+        var moments: [Double]?
 
         /// The drawing of the scene, if it has begun.
         private(set) var drawing: Task<PageRecording, Never>?
@@ -47,9 +49,9 @@ struct Files {
         folder = options.output
         switch options.format {
         case .html: contents = [("playground.html", Data(await Self.page(scenes).html.utf8))]
-        case .svg: contents = Self.files(scenes, "svg") { Data(Strip($0).svg.utf8) }
-        case .png: contents = Self.files(scenes, "png") { Self.png(of: $0) }
-        case .text: contents = Self.files(scenes, "txt") { Data(Trace($0).text.utf8) }
+        case .svg: contents = Self.files(scenes, "svg") { Self.svg(of: $0.recording, at: $0.moments) }
+        case .png: contents = Self.files(scenes, "png") { Self.png(of: $0.recording) }
+        case .text: contents = Self.files(scenes, "txt") { Data(Trace($0.recording).text.utf8) }
         }
     }
 
@@ -60,15 +62,21 @@ struct Files {
         return Page(title: "Baton", scenes: drawn)
     }
 
+    /// A strip of the moments of a scene, or of evenly spaced ones.
+    static func svg(of recording: Recording, at moments: [Double]?) -> Data {
+        let strip = moments.map { Strip(recording, at: $0) } ?? Strip(recording)
+        return Data(strip.svg.utf8)
+    }
+
     /// A strip with depth and blurs. It has fewer moments than one in SVG, because pixels take more room.
     static func png(of recording: Recording) -> Data {
         Strip(recording, count: 4, width: 140).png
     }
 
     private static func files(
-        _ scenes: [Scene], _ suffix: String, _ data: (Recording) -> Data
+        _ scenes: [Scene], _ suffix: String, _ data: (Scene) -> Data
     ) -> [(name: String, data: Data)] {
-        scenes.map { ("\($0.recording.name.slug).\(suffix)", data($0.recording)) }
+        scenes.map { ("\($0.recording.name.slug).\(suffix)", data($0)) }
     }
 
     /// Makes the folder, or throws if nothing can be written there.

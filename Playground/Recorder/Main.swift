@@ -29,6 +29,7 @@ struct Main {
             let milliseconds = Int((recording.duration * 1000).rounded())
             print("\(index + 1)/\(scenes.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
             var completed = Files.Scene(recording: recording, summary: scene.summary)
+            completed.moments = scene.moments
             if options.format == .html {
                 completed = try scene.completed(completed, with: options.device)
                 completed.draw()

@@ -29,7 +29,8 @@ final class PictureStripTests: XCTestCase {
             let scene = try XCTUnwrap(
                 DemoScript.all.first { $0.name.slug == file.deletingPathExtension().lastPathComponent })
             let recording = try scene.play()
-            let strip = file.pathExtension == "png" ? Files.png(of: recording) : Data(Strip(recording).svg.utf8)
+            let strip =
+                file.pathExtension == "png" ? Files.png(of: recording) : Files.svg(of: recording, at: scene.moments)
             if records { try strip.write(to: file) }
             XCTAssertTrue(try Data(contentsOf: file) == strip, "\(name) is not current.")
             XCTAssertLessThan(strip.count, 60_000, name)

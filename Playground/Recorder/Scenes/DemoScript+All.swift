@@ -48,6 +48,8 @@ extension DemoScript {
     }
 
     private static let map = DemoScript(name: "Map", summary: Demo.map.summary, demo: .map) { stage in
+        // The first moment shows the map as it is before the tap.
+        stage.advance(by: 0.05)
         try stage.tap("Old harbour")
         stage.finger.drag(from: stage.point(0.5, 0.56), to: stage.point(0.5, 0.2), in: 0.35)
         try stage.settle()
@@ -78,7 +80,9 @@ extension DemoScript {
         try stage.tap("Save")
     }
 
-    private static let menu = DemoScript(name: "Menu", summary: Demo.menu.summary, demo: .menu) { stage in
+    private static let menu = DemoScript(
+        name: "Menu", summary: Demo.menu.summary, demo: .menu, moments: [0, 0.12, 0.5, 0.68]
+    ) { stage in
         try stage.tap("Night watch")
         stage.advance(by: 0.1)
         try stage.tap(leading: 0.95, 0.5)

@@ -10,6 +10,8 @@ struct DemoScript {
     let demo: Demo
     /// Whether the scene is shown in dark mode on every device.
     var isDark = false
+    /// The moments of its strip in SVG, in seconds, or nil for evenly spaced ones.
+    var moments: [Double]?
     /// Plays the script on a stage that shows the demonstration at rest.
     let script: (Stage) throws -> Void
 

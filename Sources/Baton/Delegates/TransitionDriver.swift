@@ -41,11 +41,12 @@ public class TransitionDriver: NSObject {
     public var onStretch: (@MainActor (CGFloat) -> Void)?
 
     /// The last hundred decisions, oldest first, one line each: the animation of a change, the reason why a swipe did
-    /// not begin, and the outcome of a release.
+    /// not begin, the outcome of a release, and the stop to which a sheet goes.
     ///
     /// ```text
     /// pop Detail to List: a style, by the stack
     /// cancelled: projected 0.31 < 0.5
+    /// sheet to .fraction(0.5): projected 412 points
     /// ```
     public private(set) var decisions: [String] = []
 

@@ -2,7 +2,8 @@ import UIKit
 
 /// A few moments of a recording side by side, as a picture in SVG.
 ///
-/// It draws colours, gradients, images, symbols, text, alpha, corners and masks. A blur is left out, and depth is drawn flat.
+/// It draws colours, gradients, images, symbols, text, alpha, corners and masks. Borders, shadows and blurs are left out,
+/// depth is drawn flat, and all corners of a view are rounded alike. The `png` has them.
 /// Equal recordings give equal bytes.
 public struct Strip: Sendable {
     let recording: Recording

@@ -7,6 +7,18 @@ import XCTest
 /// Tests that each modifier of a presentation changes one thing, and that a custom presentation controller can be set.
 @MainActor
 final class ModalTransitionsTests: GenerationTestCase {
+    func testAContainerIsNamedByTheScreenThatItShows() async {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: TestScreen("List"))]
+        let stack = UINavigationController(rootViewController: TestScreen("Detail"))
+        XCTAssertEqual(ScreenChange(.present, from: tabs, to: stack).description, "present List to Detail")
+        stack.title = "Draft"
+        XCTAssertEqual(ScreenChange(.dismiss, from: stack, to: tabs).description, "dismiss Draft to List")
+        XCTAssertEqual(
+            ScreenChange(.tabBack, from: UINavigationController(), to: tabs).description,
+            "tab back UINavigationController to List")
+    }
+
     func testAModifierChangesOneThing() async throws {
         let stand = try CardStage()
         try stand.present(using: .card.dimming(0.6, color: .systemIndigo).cornerRadius(30))

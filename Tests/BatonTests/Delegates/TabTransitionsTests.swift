@@ -363,10 +363,10 @@ final class TabTransitionsTests: XCTestCase {
         stand.stage.turn()
         XCTAssertEqual(stand.shown, "C", "UIKit changes tabs without an animation")
         try stand.stage.settle()
-        XCTAssertEqual(events, ["will tabForward A to B", "did tabForward A to B"])
+        XCTAssertEqual(events, ["will tab forward A to B", "did tab forward A to B"])
         XCTAssertEqual(
             driver.decisions,
-            ["tabForward A to B: a style, by the tabs", "tabForward B to C: UIKit's own, by choose"])
+            ["tab forward A to B: a style, by the tabs", "tab forward B to C: UIKit's own, by choose"])
     }
 
     func testAForwardingProxyEndsBaton() async throws {

@@ -7,10 +7,10 @@ extension Demo {
         name: "Draft",
         summary: "A presented draft begins with the red bar of the inbox, turns it blue, and gives it back."
     ) {
-        let navigation = inbox { inbox, _ in
+        let navigation = inbox(in: BatonNavigationController()) { inbox, _ in
             inbox.present(draftScreen(), using: .slide().pull(towards: .bottom).carryingBar())
         }
-        navigation.transitions?.barState = BarState(background: .color(.systemRed), tint: .white, titleColor: .white)
+        navigation.transitions?.barState = barState(.systemRed)
         return navigation
     }
 
@@ -18,9 +18,14 @@ extension Demo {
         let screen = MessageScreen(
             Mail(sender: "To: Ines Albrecht", subject: "Re: The cabin", day: "", text: "I will bring the rope."))
         screen.title = "Draft"
-        screen.navigationItem.barState = BarState(background: .color(.systemBlue), tint: .white, titleColor: .white)
-        let navigation = UINavigationController(rootViewController: screen)
+        screen.navigationItem.barState = barState(.systemBlue)
+        let navigation = BatonNavigationController(rootViewController: screen)
         navigation.transitions = .slide
         return navigation
+    }
+
+    /// White signs on a colour, also in the status bar.
+    private static func barState(_ color: UIColor) -> BarState {
+        BarState(background: .color(color), tint: .white, titleColor: .white, statusBarStyle: .lightContent)
     }
 }

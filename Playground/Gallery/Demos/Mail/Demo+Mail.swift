@@ -7,10 +7,12 @@ extension Demo {
         name: "Mail", summary: "The message slides over the inbox, which moves by less and darkens."
     ) { inbox { $0.navigationController?.pushViewController(MessageScreen(Mail.all[$1]), animated: true) } }
 
-    static func inbox(choose: @escaping (RowsScreen, Int) -> Void) -> UINavigationController {
+    static func inbox(
+        in navigation: UINavigationController = UINavigationController(),
+        choose: @escaping (RowsScreen, Int) -> Void
+    ) -> UINavigationController {
         let rows = Mail.all.map { Row(title: $0.sender, words: $0.subject, note: $0.day) }
-        let navigation = UINavigationController(
-            rootViewController: RowsScreen(title: "Inbox", rows: rows, choose: choose))
+        navigation.viewControllers = [RowsScreen(title: "Inbox", rows: rows, choose: choose)]
         navigation.transitions = .slide
         return navigation
     }

@@ -156,7 +156,7 @@ final class SheetDrag: NSObject {
             leave(by: depth, lengths)
         case .land(let position):
             position == nil ? content?.letGo() : content?.stop()
-            land(from: position ?? self.position, velocity: position == nil ? 0 : velocity, lengths)
+            land(from: position, lengths)
         case .release(let depth):
             content?.stop()
             release(at: depth, lengths)
@@ -172,10 +172,17 @@ final class SheetDrag: NSObject {
         sheet?.show(shown, in: geometry)
     }
 
-    private func land(from position: CGFloat, velocity: CGFloat, _ lengths: SheetStopLengths) {
-        let outcome = SheetLanding(lengths: lengths, exit: 1, rule: nil).outcome(at: position, velocity: velocity)
-        guard case .stop(let stop) = outcome, let start else { return }
+    /// Lets the sheet come to rest, from where the finger has it or, if the finger has scrolled, from where it is.
+    private func land(from moved: CGFloat?, _ lengths: SheetStopLengths) {
+        let (position, velocity) = (moved ?? position, moved == nil ? 0 : velocity)
+        let landing = SheetLanding(lengths: lengths, exit: 1, rule: nil)
+        guard case .stop(let stop) = landing.outcome(at: position, velocity: velocity), let start else { return }
+        if moved != nil { log(landing.decision(for: stop, at: position, velocity: velocity)) }
         sheet?.settle(at: stop, velocity: velocity * lengths.give(at: position), from: start)
+    }
+
+    private func log(_ decision: String) {
+        interaction.driver?.log(decision)
     }
 
     // MARK: Below the smallest stop
@@ -212,12 +219,14 @@ final class SheetDrag: NSObject {
         let stretch = dismissal.release(movement(depth))
         show(stretch, at: depth, lengths)
         let landing = SheetLanding(lengths: lengths, exit: geometry.exit, rule: isDriving ? interaction.rule : nil)
-        guard case .stop(let stop) = landing.outcome(at: lengths.smallest.length - depth, velocity: velocity) else {
+        let position = lengths.smallest.length - depth
+        guard case .stop(let stop) = landing.outcome(at: position, velocity: velocity) else {
             return sheet.settle(at: lengths.smallest.stop, velocity: 0, from: nil)
         }
+        log(landing.decision(for: stop, at: position, velocity: velocity))
         // A transition returns with the velocity of the finger itself.
         let own =
-            depth > 0 ? -stretch.velocity * geometry.exit : velocity * lengths.give(at: lengths.smallest.length - depth)
+            depth > 0 ? -stretch.velocity * geometry.exit : velocity * lengths.give(at: position)
         sheet.settle(at: stop, velocity: own, from: start)
     }
 }

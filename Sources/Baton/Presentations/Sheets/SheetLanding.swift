@@ -32,8 +32,18 @@ struct SheetLanding {
                 progress: Double((smallest - position) / exit), velocity: Double(-velocity), distance: Double(exit))
             if verdict.outcome == .finish { return .dismissal }
         }
-        let projected = position + CGFloat(Self.projection.distance(velocity: Double(velocity)))
+        let projected = projected(position, velocity)
         let nearest = lengths.entries.min { abs($0.length - projected) < abs($1.length - projected) }
         return .stop((nearest ?? lengths.smallest).stop)
+    }
+
+    /// Returns a line for a log, such as `sheet to .fraction(0.5): projected 412 points`.
+    func decision(for stop: SheetStop, at position: CGFloat, velocity: CGFloat) -> String {
+        "sheet to \(stop): projected " + String(format: "%.0f points", Double(projected(position, velocity)))
+    }
+
+    /// Where the movement would come to rest.
+    private func projected(_ position: CGFloat, _ velocity: CGFloat) -> CGFloat {
+        position + CGFloat(Self.projection.distance(velocity: Double(velocity)))
     }
 }

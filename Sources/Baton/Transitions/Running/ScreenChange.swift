@@ -25,6 +25,15 @@ public struct ScreenChange {
             case .pop, .dismiss, .tabBack: false
             }
         }
+
+        /// The kind in words.
+        var words: String {
+            switch self {
+            case .tabForward: "tab forward"
+            case .tabBack: "tab back"
+            case .push, .pop, .present, .dismiss: "\(self)"
+            }
+        }
     }
 
     /// The kind of the change.
@@ -33,7 +42,8 @@ public struct ScreenChange {
     public let from: UIViewController
     /// The view controller that appears.
     public let to: UIViewController
-    /// A short description for a log, such as `push List to Detail`.
+    /// A short description for a log, such as `push List to Detail`. A container without a title has the name of the screen
+    /// that it shows.
     public nonisolated let description: String
 
     /// Creates a change from one view controller to another.
@@ -41,11 +51,20 @@ public struct ScreenChange {
         self.operation = operation
         self.from = from
         self.to = to
-        description = "\(operation) \(Self.name(of: from)) to \(Self.name(of: to))"
+        description = "\(operation.words) \(Self.name(of: from)) to \(Self.name(of: to))"
     }
 
     private static func name(of screen: UIViewController) -> String {
-        screen.title ?? "\(type(of: screen))"
+        screen.title ?? top(of: screen).map(name(of:)) ?? "\(type(of: screen))"
+    }
+
+    /// The screen that a container shows, by which the container is named.
+    private static func top(of container: UIViewController) -> UIViewController? {
+        switch container {
+        case let stack as UINavigationController: stack.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: nil
+        }
     }
 
     /// The upper view controller: the one that a push adds and a pop removes.

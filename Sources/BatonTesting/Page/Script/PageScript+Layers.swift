@@ -6,8 +6,11 @@ extension PageScript {
             open(scene) { this.scene = scene; },
             toggle() {
                 this.isShown = !this.isShown;
+                if (this.isShown && onion.isShown) onion.toggle();
                 find("layers-button").setAttribute("aria-pressed", this.isShown);
                 find("screen").classList.toggle("apart", this.isShown);
+                // An image has no parts for a screen reader. The layers are parts.
+                find("screen").setAttribute("role", this.isShown ? "group" : "img");
                 find("layers").hidden = !this.isShown;
                 show();
             },
@@ -32,7 +35,7 @@ extension PageScript {
             const drawn = styleOf(state, null);
             Object.assign(layer.style, {
                 width: `${width}px`, height: `${height}px`, transform: `translate3d(${x}px, ${y}px, ${depth}px)`,
-                background: drawn.background, borderRadius: drawn.borderRadius, opacity: Math.max(state.opacity, 0.25),
+                background: state.background ?? backing(state.text), borderRadius: drawn.borderRadius, opacity: Math.max(state.opacity, 0.25),
             });
             if (state.text) layer.append(makeText(state.text));
             layer.append(make("span", "layer-name", node?.label ?? ""));
@@ -41,6 +44,14 @@ extension PageScript {
             layer.setAttribute("role", "img");
             layer.setAttribute("aria-label", describe(state, node));
             return layer;
+        }
+
+        /** What makes a layer without a background visible, and its text readable on a page of any colour. */
+        function backing(text) {
+            if (!text) return "rgba(128, 128, 160, .12)";
+            const [red, green, blue] = text.color.match(/[\d.]+/g).map(Number);
+            const isLight = 0.299 * red + 0.587 * green + 0.114 * blue > 150;
+            return isLight ? "rgba(40, 40, 48, .8)" : "rgba(255, 255, 255, .8)";
         }
 
         find("layers-button").addEventListener("click", () => layers.toggle());

@@ -7,7 +7,7 @@ extension PageScript {
                 this.lines = scene.log.map(logLine);
                 const item = (event, at) => logItem(event, scene.log[at - 1], this.lines[at]);
                 find("log").replaceChildren(...scene.log.map(item));
-                find("aside").scrollTop = 0;
+                find("log").scrollTop = find("aside").scrollTop = 0;
             },
             /** Marks what has happened. Nothing is done until that changes. */
             show({ time }) {
@@ -18,7 +18,7 @@ extension PageScript {
                     line.classList.toggle("happened", at <= current);
                     line.classList.toggle("current", at === current);
                 });
-                if (current >= 0) reveal(this.lines[current], find("aside"));
+                if (current >= 0) reveal(this.lines[current], find("log"));
             },
         };
 

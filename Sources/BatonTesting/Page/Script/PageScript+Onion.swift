@@ -9,6 +9,7 @@ extension PageScript {
             },
             toggle() {
                 this.isShown = !this.isShown;
+                if (this.isShown && layers.isShown) layers.toggle();
                 this.draw();
             },
             draw() {

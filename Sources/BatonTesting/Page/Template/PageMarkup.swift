@@ -55,7 +55,7 @@ enum PageMarkup {
                         <button type="button" value="0.1">0.1×</button>
                     </div>
                     <div class="toggles">
-                        <button class="toggle" id="layers-button" type="button">Layers</button>
+                        <button class="toggle" id="layers-button" type="button" aria-pressed="false">Layers</button>
                         <button class="toggle" id="onion" type="button">Onion</button>
                         <button class="toggle" id="loop" type="button">Loop</button>
                     </div>
@@ -87,7 +87,7 @@ enum PageMarkup {
                 </svg>
                 <ul id="legend"></ul>
             </section>
-            <section aria-labelledby="log-title">
+            <section id="callbacks" aria-labelledby="log-title">
                 <h3 id="log-title">Callbacks and decisions</h3>
                 <ol id="log"></ol>
             </section>

@@ -47,7 +47,13 @@ enum PageStyle {
             main { height: auto; min-height: 0; padding: 20px 24px 0; }
             .phones { flex: 1; }
             .playback { background: none; }
-            aside { overflow-y: auto; border-left: 1px solid var(--line); overscroll-behavior: contain; }
+            aside {
+                display: flex; flex-direction: column; overflow-y: auto;
+                border-left: 1px solid var(--line); overscroll-behavior: contain;
+            }
+            aside section { flex: none; }
+            aside #callbacks { display: flex; flex-direction: column; flex: 1 0 240px; min-height: 0; }
+            #log { flex: 1; min-height: 0; overflow-y: auto; }
         }
         @media (min-width: 1080px) and (min-height: 540px) {
             body { grid: minmax(0, 1fr) / 248px minmax(0, 1fr) clamp(320px, 27vw, 440px); }
@@ -101,6 +107,7 @@ enum PageStyle {
             display: block; width: 100%; padding: 3px 8px; border-radius: 6px; text-align: left; color: var(--quiet);
             font: 12px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere;
         }
+        #log button:focus-visible { outline-offset: -2px; }
         #log button:hover { background: var(--tint); }
         #log .happened { color: var(--ink); }
         #log .current { background: var(--tint); color: var(--accent); }

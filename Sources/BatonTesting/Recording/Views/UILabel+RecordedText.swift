@@ -4,7 +4,8 @@ extension UILabel {
     /// How much is seen of the text of a disabled label.
     private static let disabledAlpha: CGFloat = 0.5
 
-    /// The text as it is seen, or nil if there is none.
+    /// The text as it is seen, or nil if there is none. Its size and weight are recorded, but neither its face nor whether
+    /// it is italic.
     var recordedText: RecordedText? {
         guard let text, !text.isEmpty, let font else { return nil }
         let broken = brokenLines

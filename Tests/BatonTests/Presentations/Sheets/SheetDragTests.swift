@@ -35,6 +35,19 @@ final class SheetDragTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testEachReleaseIsLogged() async throws {
+        let sheet = try SheetStage()
+        let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: sheet.stand.card))
+        try sheet.drag(to: 390)
+        try sheet.release()
+        // 844 - 390, without a velocity.
+        XCTAssertEqual(driver.decisions.last, "sheet to .fixed(566.0): projected 454 points")
+        try sheet.drag(to: 600)
+        try sheet.release()
+        XCTAssertEqual(driver.decisions.suffix(2).first?.hasPrefix("cancelled: projected 0."), true)
+        XCTAssertEqual(driver.decisions.last, "sheet to .fixed(266.0): projected 244 points")
+    }
+
     func testAFlickIsProjected() async throws {
         let sheet = try SheetStage()
         sheet.finger.flick(from: CGPoint(x: 195, y: 600), velocity: CGVector(dx: 0, dy: -1_500))
