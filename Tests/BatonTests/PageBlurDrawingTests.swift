@@ -16,6 +16,10 @@ final class PageBlurDrawingTests: XCTestCase {
         UIColor(red: 0, green: 0, blue: 1, alpha: 1),
     ]
 
+    override func tearDown() async throws {
+        HeadlessDevice.current = .phone
+    }
+
     func testTheBrowserBlursAsTheCompositor() async throws {
         guard let browser = HeadlessBrowser.installed else {
             throw XCTSkip("There is no Chromium, so the page is not drawn.")

@@ -18,6 +18,10 @@ final class PageDrawingTests: XCTestCase {
     /// The largest difference of a component, out of 255.
     private static let tolerance = 6.0
 
+    override func tearDown() async throws {
+        HeadlessDevice.current = .phone
+    }
+
     func testTheBrowserShowsTheColoursOfTheCompositor() async throws {
         guard let browser = HeadlessBrowser.installed else {
             throw XCTSkip("There is no Chromium, so the page is not drawn.")
