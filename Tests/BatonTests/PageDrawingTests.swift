@@ -18,10 +18,14 @@ final class PageDrawingTests: XCTestCase {
     /// The largest difference of a component, out of 255.
     private static let tolerance = 6.0
 
+    override func tearDown() async throws {
+        HeadlessDevice.current = .phone
+    }
+
     func testTheBrowserShowsTheColoursOfTheCompositor() async throws {
-        let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-        guard let browser else { throw XCTSkip("There is no Chromium, so the page is not drawn.") }
+        guard let browser = HeadlessBrowser.installed else {
+            throw XCTSkip("There is no Chromium, so the page is not drawn.")
+        }
         let recordings = try DemoScript.named(Self.names).map { try $0.play(on: .smallPhone) }
         XCTAssertEqual(recordings.count, 10)
         let points = recordings.map(Self.points)
@@ -65,33 +69,18 @@ final class PageDrawingTests: XCTestCase {
 
     /// A picture with a row for each scene, which shows the places around its points.
     private func screenshot(
-        of recordings: [Recording], around points: [[CGPoint]], by browser: String
+        of recordings: [Recording], around points: [[CGPoint]], by browser: HeadlessBrowser
     ) throws -> Raster {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("page-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let page = folder.appendingPathComponent("page.html")
-        let picture = folder.appendingPathComponent("page.png")
-        try Data(html(of: recordings, around: points).utf8).write(to: page)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: browser)
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
-            "--force-color-profile=srgb", "--user-data-dir=\(folder.path)", "--virtual-time-budget=2000",
-            "--window-size=500,400", "--screenshot=\(picture.path)", page.absoluteString,
-        ]
-        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-        try process.run()
-        process.waitUntilExit()
-        return try XCTUnwrap(Raster(png: Array(try Data(contentsOf: picture))))
+        try PagePicture.raster(
+            of: recordings, drawnBy: Self.script(of: recordings, around: points), width: 500, height: 400, by: browser)
     }
 
-    /// The page, whose script then shows the scenes at their points alone. Text has the browser's font and is left out.
-    private func html(of recordings: [Recording], around points: [[CGPoint]]) -> String {
-        let frames = recordings.map { "\(Self.frame(of: $0))" }.joined(separator: ",")
+    /// Shows the scenes at their points alone. Text has the browser's font and is left out.
+    private static func script(of recordings: [Recording], around points: [[CGPoint]]) -> String {
+        let frames = recordings.map { "\(frame(of: $0))" }.joined(separator: ",")
         let places = points.map { "[" + $0.map { "[\($0.x),\($0.y)]" }.joined(separator: ",") + "]" }
-        let script = """
-            const frames = [\(frames)], places = [\(places.joined(separator: ","))], side = \(Self.side);
+        return """
+            const frames = [\(frames)], places = [\(places.joined(separator: ","))], side = \(side);
             document.body.replaceChildren(...places.flatMap((points, row) => points.map(([x, y], column) => {
                 const scene = sceneAt(row), window = make("div"), screen = make("div");
                 window.style = `position: fixed; overflow: hidden; width: ${side}px; height: ${side}px;
@@ -104,10 +93,6 @@ final class PageDrawingTests: XCTestCase {
                 for (const text of screen.querySelectorAll(".text")) text.remove();
                 return window;
             })));
-            </script>
             """
-        let page = Page(title: "Drawing", scenes: recordings.map { $0.pageRecording(summary: "") }).html
-        let parts = page.components(separatedBy: "</script>")
-        return parts.dropLast().joined(separator: "</script>") + script + (parts.last ?? "")
     }
 }

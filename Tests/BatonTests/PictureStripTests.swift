@@ -46,6 +46,17 @@ final class PictureStripTests: XCTestCase {
         XCTAssertEqual(files.sorted(), Self.pages.values.flatMap { $0 }.sorted())
     }
 
+    func testEveryPageOfTheDocumentationShowsAPicture() async throws {
+        let documentation = Self.root.appendingPathComponent("Documentation")
+        let names = try FileManager.default.contentsOfDirectory(atPath: documentation.path)
+            .filter { $0.hasSuffix(".md") }
+        XCTAssertTrue(names.contains("Bars.md"))
+        for name in names.sorted() {
+            let text = try String(contentsOf: documentation.appendingPathComponent(name), encoding: .utf8)
+            XCTAssertNotNil(text.range(of: #"!\[[^\]]+\]\(Pictures/"#, options: .regularExpression), name)
+        }
+    }
+
     func testAnUnknownSceneIsAnsweredWithTheNamesOfAll() async {
         XCTAssertThrowsError(try DemoScript.named(["photos", "nowhere"])) { error in
             let problem = (error as? OptionError)?.problem ?? ""

@@ -9,7 +9,9 @@ struct Main {
     static func main() throws {
         let parts: [(name: String, report: () throws -> Void)] = [
             ("basics", reportBasics), ("bars", reportBars), ("scrolling", reportScrolling), ("swipes", reportSwipes),
-            ("pulls", reportPulls), ("sheets", reportSheets), ("recording", reportRecording), ("growth", reportGrowth),
+            ("pulls", reportPulls), ("sheets", reportSheets), ("recording", reportRecording),
+            ("gallery", reportGallery),
+            ("growth", reportGrowth),
         ]
         let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
         for part in wanted.isEmpty ? parts : wanted { try part.report() }
@@ -54,6 +56,15 @@ struct Main {
                 "a push and pop between screens of \(views) views, recorded and only played",
                 pair(try RecordingBenchmarks.pushAndPop(views: views)))
         }
+    }
+
+    @MainActor
+    private static func reportGallery() throws {
+        guard let measured = try GalleryBenchmarks.write() else {
+            return report("the whole gallery", "not measured: `swift build -c release --product Playground` first")
+        }
+        report("the whole gallery, recorded and written as a page", milliseconds(measured.seconds))
+        report("the page", "\(measured.bytes) bytes")
     }
 
     @MainActor

@@ -213,6 +213,34 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(scene.frames[0].states[0].parent, PageState.rootParent)
     }
 
+    /// A frame shows what a completion handler has changed only after the layout that follows from it.
+    func testAFrameNeverShowsAChangeBeforeItsLayout() async throws {
+        let screen = UIViewController()
+        let host = HalvingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView()
+        host.addSubview(child)
+        screen.view.addSubview(host)
+        let stage = Stage(root: screen)
+        try stage.settle()
+        var seen: [CGFloat] = []
+        let observer = TurnLoop.main.addFrameObserver {
+            seen.append(child.frame.width / host.frame.width)
+        }
+        fade(child) { host.frame.size.width = 300 }
+        try stage.settle()
+        TurnLoop.main.removeFrameObserver(observer)
+        XCTAssertEqual(Set(seen), [0.5])
+        XCTAssertEqual(host.frame.width, 300)
+    }
+
+    private func fade(_ view: UIView, then change: @escaping () -> Void) {
+        UIView.animate(withDuration: 0.2) {
+            view.alpha = 0
+        } completion: { _ in
+            change()
+        }
+    }
+
     static func stage() -> (Stage, UIView) {
         let root = UIViewController()
         root.title = "Root"
@@ -241,34 +269,6 @@ private final class GradientBox: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("The box is made in code only.")
-    }
-
-    /// A frame shows what a completion handler has changed only after the layout that follows from it.
-    func testAFrameNeverShowsAChangeBeforeItsLayout() async throws {
-        let screen = UIViewController()
-        let host = HalvingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let child = UIView()
-        host.addSubview(child)
-        screen.view.addSubview(host)
-        let stage = Stage(root: screen)
-        try stage.settle()
-        var seen: [CGFloat] = []
-        let observer = TurnLoop.main.addFrameObserver {
-            seen.append(child.frame.width / host.frame.width)
-        }
-        fade(child) { host.frame.size.width = 300 }
-        try stage.settle()
-        TurnLoop.main.removeFrameObserver(observer)
-        XCTAssertEqual(Set(seen), [0.5])
-        XCTAssertEqual(host.frame.width, 300)
-    }
-
-    private func fade(_ view: UIView, then change: @escaping () -> Void) {
-        UIView.animate(withDuration: 0.2) {
-            view.alpha = 0
-        } completion: { _ in
-            change()
-        }
     }
 }
 

@@ -24,7 +24,10 @@ final class PageBrowserTests: XCTestCase {
         }
         let places = completed.flatMap { TracedPlace.all(in: $0.recording) }
         XCTAssertGreaterThan(places.count, 100)
-        let rests = try RestAfterDrag.all(in: DemoScript.named(["Inbox, swipe cancelled"])[0])
+        let rests =
+            try RestAfterDrag.all(
+                in: DemoScript.named(["Inbox, swipe cancelled"])[0], of: ["Inbox", "Message"])
+            + RestAfterDrag.all(in: DemoScript.named(["Player"])[0], of: ["OverlayWrapperView"])
         var page = try Self.written
         if page == nil { page = await Files.page(completed).html }
         let reports = try PageCheck(browser: browser, page: page ?? "", places: places, rests: rests).reports()
@@ -33,10 +36,27 @@ final class PageBrowserTests: XCTestCase {
             XCTAssertEqual(report.counts["errors"], 1, "at \(report.width)")
             XCTAssertEqual(report.counts["places"], places.count, "at \(report.width)")
             XCTAssertGreaterThan(report.counts["drags"] ?? 0, rests.count, "at \(report.width)")
-            for subject in ["keys", "settings", "layers", "layout"] {
+            for subject in ["keys", "finger", "settings", "layers", "layout"] {
                 XCTAssertGreaterThan(report.counts[subject] ?? 0, 2, subject)
             }
             for failure in report.failures { XCTFail("\(Int(report.width)) px wide: \(failure)") }
+        }
+    }
+
+    func testThePageOpensAtItsAddressDarkAndWithReducedMotion() async throws {
+        guard let browser = HeadlessBrowser.installed else {
+            throw XCTSkip("There is no Chromium, so that the page was not opened in a browser.")
+        }
+        let scenes = try DemoScript.named(["Photos", "Player"]).map {
+            try $0.completed(Files.Scene(recording: $0.play(), summary: ""), with: .init())
+        }
+        var page = try Self.written
+        if page == nil { page = await Files.page(scenes).html }
+        let reports = try PageCheck(browser: browser, page: page ?? "", places: [], rests: []).visit("#player@0.25")
+        XCTAssertEqual(reports.count, 1)
+        for report in reports {
+            XCTAssertEqual(report.counts, ["errors": 1, "address": 3, "preferences": 2])
+            XCTAssertEqual(report.failures, [])
         }
     }
 

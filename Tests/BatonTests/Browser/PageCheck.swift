@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Opens a copy of a page at three widths in a browser, and returns what the scripts in `Injected` found there.
+/// Opens copies of a page in a browser, and returns what the scripts in `Injected` found there.
 struct PageCheck {
     /// What one width found.
     struct Report: Codable {
@@ -19,23 +19,39 @@ struct PageCheck {
     let places: [TracedPlace]
     let rests: [RestAfterDrag]
 
+    /// What the checks find at three widths.
     func reports() throws -> [Report] {
+        try reports(
+            of: ["places", "keys", "drags", "layout", "checks"], at: Self.widths, address: "", seconds: 120,
+            settings: [])
+    }
+
+    /// What a reader finds who comes with an address to the dark page, and wants reduced motion.
+    func visit(_ address: String) throws -> [Report] {
+        try reports(
+            of: ["visit"], at: [1440], address: address, seconds: 5,
+            settings: ["--force-dark-mode", "--force-prefers-reduced-motion"])
+    }
+
+    private func reports(
+        of scripts: [String], at widths: [Int], address: String, seconds: Int, settings: [String]
+    ) throws -> [Report] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("page-check-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Data(copy().utf8).write(to: folder.appendingPathComponent("page.html"))
+        try Data(copy(with: ["expectations"] + scripts).utf8).write(to: folder.appendingPathComponent("page.html"))
         let harness = folder.appendingPathComponent("harness.html")
-        try Data(Self.harness.utf8).write(to: harness)
-        let document = try browser.document(of: harness, after: 120)
+        try Data(Self.harness(widths, address).utf8).write(to: harness)
+        let document = try browser.document(of: harness, after: seconds, settings: settings)
         return try document.components(separatedBy: "<pre>").dropFirst().map { part in
             let text = part.components(separatedBy: "</pre>")[0].removingPercentEncoding ?? ""
             return try JSONDecoder().decode(Report.self, from: Data(text.utf8))
         }
     }
 
-    /// The page with a script before its own, which notes errors, and one after it, which looks and presses.
-    private func copy() throws -> String {
-        let scripts = try ["expectations", "places", "keys", "drags", "layout", "checks"].map { try Self.injected($0) }
+    /// The page with a script before its own, which notes errors, and those after it, which look and press.
+    private func copy(with scripts: [String]) throws -> String {
+        let scripts = try scripts.map { try Self.injected($0) }
         return
             page
             .replacingOccurrences(of: "</title>", with: "</title><script>\(try Self.injected("before"))</script>")
@@ -51,9 +67,10 @@ struct PageCheck {
         return "<script type=\"application/json\" id=\"\(id)\">\(safe)</script>"
     }
 
-    private static let harness =
+    /// A page of frames, which collects their reports. A frame is dark only if the page around it may be.
+    private static func harness(_ widths: [Int], _ address: String) -> String {
         """
-        <!doctype html><body><script>
+        <!doctype html><meta name="color-scheme" content="light dark"><body><script>
         addEventListener("message", ({ data }) => {
             const line = document.createElement("pre");
             line.textContent = encodeURIComponent(JSON.stringify(data));
@@ -61,8 +78,10 @@ struct PageCheck {
         });
         </script>
         """
-        + widths.map { "<iframe src=\"page.html\" width=\"\($0)\" height=\"900\" style=\"border:0\"></iframe>" }
-        .joined()
+            + widths.map {
+                "<iframe src=\"page.html\(address)\" width=\"\($0)\" height=\"900\" style=\"border:0\"></iframe>"
+            }.joined()
+    }
 
     private static func injected(_ name: String) throws -> String {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

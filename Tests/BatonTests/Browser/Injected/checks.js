@@ -4,6 +4,7 @@ try {
     checkKeys();
     await checkPlaying();
     await checkDrags();
+    await checkFinger();
     checkComparison();
     checkLayers();
     checkLayout();

@@ -41,6 +41,29 @@ async function dragAndLetGo({ start, end }, width, progress, speed) {
     }
 }
 
+/** The slider moves the finger without a pointer. Its arrows are its own, and its button lets go. */
+async function checkFinger() {
+    const scene = pageData.scenes.find(({ drag }) => drag !== undefined), finger = byID("finger");
+    openScene(scene.name);
+    scrubTo(0);
+    finger.focus();
+    finger.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+    expect("finger", parseInt(byID("frame").textContent) === 1, "an arrow of the finger moves the recording");
+    for (const [value, words] of [["20", "went back"], ["70", "finished"]]) {
+        finger.value = value;
+        finger.dispatchEvent(new Event("input", { bubbles: true }));
+        expect("finger", byID("screen").dataset.drag === "drags", `${value}: the finger does not drag`);
+        await wait(200);
+        byID("let-go").click();
+        for (let count = 0; byID("screen").dataset.drag !== "rests" && count < 200; count += 1) {
+            await new Promise(requestAnimationFrame);
+        }
+        const outcome = byID("outcome").textContent;
+        expect("finger", outcome.includes(`Let go at ${value} %, at rest`) && outcome.includes(words), outcome);
+        expect("finger", finger.value === "0", `the finger stays at ${finger.value}`);
+    }
+}
+
 /** The second phone shows another setting at the same time. */
 function checkComparison() {
     const scene = pageData.scenes.find(({ versions }) => versions);

@@ -118,6 +118,14 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(stage.table.contentOffset.y, 4600)
     }
 
+    /// Constraints of the content are solved before the cell is laid out, and then need its size.
+    func testTheContentOfACellHasTheSizeOfTheCellAtOnce() async {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        XCTAssertEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+        cell.frame = CGRect(x: 0, y: 100, width: 390, height: 72)
+        XCTAssertEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 390, height: 72))
+    }
+
     func testATableViewControllerClearsItsSelectionWhenItReappears() async {
         let screen = RowScreen(style: .plain)
         let stack = UINavigationController(rootViewController: screen)

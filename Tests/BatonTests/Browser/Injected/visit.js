@@ -1,0 +1,28 @@
+await wait(200);
+try {
+    checkAddress();
+    checkPreferences();
+} catch (error) {
+    noted.push(`the check itself: ${error.stack}`);
+}
+expect("errors", noted.length === 0, noted.join("; "));
+parent.postMessage({ width: innerWidth, counts, failures }, "*");
+
+/** The address names a scene and a moment, and the page opens there, at rest. */
+function checkAddress() {
+    expect("address", byID("name").textContent === "Player", `it opens ${byID("name").textContent}`);
+    const time = Number(byID("scrubber").value);
+    expect("address", Math.abs(time - 250) < 1, `it opens at ${time} ms`);
+    expect("address", byID("play").getAttribute("aria-label") === "Play", "it plays");
+}
+
+/** The page is dark. With reduced motion nothing plays by itself, and what is let go is at rest at once. */
+function checkPreferences() {
+    const paper = getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number);
+    expect("preferences", Math.max(...paper) < 64, `the page is ${paper}`);
+    const finger = byID("finger");
+    finger.value = 70;
+    finger.dispatchEvent(new Event("input", { bubbles: true }));
+    byID("let-go").click();
+    expect("preferences", byID("screen").dataset.drag === "rests", `the drag ${byID("screen").dataset.drag}`);
+}

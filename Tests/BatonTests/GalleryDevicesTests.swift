@@ -1,0 +1,42 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Playground
+
+/// Plays every scene on other devices and with other settings than those of the page.
+@MainActor
+final class GalleryDevicesTests: XCTestCase {
+    private static let devices: [(name: String, device: HeadlessDevice)] = [
+        ("pad", .pad), ("right to left", .phone.rightToLeft), ("dark", .phone.dark),
+        ("reduced motion", .phone.reducingMotion), ("iOS 18", .phone.running(18)),
+    ]
+
+    override func tearDown() async throws {
+        HeadlessDevice.current = .phone
+    }
+
+    func testEverySceneTellsTheSameStoryOnEveryDevice() async throws {
+        for scene in DemoScript.all {
+            let expected = Self.callbacks(in: try scene.play())
+            XCTAssertGreaterThan(expected.count, 1, scene.name)
+            for (name, device) in Self.devices {
+                HeadlessLog.reset()
+                let recording = try scene.play(on: device)
+                XCTAssertEqual(Self.warnings, [], "\(scene.name), \(name)")
+                XCTAssertEqual(HeadlessLog.messages, [], "\(scene.name), \(name)")
+                XCTAssertEqual(Self.callbacks(in: recording), expected, "\(scene.name), \(name)")
+            }
+        }
+    }
+
+    /// The warnings, but for those of a row without a picture: it hides an arranged view that has a required width.
+    private static var warnings: [Substring] {
+        HeadlessLog.warnings.filter { !$0.contains("'UISV-hiding' ArtView.width") }.map { $0.prefix(400) }
+    }
+
+    /// What the screens were told, without what Baton decided. Another photo may be where the finger taps.
+    private static func callbacks(in recording: Recording) -> [Substring] {
+        recording.events.map(\.text).filter { !$0.hasPrefix("Baton: ") }.compactMap { $0.split(separator: ".").last }
+    }
+}

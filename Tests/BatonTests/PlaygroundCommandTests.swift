@@ -1,0 +1,79 @@
+import Foundation
+import XCTest
+
+/// Runs the built command, as a shell does.
+final class PlaygroundCommandTests: XCTestCase {
+    func testAWrongOptionIsAnsweredWithTheRightOnesAndStatus2() async throws {
+        let run = try Self.run(["--outputs", "a"])
+        XCTAssertEqual(run.status, 2)
+        XCTAssertEqual(run.output, "")
+        XCTAssertTrue(run.errors.hasPrefix("There is no option \"--outputs\"."), run.errors)
+        for option in ["--output FOLDER", "--scene NAME", "--format FORMAT", "--help"] {
+            XCTAssertTrue(run.errors.contains(option), "\(option) is not listed.")
+        }
+    }
+
+    func testTheListNamesTheScenesAndWritesNothing() async throws {
+        try Self.inFolder { folder in
+            let run = try Self.run(["--list", "--output", folder.path])
+            XCTAssertEqual(run.status, 0, run.errors)
+            let names = run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+            XCTAssertEqual(names.first, "Photos")
+            XCTAssertTrue(names.contains("Map"))
+            XCTAssertGreaterThan(names.count, 15)
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
+        }
+    }
+
+    /// A file stands where the folder should be, so that not even the superuser can write there.
+    func testAFolderThatCannotBeWrittenIsReportedBeforeAnythingIsPlayed() async throws {
+        try Self.inFolder { folder in
+            let file = folder.appendingPathComponent("file")
+            try Data().write(to: file)
+            let run = try Self.run(["--output", file.appendingPathComponent("inside").path])
+            XCTAssertEqual(run.status, 1)
+            XCTAssertEqual(run.output, "")
+            XCTAssertTrue(run.errors.contains("--output FOLDER"), run.errors)
+        }
+    }
+
+    func testEachFormatIsWrittenToAFileForEachScene() async throws {
+        try Self.inFolder { folder in
+            let scenes = ["--scene", "photos", "--scene", "Inbox, swipe cancelled"]
+            for (format, suffix, start) in [("text", "txt", "# Photos\n"), ("svg", "svg", "<svg")] {
+                let run = try Self.run(["--format", format, "--output", folder.path] + scenes)
+                XCTAssertEqual(run.status, 0, run.errors)
+                XCTAssertTrue(run.output.hasPrefix("1/2 Photos: "), run.output)
+                let file = folder.appendingPathComponent("photos.\(suffix)")
+                XCTAssertTrue(String(decoding: try Data(contentsOf: file), as: UTF8.self).hasPrefix(start), format)
+            }
+            let names = ["inbox-swipe-cancelled", "photos"]
+            XCTAssertEqual(
+                try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
+                names.flatMap { ["\($0).svg", "\($0).txt"] })
+        }
+    }
+
+    /// The command is built beside the tests.
+    private static func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        let folder = try XCTUnwrap(Bundle.main.executableURL).resolvingSymlinksInPath().deletingLastPathComponent()
+        process.executableURL = folder.appendingPathComponent("Playground")
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        let texts = [output, errors].map {
+            String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return (process.terminationStatus, texts[0], texts[1])
+    }
+
+    private static func inFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("command-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+}
