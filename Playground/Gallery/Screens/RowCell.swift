@@ -22,10 +22,10 @@ final class RowCell: UITableViewCell {
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         contentView.insetsLayoutMarginsFromSafeArea = false
         contentView.pin(row, to: contentView.layoutMarginsGuide)
-        NSLayoutConstraint.activate([
-            art.widthAnchor.constraint(equalToConstant: Self.side),
-            art.heightAnchor.constraint(equalToConstant: Self.side),
-        ])
+        let width = art.widthAnchor.constraint(equalToConstant: Self.side)
+        // The row gives a hidden picture no width.
+        width.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([width, art.heightAnchor.constraint(equalToConstant: Self.side)])
     }
 
     @available(*, unavailable)
