@@ -59,10 +59,11 @@ public final class SwipePop: NSObject {
         }
     }
 
-    /// Adds the recognizers to a navigation controller, and removes them from another one. Detach the swipe before you
-    /// release it, because the navigation controller retains only the recognizers. The edge is the leading one of its layout direction.
+    /// Adds the recognizers to a navigation controller, and removes them from another one. The edge is the leading one of
+    /// its layout direction. Detach the swipe before you release it, because the navigation controller retains only the
+    /// recognizers.
     public func attach(to navigationController: UINavigationController) {
-        if self.navigationController != nil { detach() }
+        if let former = self.navigationController, former !== navigationController { detach() }
         self.navigationController = navigationController
         followReadingDirection()
         for recognizer in [edgeRecognizer, contentRecognizer] {

@@ -10,7 +10,8 @@ extension SystemSwipe {
         let counterpart = fromEdge ? nil : navigationController?.contentPopRecognizer
         var found = circumstances(of: counterpart ?? navigationController?.interactivePopGestureRecognizer, options)
         found.family = .batons
-        found.animator = animator == .unknown && !belongsToDriver ? .another : animator
+        found.animator = animator
+        if found.animator == .unknown, !belongsToDriver { found.animator = .another }
         return found
     }
 
@@ -20,7 +21,7 @@ extension SystemSwipe {
         found.animator = animator
         if !delegate.isUIKits {
             found.answer = .apps(delegate.formerAllows)
-        } else if !isLooser(found), !bringsAnimators || isInterruptible && animator == .uikit {
+        } else if !isLooser(found), !bringsAnimators || found.animator == .uikit && isInterruptible {
             found.answer = .uikits(answerOfUIKit(delegate))
         }
         return found
