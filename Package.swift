@@ -59,7 +59,7 @@ if !hostHasUIKit {
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["Baton", "BatonTesting", "BenchmarkAllocations", "HeadlessMotion", "UIKit"],
-            path: "Tests/Benchmarks"),
+            path: "Tests/Benchmarks", exclude: ["count-instructions"]),
         // In C, since Swift reserves the name of the function that it replaces.
         .target(name: "BenchmarkAllocations", path: "Tests/BenchmarkAllocations"),
         // What stops the process is called from a module of its own: a test that waits for that cannot import UIKit.

@@ -13,6 +13,7 @@ struct Main {
             ("gallery", reportGallery),
             ("growth", reportGrowth),
         ]
+        if CommandLine.arguments.dropFirst().first == "paths" { return try reportPaths() }
         let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
         for part in wanted.isEmpty ? parts : wanted { try part.report() }
     }
@@ -47,6 +48,14 @@ struct Main {
         report(
             "slide push and pop with bar hand-over",
             "\(rounded(try TransitionBenchmarks.slideWithBar(), 1)) times faster than real time")
+    }
+
+    /// Takes the paths that are named, for a tool that counts instructions.
+    @MainActor
+    private static func reportPaths() throws {
+        for name in CommandLine.arguments.dropFirst(2) where try !PathBenchmarks.run(name) {
+            report(name, "no such path")
+        }
     }
 
     @MainActor
