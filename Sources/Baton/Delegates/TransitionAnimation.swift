@@ -10,7 +10,7 @@ public enum TransitionAnimation {
     /// UIKit's own animation.
     case system
     /// Baton's animator with a style.
-    case style(TransitionStyle)
+    indirect case style(TransitionStyle)
     /// An animator of your own. The closure is called for each transition and returns a new animator.
     case animator(@MainActor () -> any UIViewControllerAnimatedTransitioning)
 

@@ -2,7 +2,7 @@
 @MainActor
 enum PoseSource {
     /// The poses are constant.
-    case constant(TransitionPoses)
+    indirect case constant(TransitionPoses)
     /// The poses depend on the transition, for example on the frame of a source view.
     case computed(@MainActor (RunningTransition) -> TransitionPoses)
 
