@@ -48,7 +48,9 @@ public class TransitionDriver: NSObject {
     /// cancelled: projected 0.31 < 0.5
     /// sheet to .fraction(0.5): projected 412 points
     /// ```
-    public private(set) var decisions: [String] = []
+    public var decisions: [String] { log.map(\.description) }
+
+    private var log: [TransitionDecision] = []
 
     /// The interaction that UIKit has received for the transition that is about to begin.
     private var given: TransitionInteraction?
@@ -68,11 +70,16 @@ public class TransitionDriver: NSObject {
     }
 
     func log(_ decision: String) {
-        decisions = decisions.suffix(99) + [decision]
+        log(.text(decision))
     }
 
     func log(_ animation: String, for change: ScreenChange, by author: String) {
-        log("\(change): \(animation), by \(author)")
+        log(.animation(animation, of: change.name, by: author))
+    }
+
+    private func log(_ decision: TransitionDecision) {
+        if log.count == 100 { log.removeFirst() }
+        log.append(decision)
     }
 
     /// Returns the app's animator for a change if there is one, or else the animator that the transitions choose.
@@ -85,7 +92,7 @@ public class TransitionDriver: NSObject {
             return apps
         }
         let chosen = choose(change)
-        log("\(chosen.animation)", for: change, by: chosen.author)
+        log(chosen.animation.description, for: change, by: chosen.author)
         return chosen.animation.makeAnimator(for: change.operation)
     }
 

@@ -19,6 +19,16 @@ final class ModalTransitionsTests: GenerationTestCase {
             "tab back UINavigationController to List")
     }
 
+    /// A title can be read on the main thread only. A log elsewhere must not stop the process.
+    func testAChangeIsDescribedByItsTypesOutsideTheMainThread() async throws {
+        let screen = UIViewController()
+        screen.title = "List"
+        let change = ScreenChange(.push, from: screen, to: UINavigationController())
+        let text = await Task.detached { change.description }.value
+        XCTAssertEqual(text, "push UIViewController to UINavigationController")
+        XCTAssertEqual(change.description, "push List to UINavigationController")
+    }
+
     func testAModifierChangesOneThing() async throws {
         let stand = try CardStage()
         try stand.present(using: .card.dimming(0.6, color: .systemIndigo).cornerRadius(30))

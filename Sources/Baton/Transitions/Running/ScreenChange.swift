@@ -25,15 +25,6 @@ public struct ScreenChange {
             case .pop, .dismiss, .tabBack: false
             }
         }
-
-        /// The kind in words.
-        var words: String {
-            switch self {
-            case .tabForward: "tab forward"
-            case .tabBack: "tab back"
-            case .push, .pop, .present, .dismiss: "\(self)"
-            }
-        }
     }
 
     /// The kind of the change.
@@ -42,29 +33,12 @@ public struct ScreenChange {
     public let from: UIViewController
     /// The view controller that appears.
     public let to: UIViewController
-    /// A short description for a log, such as `push List to Detail`. A container without a title has the name of the screen
-    /// that it shows.
-    public nonisolated let description: String
 
     /// Creates a change from one view controller to another.
     public init(_ operation: Operation, from: UIViewController, to: UIViewController) {
         self.operation = operation
         self.from = from
         self.to = to
-        description = "\(operation.words) \(Self.name(of: from)) to \(Self.name(of: to))"
-    }
-
-    private static func name(of screen: UIViewController) -> String {
-        screen.title ?? top(of: screen).map(name(of:)) ?? "\(type(of: screen))"
-    }
-
-    /// The screen that a container shows, by which the container is named.
-    private static func top(of container: UIViewController) -> UIViewController? {
-        switch container {
-        case let stack as UINavigationController: stack.topViewController
-        case let tabs as UITabBarController: tabs.selectedViewController
-        default: nil
-        }
     }
 
     /// The upper view controller: the one that a push adds and a pop removes.
@@ -74,4 +48,19 @@ public struct ScreenChange {
     public var lower: UIViewController { operation.isForward ? from : to }
 }
 
-extension ScreenChange: CustomStringConvertible {}
+extension ScreenChange: CustomStringConvertible {
+    /// A short description for a log, such as `push List to Detail`. A container without a title has the name of the screen
+    /// that it shows. Outside the main thread, where no title can be read, the screens have the names of their types.
+    public nonisolated var description: String {
+        guard Thread.isMainThread else {
+            return ScreenChangeName(operation: operation, from: .type(type(of: from)), to: .type(type(of: to)))
+                .description
+        }
+        return MainActor.assumeIsolated { name.description }
+    }
+
+    /// The names of the screens as they are now.
+    var name: ScreenChangeName {
+        ScreenChangeName(operation: operation, from: ScreenName(of: from), to: ScreenName(of: to))
+    }
+}
