@@ -32,15 +32,57 @@ final class BarCostTests: GenerationTestCase {
         }
     }
 
-    func testAChangeOfOneScreensStateAsksNoOtherScreen() async throws {
+    /// Shows a stack of screens that count their questions.
+    private func deepStack(_ state: BarState) throws -> (UINavigationController, [AskedScreen], Stage) {
         let screens = (0..<50).map { _ in AskedScreen() }
         let navigation = UINavigationController()
         navigation.transitions = .slide
         navigation.setViewControllers(screens, animated: false)
-        for screen in screens { screen.navigationItem.barState = .ember }
+        for screen in screens { screen.navigationItem.barState = state }
         let stage = Stage(root: navigation)
         try stage.settle()
         for screen in screens { screen.questions = 0 }
+        return (navigation, screens, stage)
+    }
+
+    func testAPushAndAPopAskNoBuriedScreen() async throws {
+        let (navigation, screens, stage) = try deepStack(.ember)
+        navigation.pushViewController(UIViewController(), animated: true)
+        try stage.settle()
+        navigation.popViewController(animated: true)
+        try stage.settle()
+        XCTAssertGreaterThan(screens[49].questions, 0)
+        // UIKit asks the one below the top for the back button.
+        XCTAssertEqual(screens[..<48].map(\.questions).reduce(0, +), 0)
+    }
+
+    func testAStackWithoutBarStatesIsNotFollowed() async throws {
+        let (navigation, _, stage) = try deepStack(BarState())
+        let carrier = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation)?.carrier)
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(carrier.state, .resting(after: nil))
+        try stage.settle()
+        navigation.popViewController(animated: true)
+        try stage.settle()
+        XCTAssertEqual(carrier.state, .resting(after: nil))
+        XCTAssertNil(carrier.renderer.painting.backdrop)
+    }
+
+    func testTheFirstStateIsShownAlsoIfItIsSetDuringAPush() async throws {
+        let (navigation, _, stage) = try deepStack(BarState())
+        let carrier = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigation)?.carrier)
+        let screen = UIViewController()
+        navigation.pushViewController(screen, animated: true)
+        stage.advance(by: 0.1)
+        screen.navigationItem.barState = .ember
+        try stage.settle()
+        XCTAssertEqual(carrier.renderer.shown.background, BarState.ember.background)
+        XCTAssertNotNil(carrier.renderer.painting.backdrop)
+    }
+
+    func testAChangeOfOneScreensStateAsksNoOtherScreen() async throws {
+        let (_, screens, _) = try deepStack(.ember)
         let item = try XCTUnwrap(screens.last).navigationItem
         for state in [BarState.halfSea, .clear, BarState(background: .blur(.systemMaterial)), BarState()] {
             item.barState = state

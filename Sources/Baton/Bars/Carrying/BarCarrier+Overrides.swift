@@ -3,12 +3,19 @@ import UIKit
 extension BarCarrier {
     /// Assigns a screen to this carrier. The screen may come from another stack and may not have appeared since.
     func adopt(_ controller: UIViewController) {
-        if !isNested { controller.barScreen.navigationItem.belong(to: self) }
+        let item = controller.barScreen.navigationItem
+        if !isNested { item.belong(to: self) }
+        if item.hasBarState { hasStates = true }
     }
 
-    /// Assigns all screens of the stack to this carrier, and one that may be about to enter or leave it.
+    /// Assigns the screens of the stack to this carrier, and one that may be about to enter or leave it. Screens that have
+    /// been in their places at the last call are passed over.
     func adoptScreens(and controller: UIViewController) {
-        navigationController?.viewControllers.forEach(adopt)
+        let screens = navigationController?.viewControllers ?? []
+        let places = screens.map(ObjectIdentifier.init)
+        let firstNew = places.indices.first { $0 >= adopted.count || places[$0] != adopted[$0] } ?? places.endIndex
+        adopted = places
+        screens[firstNew...].forEach(adopt)
         adopt(controller)
     }
 

@@ -48,6 +48,10 @@ public final class BarCarrier: BarStateListener {
     /// Exists while the background of the visible screen depends on its scroll position.
     var scrollWatch: ScrollWatch?
     private var transitions: StackTransitions
+    /// Whether the stack or one of its screens has had a state.
+    var hasStates = false
+    /// The screens that the carrier has adopted, in the order of the stack. They are not retained.
+    var adopted: [ObjectIdentifier] = []
     var changes = NestedChanges()
 
     /// Creates a carrier for the bar of a navigation controller, which it does not retain.
@@ -68,6 +72,7 @@ public final class BarCarrier: BarStateListener {
 
     /// Animates the bar from the current screen to the next one. Call this method from the delegate's `willShow`.
     public func willShow(_ controller: UIViewController, animated: Bool) {
+        guard isConcerned(with: controller) else { return }
         guard animated, let newest = transitions.newest, newest.isAnimated, !transitions.showsStack(newest) else {
             return handle(.willShow(nil), about: controller)
         }
@@ -78,6 +83,7 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
     /// `didShow`.
     public func didShow(_ controller: UIViewController) {
+        guard isConcerned(with: controller) else { return }
         handle(.didShow(running))
     }
 
@@ -86,6 +92,7 @@ public final class BarCarrier: BarStateListener {
     /// On the iOS 26 design a running push or pop ends first, because no appearance may change during it. You can release
     /// the carrier all the same.
     public func end() {
+        adopted = []
         let running = BarDesign.current == .glass ? running : nil
         handle(running.map { .giveUpAtEnd(of: $0) } ?? .giveUp)
     }
@@ -94,11 +101,19 @@ public final class BarCarrier: BarStateListener {
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
         guard isInstalled(), navigationController?.isViewLoaded == true, let screen = shownScreen,
-            item == nil || (item === screen.barScreen.navigationItem && !awaits(screen))
+            item == nil || (item === screen.barScreen.navigationItem && !awaits(screen)),
+            isConcerned(with: screen)
         else { return }
-        item == nil ? adoptScreens(and: screen) : adopt(screen)
         if let item, state.isAtRest(running), renderer.repaint(in: look(of: screen), on: item) { return }
         handle(.stateSet(running), about: screen)
+    }
+
+    /// Assigns screens to this carrier, and returns whether the stack or one of its screens has had a state of the bar. Until
+    /// then there is nothing to carry and nothing to restore.
+    private func isConcerned(with controller: UIViewController) -> Bool {
+        adoptScreens(and: controller)
+        hasStates = hasStates || stackState != BarState()
+        return hasStates || state.hasEnded
     }
 
     /// The screen that the bar shows. A screen that is pushed and is not in the window yet is shown at its `willShow`, if

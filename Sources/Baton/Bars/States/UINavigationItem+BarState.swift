@@ -26,6 +26,9 @@ extension UINavigationItem {
         }
     }
 
+    /// Whether the item has ever had a state of its own.
+    var hasBarState: Bool { box?.hasState ?? false }
+
     /// The carrier that shows the item and is notified of its changes.
     var barCarrier: (any BarStateListener)? { box?.carrier }
 
@@ -63,7 +66,10 @@ extension UINavigationItem {
 private final class BarStateBox {
     static let key = AssociationKey()
 
-    var state = BarState()
+    var state = BarState() {
+        didSet { hasState = true }
+    }
+    private(set) var hasState = false
     weak var carrier: (any BarStateListener)?
     var overrides: ScreenOverrides?
     var appearanceOverride: AppearanceOverride?

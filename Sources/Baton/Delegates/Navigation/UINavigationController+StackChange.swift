@@ -9,7 +9,7 @@ extension UINavigationController {
     /// Returns whether a transition is between view controllers of this stack. A modal one, which shows or hides the
     /// whole stack or covers it, is not.
     func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
-        let screens = [UITransitionContextViewControllerKey.from, .to].map { coordinator.viewController(forKey: $0) }
-        return screens.contains { $0?.parent === self }
+        coordinator.viewController(forKey: .from)?.parent === self
+            || coordinator.viewController(forKey: .to)?.parent === self
     }
 }
