@@ -113,10 +113,12 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     private func interaction(for animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
-        chooseInteraction(
-            for: animator,
-            among: [interaction] + pulls.values.map(\.interaction) + pinches.values.map(\.interaction)
-                + sheets.values.map(\.drag.interaction),
+        var gestures = [interaction]
+        gestures += pulls.values.map(\.interaction)
+        gestures += pinches.values.map(\.interaction)
+        gestures += sheets.values.map(\.drag.interaction)
+        return chooseInteraction(
+            for: animator, among: gestures,
             rule: transitions.isInterruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)
     }
 

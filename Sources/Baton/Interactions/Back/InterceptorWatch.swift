@@ -8,9 +8,11 @@ final class InterceptorWatch {
 
     /// Follows an item in place of the former one, and tells.
     func follow(_ new: UINavigationItem?) {
-        if item !== new { item?.onBackInterceptorChange = nil }
-        item = new
-        new?.onBackInterceptorChange = { [weak self] in self?.onChange() }
+        if item !== new {
+            item?.onBackInterceptorChange = nil
+            item = new
+            new?.onBackInterceptorChange = { [weak self] in self?.onChange() }
+        }
         onChange()
     }
 }

@@ -16,9 +16,7 @@ extension UINavigationItem {
         get { backInterception?.interceptor }
         set {
             guard newValue != nil || backInterception != nil else { return }
-            let known = backInterception ?? BackInterception(on: self)
-            BackInterception.key.set(known, on: self)
-            known.interceptor = newValue
+            madeBackInterception.interceptor = newValue
         }
     }
 
@@ -34,13 +32,20 @@ extension UINavigationItem {
     var onBackInterceptorChange: (@MainActor () -> Void)? {
         get { backInterception?.onChange }
         set {
-            let known = backInterception ?? BackInterception(on: self)
-            BackInterception.key.set(known, on: self)
-            known.onChange = newValue
+            guard newValue != nil || backInterception != nil else { return }
+            madeBackInterception.onChange = newValue
         }
     }
 
     private var backInterception: BackInterception? {
         BackInterception.key.get(from: self) as? BackInterception
+    }
+
+    /// The interception, made when it is first needed.
+    private var madeBackInterception: BackInterception {
+        if let backInterception { return backInterception }
+        let made = BackInterception(on: self)
+        BackInterception.key.set(made, on: self)
+        return made
     }
 }

@@ -14,7 +14,7 @@ final class SystemSwipe {
 
     /// Whether Baton, and not the app, has hidden the bar.
     var hidesBar = false {
-        didSet { update() }
+        didSet { if hidesBar != oldValue { update() } }
     }
     /// The driver of the stack's transitions.
     private(set) weak var driver: NavigationTransitionDriver?

@@ -9,7 +9,8 @@ final class OverlaySheet {
 
     private weak var presentation: OverlayPresentationController?
     private let slider = SheetSlider()
-    private lazy var grabber = makeGrabber()
+    /// The grabber, once the user can change the stop.
+    private var grabber: SheetGrabber?
     /// The stop that was chosen, or nil for the first one.
     private var chosen: SheetStop?
     /// Where the sheet was when it was last placed.
@@ -197,7 +198,7 @@ final class OverlaySheet {
     func end() {
         slider.hold()
         drag.detach()
-        grabber.removeFromSuperview()
+        grabber?.removeFromSuperview()
     }
 
     // MARK: The grabber
@@ -206,7 +207,12 @@ final class OverlaySheet {
     func shape(_ wrapper: UIView) {
         guard let presentation, let geometry,
             geometry.lengths.entries.count > 1 || presentation.style.sheet.showsGrabber
-        else { return grabber.removeFromSuperview() }
+        else {
+            grabber?.removeFromSuperview()
+            return
+        }
+        let grabber = grabber ?? makeGrabber()
+        self.grabber = grabber
         if grabber.superview !== wrapper { wrapper.addSubview(grabber) }
         grabber.isShown = presentation.style.sheet.showsGrabber
         grabber.accessibilityLabel = presentation.style.sheet.grabberLabel
