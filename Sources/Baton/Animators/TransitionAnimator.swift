@@ -169,7 +169,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private func completeAtOnce(_ context: any UIViewControllerContextTransitioning) {
-        makeTransition(context).addEnteringView()
+        let transition = makeTransition(context)
+        transition.addEnteringView()
+        transition.restoreStaying(completed: true)
+        transition.restoreRemoved(completed: true)
         context.completeTransition(true)
     }
 }

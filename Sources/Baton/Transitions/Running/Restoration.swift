@@ -3,7 +3,7 @@ import UIKit
 /// The appearance of a view before a transition. It is restored whichever way the transition ends (B3.12).
 @MainActor
 struct Restoration {
-    private let view: UIView
+    private weak var view: UIView?
     let transform: CATransform3D
     private let anchor: CGPoint
     private let alpha: CGFloat
@@ -25,6 +25,7 @@ struct Restoration {
 
     /// Applies a pose on top of the view's original appearance.
     func apply(_ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection) {
+        guard let view else { return }
         if let anchor = pose.anchor(direction) { UIView.performWithoutAnimation { hinge(at: anchor) } }
         let move = pose.transform3D(of: place, in: container, direction: direction)
         view.transform3D = CATransform3DConcat(transform, move)
@@ -36,6 +37,7 @@ struct Restoration {
 
     /// The frame of the view without any transform.
     var place: CGRect {
+        guard let view else { return .zero }
         let size = view.bounds.size
         let anchor = view.layer.anchorPoint
         return CGRect(
@@ -45,7 +47,7 @@ struct Restoration {
 
     /// Moves the anchor point without moving the view.
     private func hinge(at anchor: CGPoint) {
-        guard anchor != view.layer.anchorPoint else { return }
+        guard let view, anchor != view.layer.anchorPoint else { return }
         let place = place
         view.layer.anchorPoint = anchor
         view.center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
@@ -53,6 +55,7 @@ struct Restoration {
 
     /// Restores the original appearance.
     func restore() {
+        guard let view else { return }
         view.transform3D = transform
         hinge(at: anchor)
         view.alpha = alpha

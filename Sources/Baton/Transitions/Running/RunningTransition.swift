@@ -112,7 +112,6 @@ public final class RunningTransition {
     }
 
     private func restore(_ participant: TransitionParticipant?) {
-        participant?.restore()
-        participant?.followContainer(from: size, to: container.bounds.size)
+        participant?.restore(in: container, from: size)
     }
 }

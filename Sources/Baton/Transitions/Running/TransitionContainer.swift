@@ -5,28 +5,49 @@ import UIKit
 final class TransitionContainer {
     let view: UIView
     let layoutDirection: UIUserInterfaceLayoutDirection
-    private var formerTransform: CATransform3D?
-
-    /// The distance of the viewer in points, about two lengths of a phone.
-    private static let eyeDistance: CGFloat = 1600
+    private var perspective: Perspective?
 
     init(_ view: UIView) {
+        Perspective.restore(view)
         self.view = view
         layoutDirection = view.effectiveUserInterfaceLayoutDirection
     }
 
     /// Adds the perspective for views that turn out of the plane. The viewer is in front of the centre.
     func addPerspective() {
-        guard formerTransform == nil else { return }
-        formerTransform = view.layer.sublayerTransform
-        var perspective = CATransform3DIdentity
-        perspective.m34 = -1 / Self.eyeDistance
-        // This method may first be called inside `animate`, where the perspective must not be animated.
-        UIView.performWithoutAnimation { view.layer.sublayerTransform = perspective }
+        guard perspective == nil else { return }
+        perspective = Perspective(on: view)
     }
 
     func restore() {
-        if let formerTransform { view.layer.sublayerTransform = formerTransform }
-        formerTransform = nil
+        perspective?.restore()
+        perspective = nil
+    }
+}
+
+/// The perspective on a container.
+@MainActor
+private final class Perspective: UnrestoredChange {
+    static let key = AssociationKey()
+
+    private weak var view: UIView?
+    private let formerTransform: CATransform3D
+
+    /// The distance of the viewer in points, about two lengths of a phone.
+    private static let eyeDistance: CGFloat = 1600
+
+    init(on view: UIView) {
+        self.view = view
+        formerTransform = view.layer.sublayerTransform
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / Self.eyeDistance
+        // It may first be needed inside `animate`, where it must not be animated.
+        UIView.performWithoutAnimation { view.layer.sublayerTransform = perspective }
+        begin(on: view)
+    }
+
+    func restore() {
+        guard let view, end(on: view) else { return }
+        view.layer.sublayerTransform = formerTransform
     }
 }
