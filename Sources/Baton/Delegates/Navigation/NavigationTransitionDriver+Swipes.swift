@@ -4,9 +4,14 @@ extension NavigationTransitionDriver {
     /// Attaches the swipe recognizers, and follows the top screen. The view is loaded by the time of the first
     /// `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
-        interceptors.follow(navigationController.topViewController?.navigationItem)
+        followTop(of: navigationController)
         guard transitions.bringsAnimators, transitions.swipe != nil, swipe.edgeRecognizer.view == nil else { return }
         swipe.attach(to: navigationController)
+    }
+
+    /// Follows the top screen, with its interceptor and the rules of the swipes.
+    func followTop(of navigationController: UINavigationController) {
+        interceptors.follow(navigationController.topViewController?.navigationItem)
     }
 
     /// Lets swipes and the escape gesture call the interceptor of the top screen, if it has one.
@@ -19,8 +24,7 @@ extension NavigationTransitionDriver {
     /// Removes the swipe, and restores UIKit's recognizers.
     func detachSwipes() {
         swipe.detach()
-        interceptors.onChange = {}
-        interceptors.follow(nil)
+        interceptors.end()
         escape.end()
         navigationController.map(SystemSwipe.of)?.follow(nil)
     }

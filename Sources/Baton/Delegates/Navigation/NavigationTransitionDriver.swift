@@ -123,6 +123,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         if state == .leaving || navigationController.installedDelegate !== self {
             state = .driving
             takeDelegate(of: navigationController)
+            if navigationController.isViewLoaded { followTop(of: navigationController) }
         } else {
             appDelegateMayHaveChanged()
         }

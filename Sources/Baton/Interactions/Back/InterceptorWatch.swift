@@ -15,4 +15,10 @@ final class InterceptorWatch {
         }
         onChange()
     }
+
+    /// Follows no item, and does not tell.
+    func end() {
+        item?.onBackInterceptorChange = nil
+        item = nil
+    }
 }
