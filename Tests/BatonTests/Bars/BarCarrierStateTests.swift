@@ -35,8 +35,8 @@ final class BarCarrierStateTests: XCTestCase {
                 (.giveUp, .ending, [.restore]),
                 // It has ended, although UIKit still returns it.
                 (.giveUpAtEnd(of: 1), .ending, [.restore]),
-                // Its animation has not begun.
-                (.giveUpAtEnd(of: 2), .ending, [.restore]),
+                // It has begun, and the carrier was not told.
+                (.giveUpAtEnd(of: 2), .leaving(at: 2), [.await(2)]),
                 (.restored, rest, []),
             ])
     }
@@ -143,7 +143,8 @@ final class BarCarrierStateTests: XCTestCase {
                 case .layout(nil), .didShow(nil): ($0, rest, [.reconcile])
                 case .layout: ($0, rest, [.follow])
                 case .leftWindow: ($0, rest, [.leaveWindow])
-                case .giveUp, .giveUpAtEnd: ($0, .ending, [.restore])
+                case .giveUp: ($0, .ending, [.restore])
+                case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
                 case .didShow, .end, .restored: ($0, rest, [])
                 }
             })

@@ -62,9 +62,10 @@ public final class BarCarrier: BarStateListener {
         let bar = navigationController.navigationBar
         renderer = BarRenderer(bar, placement: BarPlacement(below: bar))
         renderer.observer = BackdropObserver(
-            onLayout: { [weak self] in self.map { $0.handle(.layout($0.running)) } },
+            onLayout: { [weak self] in self?.backdropDidLayOut() },
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })
         StackEnd.of(navigationController).restore(overrides)
+        BarStateListeners.add(self)
         stateDidChange(of: nil)
     }
 
@@ -84,7 +85,9 @@ public final class BarCarrier: BarStateListener {
     /// `didShow`.
     public func didShow(_ controller: UIViewController) {
         guard isConcerned(with: controller) else { return }
-        handle(.didShow(running))
+        // A push that another tab hides is reported only here. The backdrop notices when the stack is seen again.
+        if !isSeen, !state.hasEnded { renderer.needBackdrop(for: look(of: controller)) }
+        handle(.didShow(running), about: controller)
     }
 
     /// Removes everything that Baton has painted or overridden on the bar and its screens, until the next `willShow`.
@@ -93,7 +96,7 @@ public final class BarCarrier: BarStateListener {
     /// the carrier all the same.
     public func end() {
         adopted = []
-        let running = BarDesign.current == .glass ? running : nil
+        let running = BarDesign.current == .glass && transitions.hasBegun ? running : nil
         handle(running.map { .giveUpAtEnd(of: $0) } ?? .giveUp)
     }
 
@@ -134,6 +137,12 @@ public final class BarCarrier: BarStateListener {
     /// popped before, UIKit calls nothing.
     private func awaits(_ top: UIViewController) -> Bool {
         isSeen && top.viewIfLoaded?.window == nil
+    }
+
+    /// Called when the backdrop is laid out. If the app has set another delegate of the stack, nothing else tells.
+    private func backdropDidLayOut() {
+        guard isInstalled() else { return }
+        handle(.layout(running))
     }
 
     /// Called when the stack enters or leaves a window.

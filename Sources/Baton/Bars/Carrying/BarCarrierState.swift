@@ -28,6 +28,7 @@ enum BarCarrierState: Equatable {
         case layout(Int?)
         case leftWindow
         case giveUp
+        /// The same while a transition is being animated.
         case giveUpAtEnd(of: Int)
         case restored
     }
@@ -82,8 +83,8 @@ enum BarCarrierState: Equatable {
             BarCarrierState.resting(after: nil).after(event)
         case (.ended, _), (_, .restored):
             (self, [])
-        case (.resting, .giveUpAtEnd):
-            // The transition has ended, although UIKit still returns it, or its animation has not begun.
+        case (.resting(let last), .giveUpAtEnd(of: let number)) where number == last:
+            // The transition has ended, although UIKit still returns it.
             (.ending, [.restore])
         case (_, .giveUpAtEnd(of: let number)):
             (.leaving(at: number), [.await(number)])

@@ -17,6 +17,10 @@ struct StackTransitions {
     /// The coordinator of the newest transition between the stack's own screens.
     var own: (any UIViewControllerTransitionCoordinator)? { newest.flatMap { isOwn($0) ? $0 : nil } }
 
+    /// Whether the newest transition between the stack's own screens has begun. Before, the entering screen is not in the
+    /// window.
+    var hasBegun: Bool { own?.viewController(forKey: .to)?.viewIfLoaded?.window != nil }
+
     func isOwn(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
         stack?.isOwn(coordinator) ?? false
     }

@@ -60,6 +60,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         renderer.observer = BackdropObserver(
             onLayout: { [weak self] in self?.reconcile() }, onMove: { [weak self] in if $0 { self?.reconcile() } })
         takeOver(bar)
+        BarStateListeners.add(self)
     }
 
     private func takeOver(_ bar: UINavigationBar) {
@@ -109,7 +110,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     // MARK: Receiving changes
 
     func stateDidChange(of item: UINavigationItem?) {
-        guard isIdle, isDelegate(), item == nil || item === bar?.topItem else { return }
+        guard isIdle, item == nil || item === bar?.topItem, isDelegate() else { return }
+        if item != nil { adviseOfReplacedItems() }
         show(look(of: bar?.topItem), on: bar?.topItem)
     }
 

@@ -22,7 +22,8 @@ extension UINavigationItem {
             guard !fadesOnly || old.backgroundAlpha != newValue.backgroundAlpha else { return }
             let box = known ?? makeBox()
             box.state = newValue
-            fadesOnly ? box.carrier?.alphaDidChange(on: self) : box.carrier?.stateDidChange(of: self)
+            guard let carrier = box.carrier else { return BarStateListeners.stateDidChange(of: self) }
+            fadesOnly ? carrier.alphaDidChange(on: self) : carrier.stateDidChange(of: self)
         }
     }
 

@@ -90,7 +90,8 @@ open class BatonNavigationController: UINavigationController {
 
     private var styleOnTop: UIStatusBarStyle? {
         guard let item = topViewController?.navigationItem else { return nil }
-        let inherited = transitions?.barState ?? item.barCarrier?.stackState ?? BarState()
+        let driver = NavigationTransitionDriver.driver(of: self)
+        let inherited = driver?.transitions.barState ?? item.barCarrier?.stackState ?? BarState()
         return item.barState.over(inherited).statusBarStyle
     }
 }

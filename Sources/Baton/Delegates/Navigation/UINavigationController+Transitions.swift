@@ -11,7 +11,10 @@ extension UINavigationController {
     /// later value takes effect with the next transition. With nil the driver leaves: the bar, the swipe and the app's
     /// delegate are restored.
     public var transitions: NavigationTransitions? {
-        get { NavigationTransitionDriver.driver(of: self)?.transitions }
+        get {
+            guard let driver = NavigationTransitionDriver.driver(of: self), driver.verifyDelegate() else { return nil }
+            return driver.transitions
+        }
         set {
             if let newValue {
                 NavigationTransitionDriver.drive(self, by: newValue)

@@ -57,8 +57,10 @@ final class SystemSwipe {
         driver != nil && navigationController?.topViewController?.navigationItem.backInterceptor != nil
     }
 
-    /// Wraps a delegate that the app has set since the last change of screens, when a finger lands.
+    /// Called when a finger lands. Wraps a delegate of a swipe that the app has set since the last change of screens, and
+    /// notices another delegate of the stack.
     func touched() {
+        guard driver?.verifyDelegate() ?? true else { return }
         if isNeeded { update() }
     }
 

@@ -59,6 +59,7 @@ extension SystemSwipeDelegate: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        _ = owner?.driver?.verifyDelegate()
         let ask: ((UIGestureRecognizer, UITouch) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
         return ask?(gestureRecognizer, touch) ?? true
     }

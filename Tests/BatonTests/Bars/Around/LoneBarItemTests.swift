@@ -87,6 +87,28 @@ final class LoneBarItemTests: GenerationTestCase {
         carrier.end()
     }
 
+    /// With UIKit's own background there is no view of Baton's in the bar that could notice anything.
+    func testAnItemOfAPlainBarIsShownWhenItsStateIsSetAndGivesAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let bar = UINavigationBar()
+        let (stage, carrier) = try lone(bar, BarState())
+        let new = UINavigationItem(title: "New")
+        bar.items = [new]
+        try stage.settle()
+        new.barState = .halfSea
+        paint(bar).assertClose(to: .halfSea, within: 1e-6)
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(advice.lines.first?.contains("BatonNavigationBar") == true, "\(advice.lines)")
+        new.barState.backgroundAlpha = 1
+        XCTAssertEqual(paint(bar).alpha, 1, accuracy: 1e-6)
+        let other = UINavigationItem(title: "Elsewhere")
+        other.barState = .ember
+        XCTAssertNil(other.standardAppearance, "it is in no bar")
+        XCTAssertEqual(advice.lines.count, 1)
+        carrier.end()
+    }
+
     func testABackgroundForTheScrollEdgeGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
