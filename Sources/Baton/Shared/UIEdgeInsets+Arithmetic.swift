@@ -16,6 +16,17 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
+    /// Returns the rectangle without insets at its edges. Where they leave nothing, the result has no size, and is between
+    /// them. `insetBy(dx:dy:)` is infinitely far away then.
+    func without(_ insets: UIEdgeInsets) -> CGRect {
+        let (left, right) = (minX + insets.left, maxX - insets.right)
+        let (top, bottom) = (minY + insets.top, maxY - insets.bottom)
+        let size = CGSize(width: max(0, right - left), height: max(0, bottom - top))
+        return CGRect(
+            x: (left + right - size.width) / 2, y: (top + bottom - size.height) / 2, width: size.width,
+            height: size.height)
+    }
+
     /// Returns the insets of a rectangle that extends into the unsafe edges of the enclosing bounds (B9.1).
     func insets(in bounds: CGRect, safeArea: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(

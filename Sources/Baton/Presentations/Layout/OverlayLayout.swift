@@ -95,7 +95,7 @@ public struct OverlayLayout: Equatable, Sendable {
     private func frame(
         in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize
     ) -> CGRect {
-        guard let edge else { return centered(in: bounds.inset(by: safeArea), content) }
+        guard let edge else { return centered(in: bounds.without(safeArea), content) }
         let isVertical = edge.isVertical
         let whole = isVertical ? bounds.height : bounds.width
         let near = inset(of: edge, safeArea, direction)
@@ -116,16 +116,16 @@ public struct OverlayLayout: Equatable, Sendable {
     /// Returns the maximum size of the content. A dialog keeps a distance from the sides.
     func room(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGSize {
         var room = bounds.size
-        if edge == nil { room = bounds.inset(by: safeArea).insetBy(dx: Self.distance, dy: Self.distance).size }
+        if edge == nil { room = bounds.without(safeArea).without(Self.distances).size }
         if edge?.isVertical != false { room.width = min(room.width, usableWidth) }
         return room
     }
 
     /// The distance that a dialog keeps from the sides.
-    private static let distance: CGFloat = 16
+    private static let distances = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
 
     private func centered(in area: CGRect, _ content: CGSize) -> CGRect {
-        let room = area.insetBy(dx: Self.distance, dy: Self.distance)
+        let room = area.without(Self.distances)
         let height =
             switch usableExtent {
             case .fill(let margin): area.height - 2 * margin
