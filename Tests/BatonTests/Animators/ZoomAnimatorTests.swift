@@ -61,6 +61,44 @@ final class ZoomAnimatorTests: GenerationTestCase {
         }
     }
 
+    /// A source that is scrolled far away, or out of the view that clips it, is not on screen.
+    func testASourceOutOfSightCountsAsNone() async throws {
+        let places: [(String, CGPoint, Bool)] = [
+            ("far below", CGPoint(x: 10, y: 5_000), false), ("far above", CGPoint(x: 10, y: -3_000), false),
+            ("beside", CGPoint(x: -200, y: 200), false), ("at the edge", CGPoint(x: 10, y: 844), false),
+            ("in a clip", CGPoint(x: 10, y: 420), false), ("partly", CGPoint(x: 10, y: 800), true),
+        ]
+        for (name, place, isSeen) in places {
+            for pops in [false, true] {
+                let scroll = UIScrollView(
+                    frame: CGRect(x: 0, y: 0, width: 390, height: name == "in a clip" ? 400 : 844))
+                scroll.contentSize = CGSize(width: 390, height: 6_000)
+                scroll.contentInsetAdjustmentBehavior = .never
+                let source = UIView(frame: CGRect(origin: place, size: CGSize(width: 78, height: 100)))
+                scroll.addSubview(source)
+                let interaction = UIPercentDrivenInteractiveTransition()
+                let delegate = HandWrittenStackDelegate(
+                    push: PushAnimator(.zoom { _ in source }), pop: PopAnimator(.zoom { _ in source }))
+                let stand = try StackStage(showsB: false) { $0.delegate = delegate }
+                stand.a.view.addSubview(scroll)
+                if pops { stand.navigation.pushViewController(stand.b, animated: false) }
+                try stand.stage.settle()
+                delegate.interaction = { interaction }
+                pops ? stand.pop() : stand.push()
+                stand.stage.turn()
+                interaction.update(pops ? 1 : 0)
+                let note = "\(name), pop: \(pops)"
+                // A fifth of the width on the source. Without it a screen enters at nine tenths, and leaves in its place.
+                let width: Double = isSeen ? 78 : pops ? 390 : 351
+                XCTAssertEqual(Double(stand.b.view.seenFrame.width), width, accuracy: 1e-6, note)
+                XCTAssertEqual(stand.b.view.seenAlpha, 0, accuracy: 1e-6, note)
+                interaction.finish()
+                try stand.stage.settle()
+                XCTAssertEqual(stand.titles, pops ? ["A"] : ["A", "B"], note)
+            }
+        }
+    }
+
     /// A source placed by constraints has its frame for the new size when the screen below is shown again.
     func testAScreenGoesBackToWhereItsSourceIsAfterARotation() async throws {
         let source = UIView()
