@@ -61,7 +61,7 @@ open class OverlayPresentationController: UIPresentationController {
 
     /// The layout in the current width.
     public var layout: OverlayLayout {
-        style.layout(in: containerView?.traitCollection.horizontalSizeClass ?? .unspecified)
+        style.layout(isRegular: containerView?.hasRegularWidth ?? false)
     }
 
     /// The wrapper around the view of the presented view controller.

@@ -6,6 +6,9 @@ public struct OverlayStyle {
     public var layout: OverlayLayout
     /// The layout while the container has a regular width, or nil for the same layout everywhere. When the width
     /// changes, the presented view changes its place along with it.
+    ///
+    /// The width class of a phone is compact in every window, so a window of a phone has a regular width from 600 by 480
+    /// points on.
     public var regularLayout: OverlayLayout?
     /// What is behind the presented view. Unless it is set, it is a dimming view, and nothing for a layout that covers
     /// the whole container.
@@ -39,9 +42,9 @@ public struct OverlayStyle {
         self.sheet = sheet
     }
 
-    /// The layout in a container of a horizontal size class.
-    func layout(in sizeClass: UIUserInterfaceSizeClass) -> OverlayLayout {
-        sizeClass == .regular ? regularLayout ?? layout : layout
+    /// The layout in a container with a regular width, or with a compact one.
+    func layout(isRegular: Bool) -> OverlayLayout {
+        isRegular ? regularLayout ?? layout : layout
     }
 
     /// Whether the presented view always covers everything.

@@ -48,6 +48,34 @@ final class OverlaySizeTests: GenerationTestCase {
         XCTAssertEqual(stand.stage.window.leftovers, [])
     }
 
+    /// The width class of a phone is compact in every window (B19.6), so that the width counts. A phone that is turned has
+    /// little height.
+    func testInAWideWindowOfAPhoneTheLayoutForARegularWidthHolds() async throws {
+        let stand = try CardStage()
+        stand.card.preferredContentSize = CGSize(width: 300, height: 200)
+        try stand.present(using: .card.layout(.card, regular: .dialog))
+        let card = try wrapper(stand).frame
+        XCTAssertEqual(card.width, 390)
+        stand.stage.resize(to: CGSize(width: 1_000, height: 800))
+        try stand.stage.settle()
+        XCTAssertEqual(stand.card.traitCollection.horizontalSizeClass, .compact)
+        let safeArea = stand.stage.window.safeAreaInsets
+        // The center of the safe area.
+        let middle = (safeArea.top + 800 - safeArea.bottom) / 2
+        XCTAssertEqual(try wrapper(stand).frame, CGRect(x: 350, y: middle - 100, width: 300, height: 200))
+        XCTAssertEqual(try wrapper(stand).layer.maskedCorners, .all)
+        stand.stage.resize(to: CGSize(width: 599, height: 800))
+        try stand.stage.settle()
+        XCTAssertEqual(try wrapper(stand).frame.width, 599)
+        stand.stage.resize(to: CGSize(width: 390, height: 844))
+        try stand.stage.settle()
+        XCTAssertEqual(try wrapper(stand).frame, card)
+        stand.stage.rotate()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.stage.window.bounds.width, 844)
+        XCTAssertEqual(try wrapper(stand).layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner], "a card")
+    }
+
     func testTheOverlayAnimationComesFromTheEdgeOfTheLayoutThatHolds() async throws {
         let half = OverlayLayout(edge: .bottom, extent: .fraction(0.5))
         let transitions = ModalTransitions.card.layout(half, regular: .drawer(.trailing)).animation(.overlay)
