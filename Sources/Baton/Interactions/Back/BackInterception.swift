@@ -8,10 +8,10 @@ final class BackInterception {
     var interceptor: (@MainActor () -> Void)? {
         didSet {
             writeAction()
-            onChange?()
+            watch?.onChange()
         }
     }
-    var onChange: (@MainActor () -> Void)?
+    weak var watch: InterceptorWatch?
 
     private weak var item: UINavigationItem?
     private var written: UIAction?

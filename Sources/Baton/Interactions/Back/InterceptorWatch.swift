@@ -6,19 +6,17 @@ final class InterceptorWatch {
     var onChange: () -> Void = {}
     private(set) weak var item: UINavigationItem?
 
-    /// Follows an item in place of the former one, and tells.
+    /// Follows an item in place of the former one, and tells. Another watch may have followed it meanwhile.
     func follow(_ new: UINavigationItem?) {
-        if item !== new {
-            item?.onBackInterceptorChange = nil
-            item = new
-            new?.onBackInterceptorChange = { [weak self] in self?.onChange() }
-        }
+        if item !== new { end() }
+        item = new
+        new?.interceptorWatch = self
         onChange()
     }
 
     /// Follows no item, and does not tell.
     func end() {
-        item?.onBackInterceptorChange = nil
+        if item?.interceptorWatch === self { item?.interceptorWatch = nil }
         item = nil
     }
 }

@@ -28,12 +28,12 @@ extension UINavigationItem {
         return true
     }
 
-    /// Called when the interceptor was set or removed.
-    var onBackInterceptorChange: (@MainActor () -> Void)? {
-        get { backInterception?.onChange }
+    /// What is told when the interceptor is set or removed.
+    var interceptorWatch: InterceptorWatch? {
+        get { backInterception?.watch }
         set {
             guard newValue != nil || backInterception != nil else { return }
-            madeBackInterception.onChange = newValue
+            madeBackInterception.watch = newValue
         }
     }
 
