@@ -18,6 +18,9 @@ struct LayoutFlags {
 
     /// Whether the view has a corner configuration.
     var hasCorners = false
+    /// Whether the corners of this view or of a view below follow a container. Other subtrees are skipped when a container
+    /// moves. It stays true when the view is gone.
+    var hasConcentricCorners = false
     /// Whether `updateProperties` of the view and of its view controller are due. A new view needs them.
     var needsProperties = true
     var controllerNeedsProperties = true

@@ -45,6 +45,7 @@ extension UIView {
         let place = min(max(0, index), links.subviews.count)
         links.subviews.insert(view, at: place)
         view.links.superview = self
+        if view.layout.hasConcentricCorners { noteConcentricCorners() }
         view.dropTraits()
         view.joinConstraints()
         placeLayer(of: view, at: place)

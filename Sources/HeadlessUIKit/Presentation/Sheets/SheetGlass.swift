@@ -42,7 +42,7 @@ final class SheetGlass {
         place(drawn.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY), below: view, in: host)
         background.cornerConfiguration = .uniformCorners(radius: .fixed(radius))
         show(isInset ? effect ?? standard : nil)
-        ConcentricViews.update(in: view)
+        view.updateConcentricCorners()
         if isInset, frame.height < Self.lowest { warn() }
     }
 

@@ -25,15 +25,34 @@ extension UIView {
 
     func cornersDidChange() {
         layout.hasCorners = corners != nil
-        corners?.isConcentric == true ? ConcentricViews.add(self) : ConcentricViews.remove(self)
+        if corners?.isConcentric == true { noteConcentricCorners() }
         applyCorners()
-        ConcentricViews.update(in: self)
+        updateConcentricCorners()
     }
 
     /// Updates the corners after the view has changed its size or place.
     func cornersMayHaveMoved() {
         if layout.hasCorners { applyCorners() }
-        if !ConcentricViews.isEmpty { ConcentricViews.update(in: self) }
+        updateConcentricCorners()
+    }
+
+    /// Marks the view and those around it. Those around a marked view are marked.
+    func noteConcentricCorners() {
+        var next: UIView? = self
+        while let view = next, !view.layout.hasConcentricCorners {
+            view.layout.hasConcentricCorners = true
+            next = view.links.superview
+        }
+    }
+
+    /// Updates the corners of the views below that follow a container, after the view has moved or its own corners have
+    /// changed.
+    func updateConcentricCorners() {
+        guard layout.hasConcentricCorners else { return }
+        for subview in links.subviews where subview.layout.hasConcentricCorners {
+            if subview.corners?.isConcentric == true { subview.applyCorners() }
+            subview.updateConcentricCorners()
+        }
     }
 
     /// Writes the resolved corners to the layer.
