@@ -102,6 +102,7 @@ extension RecordedView {
 
     /// The radii if they differ, clockwise from the top left.
     private var corners: [Double]? {
+        guard cornerRadii != nil || (cornerRadius != 0 && maskedCorners != .all) else { return nil }
         let radii = shape.radii
         return Set(radii).count > 1 ? [radii[0], radii[1], radii[3], radii[2]] : nil
     }

@@ -15,12 +15,18 @@ struct StrokeGlyph {
 
     /// Creates a character from lines, as the stroke font writes them.
     init(_ lines: String) {
-        strokes = lines.split(separator: " ").flatMap { line in
-            let digits = line.compactMap { $0.hexDigitValue }.map(Double.init)
-            let points = stride(from: 0, to: digits.count - 1, by: 2).map { (x: digits[$0], y: digits[$0 + 1]) }
-            return zip(points, points.dropFirst()).map { Stroke(start: $0, end: $1) }
-        }
+        strokes = lines.split(separator: " ").flatMap(Self.strokes)
         let right = strokes.map { max($0.start.x, $0.end.x) }.max()
         advance = right.map { $0 + Self.gap } ?? Self.space
+    }
+
+    /// The pieces of one line, from each of its points to the next.
+    private static func strokes(of line: Substring) -> [Stroke] {
+        let digits: [Double] = line.compactMap(\.hexDigitValue).map(Double.init)
+        var points: [(x: Double, y: Double)] = []
+        for index in stride(from: 0, to: digits.count - 1, by: 2) {
+            points.append((x: digits[index], y: digits[index + 1]))
+        }
+        return zip(points, points.dropFirst()).map { Stroke(start: $0, end: $1) }
     }
 }

@@ -19,6 +19,11 @@ struct PageJSON: Sendable, Equatable {
     /// Encodes a number with few decimals and no exponent. JSON has neither NaN nor infinity: NaN becomes 0, and
     /// infinity becomes a limit far beyond any screen.
     init(_ number: Double, decimals: Int = 3) {
+        // Most are whole.
+        if let whole = Int32(exactly: number) {
+            text = String(whole)
+            return
+        }
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
         let limit = 9e15
         let scaled = number.isNaN ? 0 : min(max(number * Double(unit), -limit), limit).rounded()

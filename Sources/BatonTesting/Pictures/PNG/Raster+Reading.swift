@@ -64,8 +64,15 @@ extension Raster {
         }
     }
 
-    private static func opaque(_ bytes: [UInt8]) -> [UInt8] {
-        stride(from: 0, to: bytes.count, by: 3).flatMap { Array(bytes[$0..<$0 + 3]) + [255] }
+    /// The pixels with an alpha of 255 after each three components.
+    private static func opaque(_ components: [UInt8]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(components.count / 3 * depth)
+        for start in stride(from: 0, to: components.count, by: 3) {
+            bytes += components[start..<start + 3]
+            bytes.append(255)
+        }
+        return bytes
     }
 }
 

@@ -31,13 +31,19 @@ struct DeviceChrome {
         return views
     }
 
-    /// Leaves out the views without subviews that do not reach a place. Views with perspective may reach any place.
+    /// The views that reach a place, and those that they are in. Views with perspective may reach any place.
     private func near(_ place: CGPoint, of views: [RecordedView]) -> [RecordedView] {
         guard views.allSatisfy({ $0.transform[11] == 0 && $0.sublayerTransform[11] == 0 }) else { return views }
-        let parents = Set(views.compactMap(\.parent))
-        return views.filter { view in
-            parents.contains(view.id) || view.windowFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+        var parents: Set<Int> = []
+        var found: [RecordedView] = []
+        // Parents come before their children.
+        for view in views.reversed() {
+            let area = view.windowFrame.insetBy(dx: -Self.reach, dy: -Self.reach)
+            guard area.contains(place) || parents.contains(view.id) else { continue }
+            found.append(view)
+            if let parent = view.parent { parents.insert(parent) }
         }
+        return found.reversed()
     }
 
     private func ink(isLight: Bool) -> RecordedColor {
