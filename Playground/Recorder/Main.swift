@@ -1,7 +1,7 @@
 import BatonTesting
 import Foundation
 
-/// The command. It plays the scenes, prints a line of progress for each, and writes the files.
+/// The command. It plays the scenes, prints a line for each, and writes the files.
 @main
 struct Main {
     @MainActor
@@ -13,7 +13,12 @@ struct Main {
             guard !options.wantsList else { return scenes.forEach { print("\($0.name): \($0.summary)") } }
             // Before the scenes are played, which takes seconds.
             try Files.prepare(options.output)
-            let files = try await Files(options, play(scenes, options)).write()
+            let progress = ProgressLine(options, scenes: scenes.count)
+            let played = try play(scenes, options, progress)
+            progress.show("Drawing")
+            let drawn = await Files(options, played)
+            progress.clear()
+            let files = try drawn.write()
             if options.opens { try Browser.open(files[0]) }
         } catch let error as OptionError {
             fail("\(error.problem)\n\n\(Options.usage)", status: 2)
@@ -23,17 +28,22 @@ struct Main {
     }
 
     @MainActor
-    private static func play(_ scenes: [DemoScript], _ options: Options) throws -> [Files.Scene] {
+    private static func play(
+        _ scenes: [DemoScript], _ options: Options, _ progress: ProgressLine
+    ) throws -> [Files.Scene] {
         try scenes.enumerated().map { index, scene in
+            progress.show("playing", of: index, scene.name)
             let recording = try scene.play(on: options.device.device)
-            let milliseconds = Int((recording.duration * 1000).rounded())
-            print("\(index + 1)/\(scenes.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
             var completed = Files.Scene(recording: recording, summary: scene.summary)
             completed.moments = scene.moments
             if options.format == .html {
+                progress.show("playing gestures and settings", of: index, scene.name)
                 completed = try scene.completed(completed, with: options.device)
                 completed.draw()
             }
+            progress.clear()
+            let milliseconds = Int((recording.duration * 1000).rounded())
+            print("\(index + 1)/\(scenes.count) \(scene.name): \(recording.frames.count) frames, \(milliseconds) ms")
             return completed
         }
     }

@@ -37,6 +37,14 @@ final class PlaygroundCommandTests: XCTestCase {
         }
     }
 
+    /// Where nothing is written on a terminal, the announcement is all.
+    func testItSaysAtOnceWhatItPlays() async throws {
+        try Self.inFolder { folder in
+            let run = try Self.run(["--format", "text", "--scene", "photos", "--output", folder.path])
+            XCTAssertEqual(run.errors, "Playing one scene and writing a trace of each.\n")
+        }
+    }
+
     func testEachFormatIsWrittenToAFileForEachScene() async throws {
         try Self.inFolder { folder in
             let scenes = ["--scene", "photos", "--scene", "Inbox, swipe cancelled"]
