@@ -13,12 +13,13 @@ public enum HeadlessTouches {
 
     /// Moves a touch. The point may be outside the window.
     public static func moved(finger: Int, to point: CGPoint, in window: UIWindow) {
-        window.touchRouter.move([finger: point])
+        window.touchRouter.move([(finger, point)])
     }
 
     /// Moves several touches in a single event, as for a pinch.
     public static func moved(_ points: [Int: CGPoint], in window: UIWindow) {
-        window.touchRouter.move(points)
+        let sorted = points.sorted { $0.key < $1.key }
+        window.touchRouter.move(sorted.map { (finger: $0.key, point: $0.value) })
     }
 
     /// Ends a touch at its current point.

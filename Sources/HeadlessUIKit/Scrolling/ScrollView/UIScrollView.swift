@@ -124,7 +124,7 @@ open class UIScrollView: UIView {
         set { pan.isEnabled = newValue }
     }
 
-    open var isTracking: Bool { !pan.attempt.isOver && !pan.countedTouches.isEmpty }
+    open var isTracking: Bool { !pan.attempt.isOver && pan.numberOfTouches > 0 }
     open var isDragging: Bool { activity.isDragging }
     open var isDecelerating: Bool { activity.isDecelerating }
 

@@ -63,7 +63,7 @@ final class GestureArena {
     private func closeFinished() {
         let over = finished
         finished = []
-        over.forEach { $0.finishAttempt() }
+        for recognizer in over { recognizer.finishAttempt() }
     }
 
     private func releaseWaiting() {
@@ -99,6 +99,6 @@ final class GestureArena {
     private func announceNews() {
         let due = news
         news = []
-        due.forEach { $0.recognizer.announce($0.state) }
+        for (recognizer, state) in due { recognizer.announce(state) }
     }
 }

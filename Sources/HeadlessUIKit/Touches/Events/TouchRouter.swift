@@ -1,6 +1,9 @@
 import Foundation
 
 /// Routes the touches of a window: hit testing, gesture recognizers, the hit view, then actions (B7.2).
+///
+/// What runs at every movement of a finger uses loops, because a closure would check for each element which thread it runs
+/// on.
 @MainActor
 final class TouchRouter {
     private weak var window: UIWindow?
@@ -35,29 +38,36 @@ final class TouchRouter {
     }
 
     /// Moves several fingers in one event.
-    func move(_ points: [Int: CGPoint]) {
-        let moved = points.sorted { $0.key < $1.key }.compactMap { finger, point -> (TouchTrack, CGPoint)? in
-            guard point.x.isFinite, point.y.isFinite else {
+    func move(_ points: [(finger: Int, point: CGPoint)]) {
+        var moved: [(track: TouchTrack, point: CGPoint)] = []
+        for (finger, point) in points {
+            if !point.x.isFinite || !point.y.isFinite {
                 warnNotFinite(finger, point)
-                return nil
+            } else if let track = track(of: finger, "moved") {
+                moved.append((track, point))
             }
-            return track(of: finger, "moved").map { ($0, point) }
         }
         guard !moved.isEmpty else { return }
-        update(moved.map(\.0)) { moved.forEach { $0.enter(.moved, at: $1) } }
+        openEvent()
+        for (track, point) in moved { track.enter(.moved, at: point) }
+        var touches: [UITouch] = []
+        for (track, _) in moved { touches.append(track.touch) }
+        deliver(touches)
     }
 
     func end(finger: Int) {
         guard let track = track(of: finger, "ended") else { return lift(finger) }
-        update([track]) {
-            track.enter(.ended)
-            taps.lifted(track.touch)
-        }
+        openEvent()
+        track.enter(.ended)
+        taps.lifted(track.touch)
+        deliver([track.touch])
     }
 
     func cancel(finger: Int) {
         guard let track = track(of: finger, "cancelled") else { return lift(finger) }
-        update([track]) { track.enter(.cancelled) }
+        openEvent()
+        track.enter(.cancelled)
+        deliver([track.touch])
     }
 
     /// Cancels the touches of a view and its subviews because the view was covered or its window was hidden (B7.19).
@@ -81,28 +91,26 @@ final class TouchRouter {
     /// Delivers the touches that the recognizers do not withhold to the views, and removes tracks that have nothing
     /// left to deliver.
     func tellViews() {
-        tracks.forEach { $0.tellView(event) }
-        tracks.removeAll { $0.isOver }
+        for track in tracks { track.tellView(event) }
+        for index in tracks.indices.reversed() where tracks[index].isOver { tracks.remove(at: index) }
     }
 
     private func track(of finger: Int, _ verb: String) -> TouchTrack? {
-        let track = tracks.first { $0.finger == finger && $0.isDown }
-        if track == nil, !unheard.contains(finger) {
+        for track in tracks where track.finger == finger && track.isDown { return track }
+        if !unheard.contains(finger) {
             HeadlessLog.warn("Finger \(finger) was \(verb) but is not down. Call began for it first.")
         }
-        return track
+        return nil
     }
 
     private func lift(_ finger: Int) {
         unheard.remove(finger)
     }
 
-    private func update(_ changed: [TouchTrack], _ change: () -> Void) {
-        openEvent()
-        change()
+    private func deliver(_ changed: [UITouch]) {
         arena.perform {
             cancelRecognizersWithoutWindow()
-            tellRecognizers(of: changed.map(\.touch), event)
+            tellRecognizers(of: changed, event)
         }
     }
 
@@ -115,9 +123,12 @@ final class TouchRouter {
     }
 
     private func openEvent() {
-        let down = tracks.filter(\.isDown)
-        down.forEach { $0.rest() }
-        event = UIEvent(down.map(\.touch), timestamp: TurnLoop.main.now)
+        var down: [UITouch] = []
+        for track in tracks where track.isDown {
+            track.rest()
+            down.append(track.touch)
+        }
+        event = UIEvent(down, timestamp: TurnLoop.main.now)
     }
 
     /// Offers a touch to the recognizers of the hit view and of all its superviews, starting with the hit view (B7.10).
@@ -132,17 +143,20 @@ final class TouchRouter {
     /// Calls each recognizer once with all of its touches that changed in an event.
     private func tellRecognizers(of touches: [UITouch], _ event: UIEvent) {
         guard let phase = touches.first?.phase else { return }
+        let changed = Set(touches)
         for recognizer in touches.recognizers where !recognizer.attempt.isOver {
-            var own: Set<UITouch> = []
-            for touch in touches where recognizer.attempt.touches.index(of: touch) != nil { own.insert(touch) }
+            var own = changed
+            for touch in touches where recognizer.attempt.touches.index(of: touch) == nil { own.remove(touch) }
             if !own.isEmpty { recognizer.receive(own, phase, event) }
         }
     }
 
     /// Cancels recognizers whose view has left the window (B7.19).
     private func cancelRecognizersWithoutWindow() {
-        for recognizer in tracks.flatMap({ $0.touch.gestureRecognizers ?? [] }) where recognizer.view?.window == nil {
-            recognizer.cancelAttempt()
+        for track in tracks {
+            for receiver in track.touch.receivers {
+                if let recognizer = receiver.object, recognizer.view?.window == nil { recognizer.cancelAttempt() }
+            }
         }
     }
 

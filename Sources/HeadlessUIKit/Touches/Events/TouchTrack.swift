@@ -31,6 +31,7 @@ final class TouchTrack {
     }
 
     func tellView(_ event: UIEvent) {
+        guard delivery != .over else { return }
         let next = delivery.next(touch.phase, isNews: hasNews, hold: hold)
         delivery = next.delivery
         hasNews = false
@@ -40,11 +41,18 @@ final class TouchTrack {
     }
 
     private var hold: ViewDelivery.Hold {
-        let recognizers = touch.gestureRecognizers ?? []
-        if recognizers.contains(where: { $0.attempt.hasRecognized && $0.cancelsTouchesInView }) { return .claimed }
-        let undecided = recognizers.filter { $0.attempt.isUndecided }
-        if undecided.contains(where: \.delaysTouchesBegan) { return .everything }
-        return undecided.contains(where: \.delaysTouchesEnded) ? .ends : .none
+        var hold = ViewDelivery.Hold.none
+        for receiver in touch.receivers {
+            guard let recognizer = receiver.object else { continue }
+            if recognizer.attempt.hasRecognized, recognizer.cancelsTouchesInView { return .claimed }
+            guard recognizer.attempt.isUndecided else { continue }
+            if recognizer.delaysTouchesBegan {
+                hold = .everything
+            } else if recognizer.delaysTouchesEnded, hold == .none {
+                hold = .ends
+            }
+        }
+        return hold
     }
 }
 

@@ -16,10 +16,10 @@ open class UIEvent: NSObject {
 
     private let moment: TimeInterval
     private let kind: EventType
-    private var touches: Set<UITouch>
+    private var touches: [UITouch]
 
     init(_ touches: [UITouch], timestamp: TimeInterval, type: EventType = .touches) {
-        self.touches = Set(touches)
+        self.touches = touches
         kind = type
         moment = timestamp
         super.init()
@@ -27,22 +27,22 @@ open class UIEvent: NSObject {
 
     open var timestamp: TimeInterval { moment }
     open var type: EventType { kind }
-    open var allTouches: Set<UITouch>? { touches }
+    open var allTouches: Set<UITouch>? { Set(touches) }
 
     open func touches(for window: UIWindow) -> Set<UITouch>? {
-        touches.filter { $0.window === window }
+        Set(touches.filter { $0.window === window })
     }
 
     open func touches(for view: UIView) -> Set<UITouch>? {
-        touches.filter { $0.view === view }
+        Set(touches.filter { $0.view === view })
     }
 
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        touches.filter { $0.gestureRecognizers?.contains(gesture) == true }
+        Set(touches.filter { $0.gestureRecognizers?.contains(gesture) == true })
     }
 
     /// Adds a new touch to the event with which its view was hit-tested.
     func add(_ touch: UITouch) {
-        touches.insert(touch)
+        touches.append(touch)
     }
 }

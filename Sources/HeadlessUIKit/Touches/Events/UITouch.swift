@@ -36,7 +36,8 @@ open class UITouch: NSObject {
     private weak var hitView: UIView?
     private(set) var point: CGPoint
     private(set) var previousPoint: CGPoint
-    private var receivers: [Weak<UIGestureRecognizer>] = []
+    /// The recognizers that still receive this touch, and those that are gone.
+    private(set) var receivers: [Weak<UIGestureRecognizer>] = []
 
     init(
         at point: CGPoint, in window: UIWindow, hitting view: UIView?, tapCount: Int, timestamp: TimeInterval,
@@ -83,6 +84,8 @@ open class UITouch: NSObject {
         previousLocation(in: view)
     }
 
+    /// Whether the touch counts among those that make up a gesture.
+    final var isCounted: Bool { isDown && !isPointer }
     final var isDown: Bool { currentPhase != .ended && currentPhase != .cancelled }
 
     func enter(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
@@ -117,6 +120,7 @@ open class UITouch: NSObject {
 extension [UITouch] {
     /// The recognizers that still receive these touches. Each is listed once, in the order of the touches.
     var recognizers: [UIGestureRecognizer] {
+        guard count > 1 else { return first?.gestureRecognizers ?? [] }
         var found: [UIGestureRecognizer] = []
         var known: Set<ObjectIdentifier> = []
         for touch in self {

@@ -33,9 +33,8 @@ struct SampleTrail {
         now = time
         if samples.last?.time == time { samples.removeLast() }
         samples.append(Sample(time: time, place: place))
-        let recent = samples.firstIndex { time - $0.time <= Self.memory + TurnLoop.instant } ?? 0
         // Keep an older sample if there would otherwise be only one.
-        samples.removeFirst(min(recent, max(0, samples.count - 2)))
+        while samples.count > 2, time - samples[0].time > Self.memory + TurnLoop.instant { samples.removeFirst() }
     }
 
     /// Records an event without movement, such as the finger lifting.

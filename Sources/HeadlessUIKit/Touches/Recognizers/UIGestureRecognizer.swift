@@ -87,7 +87,11 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
         otherGestureRecognizer.dependents.append(Weak(self))
     }
 
-    open var numberOfTouches: Int { countedTouches.count }
+    open var numberOfTouches: Int {
+        var count = 0
+        for touch in attempt.touches where touch.isCounted { count += 1 }
+        return count
+    }
 
     /// Returns the centroid of the touches. After the last finger lifted, returns the location of that finger, and during a
     /// scroll that of the pointer.
@@ -106,7 +110,7 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     }
 
     /// The touches that currently make up the gesture. A scroll has none.
-    var countedTouches: [UITouch] { attempt.touches.filter { $0.isDown && !$0.isPointer } }
+    var countedTouches: [UITouch] { attempt.touches.filter(\.isCounted) }
 
     /// The window whose coordinate system the touches use.
     final var window: UIWindow? { attempt.touches.last?.window ?? view?.window }

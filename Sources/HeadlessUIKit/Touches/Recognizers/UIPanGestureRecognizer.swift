@@ -44,7 +44,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard numberOfTouches >= minimumNumberOfTouches || state != .possible else { return }
         // The centroid moves by the mean movement of the fingers. Adding up movements avoids a jump when a finger lands
         // or lifts.
-        let sum = touches.reduce(CGPoint.zero) { $0 + $1.point - $1.previousPoint }
+        var sum = CGPoint.zero
+        for touch in touches { sum = sum + touch.point - touch.previousPoint }
         follow(sum / CGFloat(max(1, numberOfTouches)), at: event.timestamp)
     }
 

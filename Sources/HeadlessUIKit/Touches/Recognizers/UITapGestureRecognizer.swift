@@ -17,6 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// The touches of the tap, including lifted ones, because a tap is recognised when its fingers have lifted.
     override var countedTouches: [UITouch] { fingers.map(\.touch) }
+    open override var numberOfTouches: Int { fingers.count }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
