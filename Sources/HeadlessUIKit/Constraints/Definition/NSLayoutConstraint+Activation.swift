@@ -16,8 +16,8 @@ extension NSLayoutConstraint {
     func deactivate() {
         guard let holder else { return }
         holder.engine?.uninstall(self)
-        holder.constraintState?.held.removeAll { $0 === self }
-        for view in mentioned { view.constraintState?.mentions.removeAll { $0 === self } }
+        holder.constraintState?.held.remove(self)
+        for view in mentioned { view.constraintState?.mentions.remove(self) }
         self.holder = nil
     }
 

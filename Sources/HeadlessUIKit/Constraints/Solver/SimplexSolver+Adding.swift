@@ -90,12 +90,13 @@ extension SimplexSolver {
         let restricted = row.terms.filter {
             tableau.kind(of: $0.symbol) != .dummy && (isZero || $0.coefficient < -TableauRow.nothing)
         }
-        let unused = restricted.filter { tableau.rowNumbers(containing: $0.symbol).isEmpty }
+        let unused = restricted.filter { !tableau.occurs($0.symbol) }
         if let best = unused.min(by: { tableau.kind(of: $0.symbol).rawValue < tableau.kind(of: $1.symbol).rawValue }) {
             return best.symbol
         }
         guard isZero else { return nil }
         // Only a redundant constraint consists of nothing but marks.
-        return restricted.min { tableau.crowd(of: $0.symbol) < tableau.crowd(of: $1.symbol) }?.symbol ?? mark
+        let crowds = restricted.map { ($0.symbol, tableau.rowNumbers(containing: $0.symbol).count) }
+        return crowds.min { $0.1 < $1.1 }?.0 ?? mark
     }
 }

@@ -48,6 +48,7 @@ struct Tableau {
     mutating func rowNumbers(containing symbol: SolverSymbol) -> [Int] {
         visit += 1
         let column = columns[Int(symbol.index)]
+        HeadlessVisits.comparisons += column.count
         let actual = column.filter { number in
             guard visits[number] != visit, rows[number].coefficient(of: symbol) != 0 else { return false }
             visits[number] = visit
@@ -55,6 +56,16 @@ struct Tableau {
         }
         if actual.count != column.count { columns[Int(symbol.index)] = actual }
         return actual
+    }
+
+    /// Returns whether a variable occurs in any row. Outdated entries are removed only as far as they are in the way.
+    mutating func occurs(_ symbol: SolverSymbol) -> Bool {
+        while let number = columns[Int(symbol.index)].last {
+            HeadlessVisits.comparisons += 1
+            if rows[number].coefficient(of: symbol) != 0 { return true }
+            columns[Int(symbol.index)].removeLast()
+        }
+        return false
     }
 
     /// Returns an upper bound for the number of rows in which a variable occurs.

@@ -30,20 +30,31 @@ struct TableauRow {
         return position < terms.count && terms[position].symbol == symbol ? terms[position].coefficient : 0
     }
 
-    /// Adds a multiple of a variable.
-    mutating func add(_ symbol: SolverSymbol, times factor: Double) {
+    /// Adds a multiple of a variable, and returns whether the row did not contain the variable before.
+    @discardableResult
+    mutating func add(_ symbol: SolverSymbol, times factor: Double) -> Bool {
         let position = position(of: symbol)
         guard position < terms.count, terms[position].symbol == symbol else {
-            return terms.insert(Term(symbol: symbol, coefficient: factor), at: position)
+            terms.insert(Term(symbol: symbol, coefficient: factor), at: position)
+            return true
         }
         terms[position].coefficient += factor
         if abs(terms[position].coefficient) < Self.nothing { terms.remove(at: position) }
+        return false
     }
 
     /// Adds a multiple of another row, and calls `gained` for each variable that this row did not contain before.
     @inline(__always)
     mutating func add(_ other: TableauRow, times factor: Double, gained: (SolverSymbol) -> Void = { _ in }) {
         constant += factor * other.constant
+        // In a column of views each position is the sum of all heights above it. Where a height changes, a short row is
+        // added to each of these long ones, whose other terms are not visited.
+        guard other.terms.count * 8 > terms.count else {
+            HeadlessVisits.comparisons += other.terms.count
+            for term in other.terms where add(term.symbol, times: factor * term.coefficient) { gained(term.symbol) }
+            return
+        }
+        HeadlessVisits.comparisons += terms.count + other.terms.count
         var merged: [Term] = []
         merged.reserveCapacity(terms.count + other.terms.count)
         var own = 0
