@@ -1,6 +1,7 @@
-import BatonTesting
 import UIKit
 import XCTest
+
+@testable import BatonTesting
 
 /// The colours that are seen at points of the screen.
 @MainActor
@@ -175,6 +176,46 @@ final class CompositorTests: XCTestCase {
         assertColor(199, 150, (1, 1.0 / 3, 1.0 / 3))
         assertColor(150, 150, red)
         assertColor(260, 150, white)
+    }
+
+    func testBlursBehindABlurMakeItWider() async {
+        let view = box(Self.pure)
+        XCTAssertEqual(view.frame.maxX, 200)
+        for _ in 0..<2 { root.view.addSubview(blur()) }
+        stage.turn()
+        // Of nine points 28 points apart, that is 20 times the root of 2, three are left of the edge at 200.
+        assertColor(225, 150, (1, 2.0 / 3, 2.0 / 3))
+        assertColor(230, 150, white)
+    }
+
+    func testTheTintBetweenTwoBlursIsBlurred() async {
+        _ = box(Self.pure)
+        let tint = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 100))
+        tint.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        for view in [blur(), tint, blur()] { root.view.addSubview(view) }
+        stage.turn()
+        // Of nine points 28 points apart, three are on the tint, and all others on the box.
+        assertColor(160, 150, (2.0 / 3, 0, 1.0 / 3))
+    }
+
+    func testAPointUnderManyBlursGrowsWithTheirNumber() async {
+        let visits = { (count: Int) in
+            for view in self.root.view.subviews { view.removeFromSuperview() }
+            for _ in 0..<count { self.root.view.addSubview(self.blur()) }
+            self.stage.turn()
+            let recording = self.stage.record("Blurs") {}
+            return Compositor(recording.frames[0].views).visits(at: CGPoint(x: 150, y: 150))
+        }
+        let (once, twice) = (visits(4), visits(8))
+        XCTAssertGreaterThan(once, 4)
+        XCTAssertLessThanOrEqual(Double(twice), 2.5 * Double(once))
+    }
+
+    /// A blur over 200 by 100 points at (100, 100).
+    private func blur() -> UIView {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+        view.frame = CGRect(x: 100, y: 100, width: 200, height: 100)
+        return view
     }
 
     func testARecordingIsSeenAtATime() async throws {

@@ -3,7 +3,8 @@ public import UIKit
 /// Computes the colours that recorded views show on screen.
 ///
 /// It draws what a recording contains: colours, gradients, images, alpha, corners, masks, shadows, blurs and
-/// perspective. A blur shows the average of what is behind it. Symbols are drawn only if recordings know them. Text is
+/// perspective. A blur shows the average of what is behind it. Blurs behind a blur are not drawn one after the other: they
+/// make its radius larger. Symbols are drawn only if recordings know them. Text is
 /// drawn only on request, in a font of plain lines.
 public struct Compositor {
     private let roots: [CompositedView]
@@ -39,40 +40,78 @@ public struct Compositor {
     }
 
     func paint(at point: CGPoint) -> Paint {
-        var canvas = Paint.black
-        draw(roots, at: point, Pass(window: point, limit: count), onto: &canvas)
-        return canvas
+        composed(at: point).paint
+    }
+
+    /// Returns how often a view is drawn for a point of the window.
+    func visits(at point: CGPoint) -> Int {
+        composed(at: point).visits
+    }
+
+    private func composed(at point: CGPoint) -> Canvas {
+        var canvas = Canvas(paint: .black)
+        draw(roots, at: point, Pass(window: point, limit: count, blurs: true), onto: &canvas)
+        return blurred(canvas, at: point)
     }
 
     /// One evaluation of a point of the window. Views from the limit on are left out.
     private struct Pass {
         let window: CGPoint
         let limit: Int
+        /// Whether blurs are drawn. Behind a blur they are not.
+        let blurs: Bool
     }
 
-    private func draw(_ views: [CompositedView], at point: CGPoint, _ pass: Pass, onto canvas: inout Paint) {
+    /// What is drawn at a point: a colour on what is behind a blur, if there is one.
+    private struct Canvas {
+        var paint: Paint
+        /// The blur that covers everything drawn before. What is behind it is drawn when no other blur can follow.
+        var blur: (limit: Int, radius: Double)?
+        var visits = 0
+
+        init(paint: Paint) {
+            self.paint = paint
+        }
+
+        /// Covers what is drawn. Two blurs together are one whose radius is as wide as both.
+        mutating func cover(with view: CompositedView) {
+            blur = (view.order, blur.map { ($0.radius * $0.radius + view.blur * view.blur).squareRoot() } ?? view.blur)
+            paint = .clear
+        }
+    }
+
+    private func draw(_ views: [CompositedView], at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
         for view in views where view.order < pass.limit && view.extent.contains(pass.window) {
             draw(view, at: point, pass, onto: &canvas)
         }
     }
 
     /// Draws a view and its subviews. A view with an alpha is first composed by itself, as UIKit does.
-    private func draw(_ view: CompositedView, at point: CGPoint, _ pass: Pass, onto canvas: inout Paint) {
+    private func draw(_ view: CompositedView, at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
+        canvas.visits += 1
         guard view.opacity > 0, let local = view.localPoint(of: point) else { return }
         if let mask = view.mask, !mask.contains(local) { return }
-        var group = view.opacity < 1 ? Paint.clear : canvas
-        drawOwn(view, at: local, pass, onto: &group)
-        if !view.clips || view.shape.contains(local) { draw(view.children, at: local, pass, onto: &group) }
-        canvas = view.opacity < 1 ? group.faded(to: view.opacity).over(canvas) : group
+        guard view.opacity < 1 else { return drawTree(view, at: local, pass, onto: &canvas) }
+        var group = Canvas(paint: .clear)
+        drawTree(view, at: local, pass, onto: &group)
+        group = blurred(group, at: pass.window)
+        canvas.paint = group.paint.faded(to: view.opacity).over(canvas.paint)
+        canvas.visits += group.visits
     }
 
-    private func drawOwn(_ view: CompositedView, at point: CGPoint, _ pass: Pass, onto canvas: inout Paint) {
-        if let shadow = view.shadow {
+    private func drawTree(_ view: CompositedView, at point: CGPoint, _ pass: Pass, onto canvas: inout Canvas) {
+        if view.blur > 0, pass.blurs, view.shape.contains(point) { canvas.cover(with: view) }
+        drawOwn(view, at: point, onto: &canvas.paint)
+        if !view.clips || view.shape.contains(point) { draw(view.children, at: point, pass, onto: &canvas) }
+    }
+
+    private func drawOwn(_ view: CompositedView, at point: CGPoint, onto canvas: inout Paint) {
+        let isInside = view.shape.contains(point)
+        // A blur shows what is behind the view, without its shadow.
+        if let shadow = view.shadow, !isInside || view.blur == 0 {
             canvas = Paint(shadow.color).faded(to: shadow.coverage(at: point, of: view.shape)).over(canvas)
         }
-        let isInside = view.shape.contains(point)
         if isInside {
-            if view.blur > 0 { canvas = blurred(behind: view, pass) }
             if let paint = view.background { canvas = paint.over(canvas) }
             if let gradient = view.gradient { canvas = gradient.paint(at: point, in: view.shape.rect).over(canvas) }
         }
@@ -84,18 +123,25 @@ public struct Compositor {
         }
     }
 
-    /// Returns the average of nine points of what is behind a view.
-    private func blurred(behind view: CompositedView, _ pass: Pass) -> Paint {
-        let steps = [-view.blur, 0, view.blur]
-        let points = steps.flatMap { x in
-            steps.map { y in CGPoint(x: pass.window.x + x, y: pass.window.y + y) }
+    /// Draws what is behind the blur of a canvas, if there is one: the average of nine points without blurs.
+    ///
+    /// So the work at a point grows with the number of views, and not with nine to the power of the number of blurs. Only
+    /// a group with an alpha is blurred by itself.
+    private func blurred(_ canvas: Canvas, at point: CGPoint) -> Canvas {
+        guard let blur = canvas.blur else { return canvas }
+        var (points, visits): ([Paint], Int) = ([], canvas.visits)
+        for x in [-blur.radius, 0, blur.radius] {
+            for y in [-blur.radius, 0, blur.radius] {
+                let place = CGPoint(x: point.x + x, y: point.y + y)
+                var behind = Canvas(paint: .black)
+                draw(roots, at: place, Pass(window: place, limit: blur.limit, blurs: false), onto: &behind)
+                points.append(behind.paint)
+                visits += behind.visits
+            }
         }
-        return Paint(
-            average: points.map { point in
-                var canvas = Paint.black
-                draw(roots, at: point, Pass(window: point, limit: view.order), onto: &canvas)
-                return canvas
-            })
+        var result = Canvas(paint: canvas.paint.over(Paint(average: points)))
+        result.visits = visits
+        return result
     }
 }
 
