@@ -9,10 +9,8 @@ public enum HeadlessLog {
     /// The messages that libraries wrote to the log since the last reset, oldest first.
     public private(set) static var messages: [String] = []
 
-    /// The notifications posted to assistive technologies since the last reset, oldest first. The argument is described
-    /// with `String(describing:)`, so that the log does not retain it.
-    public private(set) static var accessibilityPosts:
-        [(notification: UIAccessibility.Notification, argument: String?)] = []
+    /// The notifications posted to assistive technologies since the last reset, oldest first.
+    public private(set) static var accessibilityPosts: [HeadlessAccessibilityPost] = []
 
     /// The haptic feedback since the last reset, oldest first.
     public private(set) static var feedback: [HeadlessFeedback] = []
@@ -43,6 +41,6 @@ public enum HeadlessLog {
     }
 
     static func note(_ notification: UIAccessibility.Notification, argument: Any?) {
-        accessibilityPosts.append((notification, argument.map { String(describing: $0) }))
+        accessibilityPosts.append(HeadlessAccessibilityPost(notification, argument: argument))
     }
 }
