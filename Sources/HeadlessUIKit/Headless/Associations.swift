@@ -35,6 +35,16 @@ protocol AssociationHolder: AnyObject {
     var associations: Associations { get set }
 }
 
+/// Returns an object as one that stores associated values itself, if it does.
+///
+/// The classes are tried one by one, since a cast to the protocol is several times as much work.
+private func associationHolder(_ object: Any) -> (any AssociationHolder)? {
+    if let responder = object as? UIResponder { return responder }
+    if let item = object as? UINavigationItem { return item }
+    if let recognizer = object as? UIGestureRecognizer { return recognizer }
+    return object as? UIBarItem
+}
+
 /// The values that are associated with objects of apps, which cannot store them.
 ///
 /// The values of an object that is gone are released when a value is next associated with any such object.
@@ -91,23 +101,20 @@ private enum ForeignAssociations {
     public func objc_setAssociatedObject(
         _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) {
-        precondition(
-            type(of: object) is AnyClass,
-            "A value was associated with a \(type(of: object)), which is not an object. Use an instance of a class.")
         let isCopied = policy == .OBJC_ASSOCIATION_COPY || policy == .OBJC_ASSOCIATION_COPY_NONATOMIC
         let kept = isCopied ? (value as? any NSCopying)?.copy(with: nil) ?? value : value
         let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
-        if let holder = object as? any AssociationHolder {
-            holder.associations.set(kept, weakly: isWeak, for: key)
-        } else {
-            ForeignAssociations[object as AnyObject].set(kept, weakly: isWeak, for: key)
-        }
+        if let holder = associationHolder(object) { return holder.associations.set(kept, weakly: isWeak, for: key) }
+        precondition(
+            type(of: object) is AnyClass,
+            "A value was associated with a \(type(of: object)), which is not an object. Use an instance of a class.")
+        ForeignAssociations[object as AnyObject].set(kept, weakly: isWeak, for: key)
     }
 
     /// Returns the value that is associated with an object under a key.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-        if let holder = object as? any AssociationHolder { return holder.associations[key] }
+        if let holder = associationHolder(object) { return holder.associations[key] }
         return type(of: object) is AnyClass ? ForeignAssociations[object as AnyObject][key] : nil
     }
 #endif
