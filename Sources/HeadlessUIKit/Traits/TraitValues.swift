@@ -19,17 +19,23 @@ struct TraitValues: Hashable, Sendable {
     /// Returns these traits, replaced by the other traits where those are specified.
     func overlaid(by other: TraitValues) -> TraitValues {
         var result = self
-        result.take(\.userInterfaceIdiom, from: other)
-        result.take(\.userInterfaceStyle, from: other)
-        result.take(\.layoutDirection, from: other)
-        result.take(\.horizontalSizeClass, from: other)
-        result.take(\.verticalSizeClass, from: other)
-        result.take(\.displayScale, from: other)
-        result.take(\.accessibilityContrast, from: other)
-        result.take(\.userInterfaceLevel, from: other)
-        result.take(\.preferredContentSizeCategory, from: other)
-        result.take(\.tabAccessoryEnvironment, from: other)
-        result.take(\.verticalBarEdge, from: other)
+        let none = Self.unspecified
+        func take<Value: Equatable>(_ trait: inout Value, _ other: Value, unless unspecified: Value) {
+            if other != unspecified { trait = other }
+        }
+        take(&result.userInterfaceIdiom, other.userInterfaceIdiom, unless: none.userInterfaceIdiom)
+        take(&result.userInterfaceStyle, other.userInterfaceStyle, unless: none.userInterfaceStyle)
+        take(&result.layoutDirection, other.layoutDirection, unless: none.layoutDirection)
+        take(&result.horizontalSizeClass, other.horizontalSizeClass, unless: none.horizontalSizeClass)
+        take(&result.verticalSizeClass, other.verticalSizeClass, unless: none.verticalSizeClass)
+        take(&result.displayScale, other.displayScale, unless: none.displayScale)
+        take(&result.accessibilityContrast, other.accessibilityContrast, unless: none.accessibilityContrast)
+        take(&result.userInterfaceLevel, other.userInterfaceLevel, unless: none.userInterfaceLevel)
+        take(
+            &result.preferredContentSizeCategory, other.preferredContentSizeCategory,
+            unless: none.preferredContentSizeCategory)
+        take(&result.tabAccessoryEnvironment, other.tabAccessoryEnvironment, unless: none.tabAccessoryEnvironment)
+        take(&result.verticalBarEdge, other.verticalBarEdge, unless: none.verticalBarEdge)
         if !other.custom.isEmpty { result.custom.merge(other.custom) { $1 } }
         return result
     }
@@ -39,12 +45,5 @@ struct TraitValues: Hashable, Sendable {
         overlaid(by: other) == self
     }
 
-    private mutating func take<Value: Equatable>(
-        _ trait: WritableKeyPath<TraitValues, Value>, from other: TraitValues
-    ) {
-        let value = other[keyPath: trait]
-        if value != TraitValues()[keyPath: trait] {
-            self[keyPath: trait] = value
-        }
-    }
+    private static let unspecified = TraitValues()
 }
