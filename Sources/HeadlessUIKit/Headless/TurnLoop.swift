@@ -121,6 +121,7 @@ public final class TurnLoop {
     private var nextDue: TimeInterval? {
         var due = animations.nextEnd(after: now)
         if let timer = timers.nextTime { due = min(due ?? timer, timer) }
-        return due.map { max($0, now + Self.instant) }
+        guard let due else { return nil }
+        return max(due, now + Self.instant)
     }
 }

@@ -23,7 +23,9 @@ final class AnimationRegistry {
     /// Whether nothing will end. Animations that repeat for ever, such as the spin of an activity indicator, do not
     /// count; paused ones do.
     var isIdle: Bool {
-        drivers.isEmpty && callbacks.isEmpty && !entries.contains { $0.node.hasEndingAnimations }
+        guard drivers.isEmpty, callbacks.isEmpty else { return false }
+        for index in entries.indices where entries[index].node.hasEndingAnimations { return false }
+        return true
     }
 
     /// Descriptions of the running animations that do not repeat for ever, by view and property.

@@ -623,7 +623,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        recognizers.removeAll { $0 === gestureRecognizer }
+        recognizers.remove(gestureRecognizer)
         gestureRecognizer.attach(to: nil)
     }
 }

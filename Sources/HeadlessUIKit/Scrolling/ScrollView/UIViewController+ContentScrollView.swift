@@ -13,7 +13,11 @@ extension UIViewController {
     /// of the view, its first subview, that view's first subview, and so on (B9.12).
     func observableScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         if let named = contentScrollView(for: edge) { return named }
-        return sequence(first: viewIfLoaded) { $0?.subviews.first }.prefix { $0 != nil }.lazy
-            .compactMap { $0 as? UIScrollView }.first
+        var view: UIView? = viewIfLoaded
+        while let next = view {
+            if let scrollView = next as? UIScrollView { return scrollView }
+            view = next.subviews.first
+        }
+        return nil
     }
 }
