@@ -35,16 +35,23 @@ extension NSLayoutConstraint {
 
     /// The views that the constraint mentions, without duplicates.
     private var mentioned: [UIView] {
-        items.compactMap(\.layoutView).reduce(into: []) { views, view in
-            if !views.contains(where: { $0 === view }) { views.append(view) }
+        var views: [UIView] = []
+        for terms in [first, second] {
+            for term in terms {
+                guard let view = term.item?.layoutView else { continue }
+                if views.first !== view, !views.contains(where: { $0 === view }) { views.append(view) }
+            }
         }
+        return views
     }
 
     private var commonAncestor: UIView? {
         let views = mentioned
-        guard views.count > 0, items.count == first.count + second.count else { return nil }
-        return sequence(first: views[0]) { $0.superview }.first { candidate in
-            views.allSatisfy { $0.isDescendant(of: candidate) }
+        guard let start = views.first, items.count == first.count + second.count else { return nil }
+        var candidate: UIView? = start
+        for view in views.dropFirst() {
+            while let next = candidate, !view.isDescendant(of: next) { candidate = next.superview }
         }
+        return candidate
     }
 }
