@@ -38,9 +38,9 @@ protocol AssociationHolder: AnyObject {
 /// Returns an object as one that stores associated values itself, if it does.
 ///
 /// The classes are tried one by one, since a cast to the protocol is several times as much work.
-private func associationHolder(_ object: Any) -> (any AssociationHolder)? {
-    if let responder = object as? UIResponder { return responder }
+private func associationHolder(_ object: AnyObject) -> (any AssociationHolder)? {
     if let item = object as? UINavigationItem { return item }
+    if let responder = object as? UIResponder { return responder }
     if let recognizer = object as? UIGestureRecognizer { return recognizer }
     return object as? UIBarItem
 }
@@ -101,20 +101,37 @@ private enum ForeignAssociations {
     public func objc_setAssociatedObject(
         _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
     ) {
-        let isCopied = policy == .OBJC_ASSOCIATION_COPY || policy == .OBJC_ASSOCIATION_COPY_NONATOMIC
-        let kept = isCopied ? (value as? any NSCopying)?.copy(with: nil) ?? value : value
-        let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
-        if let holder = associationHolder(object) { return holder.associations.set(kept, weakly: isWeak, for: key) }
         precondition(
             type(of: object) is AnyClass,
             "A value was associated with a \(type(of: object)), which is not an object. Use an instance of a class.")
-        ForeignAssociations[object as AnyObject].set(kept, weakly: isWeak, for: key)
+        objc_setAssociatedObject(object as AnyObject, key, value, policy)
+    }
+
+    /// Associates a value with what is known to be an object, which takes far less work.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func objc_setAssociatedObject(
+        _ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+    ) {
+        let isCopied = policy == .OBJC_ASSOCIATION_COPY || policy == .OBJC_ASSOCIATION_COPY_NONATOMIC
+        let kept = isCopied ? (value as? any NSCopying)?.copy(with: nil) ?? value : value
+        let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
+        if let holder = associationHolder(object) {
+            holder.associations.set(kept, weakly: isWeak, for: key)
+        } else {
+            ForeignAssociations[object].set(kept, weakly: isWeak, for: key)
+        }
     }
 
     /// Returns the value that is associated with an object under a key.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+        type(of: object) is AnyClass ? objc_getAssociatedObject(object as AnyObject, key) : nil
+    }
+
+    /// Returns the value that is associated with what is known to be an object, which takes far less work.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
         if let holder = associationHolder(object) { return holder.associations[key] }
-        return type(of: object) is AnyClass ? ForeignAssociations[object as AnyObject][key] : nil
+        return ForeignAssociations[object][key]
     }
 #endif
