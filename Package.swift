@@ -65,19 +65,29 @@ if !hostHasUIKit {
         .target(name: "BenchmarkAllocations", path: "Tests/BenchmarkAllocations"),
         // What stops the process is called from a module of its own: a test that waits for that cannot import UIKit.
         .target(name: "UIKitMisuse", dependencies: ["UIKit"], path: "Tests/UIKitMisuse"),
+        // What several test targets need.
+        .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
+        // In a target of their own, since they are compiled for release too.
+        .testTarget(name: "RandomTests", dependencies: ["Baton", "BatonTesting", "TestSupport", "UIKit"]),
         .testTarget(name: "HeadlessMotionTests", dependencies: ["BatonMotion", "HeadlessMotion"]),
         .testTarget(
-            name: "HeadlessUIKitTests", dependencies: ["HeadlessMotion", "UIKit", "UIKitMisuse"],
+            name: "HeadlessUIKitTests", dependencies: ["HeadlessMotion", "TestSupport", "UIKit", "UIKitMisuse"],
             exclude: ["API/allowed.txt", "API/foundation-names.txt", "API/uikit-names.txt", "API/update-names"]),
         .testTarget(
             name: "BatonTests",
             dependencies: [
-                "Baton", "BatonTesting", "Gallery", "HeadlessMotion", "Playground", "UIKit", "_Testing_UIKit",
+                "Baton", "BatonTesting", "Gallery", "HeadlessMotion", "Playground", "TestSupport", "UIKit",
+                "_Testing_UIKit",
             ],
             exclude: ["Bars/failures.md", "Browser/Injected", "Examples/Pictures", "Traces"]),
         .testTarget(
             name: "BatonTestingTests", dependencies: ["Baton", "BatonTesting", "UIKit"], exclude: ["Pictures"]),
     ]
+}
+
+// The random tests do more in release, where nothing else of the tests and tools is compiled: see `RandomTimes`.
+if Context.environment["RANDOM_TIMES"] != nil {
+    package.targets.removeAll { [.test, .executable].contains($0.type) && $0.name != "RandomTests" }
 }
 
 for target in package.targets {

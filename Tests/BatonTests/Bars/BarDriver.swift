@@ -1,4 +1,5 @@
 import Baton
+import TestSupport
 import UIKit
 
 /// What animates the screens and how the carrier is notified.

@@ -1,5 +1,6 @@
 import Baton
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 

@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 
 @testable import Baton
@@ -9,14 +10,14 @@ final class RandomOverlayHand {
     let stage: Stage
     /// What was done.
     private(set) var story: [String] = []
-    private let root = TestScreen("Root")
+    private let root = RandomOverlayScreen("Root")
     private let before: WindowDump
     private let source = UIView(frame: CGRect(x: 20, y: 140, width: 80, height: 60))
-    private var numbers: RandomBarNumbers
+    private var numbers: SeededNumbers
     private var count = 0
 
     init(seed: UInt64) throws {
-        numbers = RandomBarNumbers(seed: seed)
+        numbers = SeededNumbers(seed: seed)
         stage = Stage(root: root)
         root.view.addSubview(source)
         try stage.settle()
@@ -52,7 +53,7 @@ final class RandomOverlayHand {
         // What is presented over a screen whose own presentation is being cancelled is lost with it.
         guard screens.count < 4, top.transitionCoordinator?.isCancelled != true else { return }
         count += 1
-        let screen = TestScreen("S\(count)")
+        let screen = RandomOverlayScreen("S\(count)")
         screen.preferredContentSize = CGSize(width: 260, height: 160)
         screen.isModalInPresentation = next(6) == 0
         let source = source

@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class RandomLayoutTests: XCTestCase {
     func testFramesAreReproducedAndFollowChangedConstants() async {
-        for seed in 0..<40 {
+        for seed in 0..<10 * RandomTimes.value {
             HeadlessLog.reset()
             let tree = RandomTree(seed: UInt64(seed), views: 15)
             for step in 0..<6 {

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A gesture recognizer delegate that returns random answers.

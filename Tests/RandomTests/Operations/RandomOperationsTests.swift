@@ -8,27 +8,26 @@ final class RandomOperationsTests: XCTestCase {
         await MainActor.run { HeadlessDevice.current = .phone }
     }
 
-    func testAHundredThousandOperationsLeaveNothingBehind() async {
-        run(rounds: 1_000, on: .phone)
+    func testOperationsLeaveNothingBehind() async {
+        run(rounds: 250, on: .phone)
     }
 
     func testTheSameInTheDesignWhereTransitionsAreInterrupted() async {
-        run(rounds: 250, on: .phone.running(26))
+        run(rounds: 63, on: .phone.running(26))
     }
 
     func testTheSameWherePushesInterruptToo() async {
         HeadlessQuirks.pushesInterruptTransitions = true
         defer { HeadlessQuirks.pushesInterruptTransitions = false }
-        run(rounds: 250, on: .phone.running(26))
+        run(rounds: 63, on: .phone.running(26))
     }
 
     private func run(rounds: Int, on device: HeadlessDevice) {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 20_261_121
-        let times = environment["RANDOM_TIMES"].flatMap(Int.init) ?? 1
         print("random seed \(seed); set RANDOM_SEED to try another")
         let app = RandomApp(seed: seed, on: device)
-        for round in 1...rounds * times {
+        for round in 1...rounds * RandomTimes.value {
             for _ in 1...100 { app.step() }
             let problems = app.settle()
             guard problems.isEmpty else {

@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 
 /// The steps that a person does by hand.

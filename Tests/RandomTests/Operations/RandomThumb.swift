@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A finger that randomly swipes back, pulls sheets and reverses its direction.

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A navigation controller delegate with animators that are not Baton's.

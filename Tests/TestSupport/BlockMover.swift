@@ -1,18 +1,20 @@
-import UIKit
+package import UIKit
 
 /// An animator for a navigation stack that is not Baton's and uses an animation block.
-final class BlockMover: NSObject, UIViewControllerAnimatedTransitioning {
+package final class BlockMover: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation
 
-    init(_ operation: UINavigationController.Operation) {
+    package init(_ operation: UINavigationController.Operation) {
         self.operation = operation
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         0.4
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let move = ScreenMove(transitionContext, operation)
         UIView.animate(withDuration: 0.4) {
             move.perform()

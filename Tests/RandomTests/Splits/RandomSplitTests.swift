@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 import XCTest
 
@@ -5,32 +6,45 @@ import XCTest
 @MainActor
 final class RandomSplitTests: XCTestCase {
     func testEveryScreenAppearsExactlyWhileItIsVisible() async {
-        for seed in 1...60 {
+        for seed in 1...15 * RandomTimes.value {
             let run = RandomSplit(seed: seed)
             for _ in 1...25 { run.step() }
             TurnLoop.main.advance(by: 2)
             XCTAssertEqual(run.faults, [], "seed \(seed): \(run.script)")
-            run.stage.putAway()
+            run.close()
         }
     }
 }
 
 @MainActor
 private final class RandomSplit {
-    let stage: SplitStage
+    private static let pad = HeadlessDevice(size: CGSize(width: 1_180, height: 820), safeArea: .zero, idiom: .pad)
+
+    private let split: UISplitViewController
+    private let window: UIWindow
     private var numbers: SeededNumbers
     private let screens: [PairedScreen]
     private(set) var script: [String] = []
 
     init(seed: Int) {
         numbers = SeededNumbers(seed: UInt64(seed))
-        stage = SplitStage(seed % 2 == 0 ? .doubleColumn : .tripleColumn)
+        HeadlessDevice.current = Self.pad
+        window = UIWindow(frame: UIScreen.main.bounds)
+        split = UISplitViewController(style: seed % 2 == 0 ? .doubleColumn : .tripleColumn)
         screens = (0...2).map { _ in PairedScreen() }
         for (column, screen) in zip([UISplitViewController.Column.primary, .supplementary, .secondary], screens)
         where seed % 2 == 1 || column != .supplementary {
-            stage.split.setViewController(screen, for: column)
+            split.setViewController(screen, for: column)
         }
-        stage.show()
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        TurnLoop.main.advance(by: 0.1)
+    }
+
+    func close() {
+        HeadlessApplication.closeWindows()
+        HeadlessDevice.current = .phone
+        TurnLoop.main.runTurn()
     }
 
     func step() {
@@ -38,11 +52,11 @@ private final class RandomSplit {
         let action = number(below: 6)
         script.append("\(action)/\(column.rawValue)")
         switch action {
-        case 0: stage.split.show(column)
-        case 1: stage.split.hide(column)
+        case 0: split.show(column)
+        case 1: split.hide(column)
         case 2: HeadlessDevice.rotate()
         case 3: HeadlessDevice.resize(to: CGSize(width: [400, 820, 1_180][number(below: 3)], height: 820))
-        case 4: stage.split.preferredSplitBehavior = [.automatic, .tile, .overlay, .displace][number(below: 4)]
+        case 4: split.preferredSplitBehavior = [.automatic, .tile, .overlay, .displace][number(below: 4)]
         default: TurnLoop.main.advance(by: [0.01, 0.1, 0.5][number(below: 3)])
         }
         if number(below: 3) == 0 { TurnLoop.main.advance(by: 0.05) }

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// An app with two stacks in tabs.

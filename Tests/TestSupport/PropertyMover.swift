@@ -1,23 +1,25 @@
-import UIKit
+package import UIKit
 
 /// An animator that is not Baton's and uses a property animator.
-final class PropertyMover: NSObject, UIViewControllerAnimatedTransitioning {
+package final class PropertyMover: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation
     private var running: UIViewPropertyAnimator?
 
-    init(_ operation: UINavigationController.Operation) {
+    package init(_ operation: UINavigationController.Operation) {
         self.operation = operation
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    package func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    {
         0.4
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    package func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    func interruptibleAnimator(
+    package func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let running { return running }

@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 
 @testable import Baton
@@ -9,7 +10,7 @@ final class RandomBarApp {
     let tabs = UITabBarController()
     let stacks: [UINavigationController]
     let stage: Stage
-    var numbers: RandomBarNumbers
+    var numbers: SeededNumbers
     var log: [String] = []
     private var wishes: [ObjectIdentifier: RandomBarWish] = [:]
     private let foreign = RandomForeignDelegate()
@@ -18,7 +19,7 @@ final class RandomBarApp {
     private(set) var modal: UIViewController?
 
     init(seed: UInt64) throws {
-        numbers = RandomBarNumbers(seed: seed)
+        numbers = SeededNumbers(seed: seed)
         screens = (0..<14).map { number in
             let screen = number % 3 == 2 ? RandomBarList() : UIViewController()
             screen.title = "S\(number)"

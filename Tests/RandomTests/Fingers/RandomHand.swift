@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// Moves four fingers by seeded random numbers over views with all kinds of recognizers, while the app changes.

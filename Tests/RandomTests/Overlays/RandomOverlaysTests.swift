@@ -1,0 +1,53 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Presents, pulls, resizes and dismisses at random, at any moment, and compares what is left with what was before.
+@MainActor
+final class RandomOverlaysTests: XCTestCase {
+    private static let usualSystem = HeadlessDevice.defaultSystemVersion
+
+    override func setUp() async throws {
+        // What is asked of the overlays is not always possible, and advice is no failure.
+        await MainActor.run {
+            Advice.reset()
+            Advice.receive = { _ in }
+        }
+    }
+
+    override func tearDown() async throws {
+        await MainActor.run {
+            Advice.reset()
+            Advice.receive = Advice.writeToLog
+            HeadlessDevice.defaultSystemVersion = Self.usualSystem
+            HeadlessDevice.current = .phone
+        }
+    }
+
+    func testWhateverHappensEverythingIsInItsPlaceAtTheEnd() async throws {
+        try run(on: 18)
+    }
+
+    func testWhateverHappensEverythingIsInItsPlaceAtTheEndOnIOS26() async throws {
+        try run(on: 26)
+    }
+
+    func testWhateverHappensEverythingIsInItsPlaceAtTheEndOnIOS27() async throws {
+        try run(on: 27)
+    }
+
+    private func run(on system: Int) throws {
+        HeadlessDevice.defaultSystemVersion = system
+        HeadlessDevice.current = .phone
+        for seed in 1...25 * min(RandomTimes.value, 4) {
+            let hand = try RandomOverlayHand(seed: UInt64(seed))
+            for _ in 0..<12 { hand.act() }
+            XCTAssertNoThrow(try hand.stage.settle(), "seed \(seed): \(hand.story)")
+            for problem in hand.problems { XCTFail("seed \(seed): \(problem). \(hand.story)") }
+            try hand.closeAll()
+            for problem in hand.leftovers { XCTFail("seed \(seed): \(problem). \(hand.story)") }
+        }
+    }
+}
