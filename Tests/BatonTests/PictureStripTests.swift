@@ -28,7 +28,7 @@ final class PictureStripTests: XCTestCase {
             let file = Self.folder.appendingPathComponent(name)
             let scene = try XCTUnwrap(
                 DemoScript.all.first { $0.name.slug == file.deletingPathExtension().lastPathComponent })
-            let recording = try scene.play()
+            let recording = try GalleryRecordings.recording(of: scene)
             let strip =
                 file.pathExtension == "png" ? Files.png(of: recording) : Files.svg(of: recording, at: scene.moments)
             if records { try strip.write(to: file) }

@@ -18,19 +18,15 @@ final class PageBrowserTests: XCTestCase {
         guard let browser = HeadlessBrowser.installed else {
             throw XCTSkip("There is no Chromium, so that the page was not opened in a browser.")
         }
-        let scenes = try DemoScript.named(Self.names)
-        let completed = try scenes.map {
-            try $0.completed(Files.Scene(recording: $0.play(), summary: ""), with: .init())
-        }
-        let places = completed.flatMap { TracedPlace.all(in: $0.recording) }
+        let recordings = try DemoScript.named(Self.names).map { try GalleryRecordings.recording(of: $0) }
+        let places = recordings.flatMap { TracedPlace.all(in: $0) }
         XCTAssertGreaterThan(places.count, 100)
         let rests =
             try RestAfterDrag.all(
                 in: DemoScript.named(["Inbox, swipe cancelled"])[0], of: ["Inbox", "Message"])
             + RestAfterDrag.all(in: DemoScript.named(["Player"])[0], of: ["OverlayWrapperView"])
-        var page = try Self.written
-        if page == nil { page = await Files.page(completed).html }
-        let reports = try PageCheck(browser: browser, page: page ?? "", places: places, rests: rests).reports()
+        let page = try await Self.page
+        let reports = try PageCheck(browser: browser, page: page, places: places, rests: rests).reports()
         XCTAssertEqual(reports.map(\.width).sorted(), PageCheck.widths.map(Double.init))
         for report in reports {
             XCTAssertEqual(report.counts["errors"], 1, "at \(report.width)")
@@ -47,12 +43,8 @@ final class PageBrowserTests: XCTestCase {
         guard let browser = HeadlessBrowser.installed else {
             throw XCTSkip("There is no Chromium, so that the page was not opened in a browser.")
         }
-        let scenes = try DemoScript.named(["Photos", "Player"]).map {
-            try $0.completed(Files.Scene(recording: $0.play(), summary: ""), with: .init())
-        }
-        var page = try Self.written
-        if page == nil { page = await Files.page(scenes).html }
-        let reports = try PageCheck(browser: browser, page: page ?? "", places: [], rests: []).visit("#player@0.25")
+        let page = try await Self.page
+        let reports = try PageCheck(browser: browser, page: page, places: [], rests: []).visit("#player@0.25")
         XCTAssertEqual(reports.count, 1)
         for report in reports {
             XCTAssertEqual(report.counts, ["errors": 1, "address": 3, "preferences": 2])
@@ -60,11 +52,22 @@ final class PageBrowserTests: XCTestCase {
         }
     }
 
-    private static var written: String? {
-        get throws {
-            try ProcessInfo.processInfo.environment["PLAYGROUND_PAGE"].map {
-                String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self)
+    private static var made: String?
+
+    /// The page that was written, or else one that is made once for all tests.
+    private static var page: String {
+        get async throws {
+            if let path = ProcessInfo.processInfo.environment["PLAYGROUND_PAGE"] {
+                return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
             }
+            if let made { return made }
+            let scenes = try DemoScript.named(names).map {
+                try $0.completed(
+                    Files.Scene(recording: GalleryRecordings.recording(of: $0), summary: ""), with: .init())
+            }
+            let page = await Files.page(scenes).html
+            made = page
+            return page
         }
     }
 }
