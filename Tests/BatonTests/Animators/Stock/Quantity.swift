@@ -31,7 +31,19 @@ enum Quantity: CaseIterable, Comparable {
     /// The value on screen at this moment.
     @MainActor
     func seen(of view: UIView) -> Double {
+        seen(of: view, in: view.layer.presentation() ?? view.layer)
+    }
+
+    /// All values on screen at this moment. A presentation layer is worked out each time that it is asked for, and here one
+    /// is enough.
+    @MainActor
+    static func allSeen(of view: UIView) -> [Quantity: Double] {
         let layer = view.layer.presentation() ?? view.layer
+        return Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.seen(of: view, in: layer)) })
+    }
+
+    @MainActor
+    private func seen(of view: UIView, in layer: CALayer) -> Double {
         let matrix = layer.transform
         return switch self {
         case .x: Double(matrix.m41)

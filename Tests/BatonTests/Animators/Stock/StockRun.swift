@@ -105,7 +105,7 @@ final class StockRun {
 
     private func seen(_ screen: UIViewController) -> [Quantity: Double] {
         guard let view = screen.view, view.window != nil else { return [:] }
-        return Dictionary(uniqueKeysWithValues: Quantity.allCases.map { ($0, $0.seen(of: view)) })
+        return Quantity.allSeen(of: view)
     }
 
     // MARK: Expectations
@@ -209,12 +209,25 @@ final class StockRun {
 
     // MARK: Comparing
 
+    /// What a window is after a change without animation, which is the same for all animators and endings.
+    private static var plainDumps: [Plain: WindowDump] = [:]
+
+    private struct Plain: Hashable {
+        let kind: StockMove.Kind
+        let device: String
+        let style: UIModalPresentationStyle
+    }
+
     /// Returns a dump of the window after the same change without animation.
     private func dumpWithoutAnimation() throws -> WindowDump {
+        let key = Plain(kind: move.kind, device: "\(device)", style: scene.style)
+        if let known = Self.plainDumps[key] { return known }
         let plain = try StockScene(move.kind, on: device, style: scene.style)
         plain.start(animated: false)
         try plain.stage.settle()
-        return WindowDump(plain.stage.window)
+        let dump = WindowDump(plain.stage.window)
+        Self.plainDumps[key] = dump
+        return dump
     }
 }
 
