@@ -18,7 +18,8 @@ final class BarRenderer {
     }
 
     /// Returns the look of an item with a state on this bar.
-    func look(of item: UINavigationItem, _ state: BarState) -> BarLook {
+    func look(of item: UINavigationItem, _ given: BarState) -> BarLook {
+        let state = given.usable
         let traits = bar?.traitCollection
         let isCompact = traits?.verticalSizeClass == .compact
         var look = BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in

@@ -28,8 +28,9 @@ final class PosedView: UnrestoredChange {
     var place: CGRect { restoration.place }
 
     /// Applies a pose to the view. Inside `animate` the change is animated.
-    func apply(_ pose: Pose) {
+    func apply(_ wanted: Pose) {
         guard let container else { return }
+        let pose = wanted.usable
         restoration.apply(pose, in: container.view.bounds, direction: container.layoutDirection)
         if pose.turn != nil { container.addPerspective() }
         applyMask(pose.mask)
