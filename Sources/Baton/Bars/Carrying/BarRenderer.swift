@@ -76,7 +76,15 @@ final class BarRenderer {
 
     /// Shows a tint on the bar itself. During a transition, `mayBeCancelled` is true.
     func show(tint: UIColor?, mayBeCancelled: Bool = false) {
+        if tint != nil, BarDesign.current == .glass { adviseOfTint() }
         if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: mayBeCancelled) }
+    }
+
+    /// On the iOS 26 design items have the colour of labels, and not the tint of the bar (B17.34).
+    private func adviseOfTint() {
+        Advice.give(
+            about: BarState.self, "A tint has no effect on the buttons of a bar on the iOS 26 design.",
+            "Set the tintColor of the bar button items too.")
     }
 
     /// Shows how far the background has replaced the one at the scroll edge.

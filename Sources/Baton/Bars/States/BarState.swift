@@ -45,7 +45,10 @@ public struct BarState: Equatable, Sendable {
     /// An image in place of the line, in its own height; nil for the image that the app has set in its appearances. A
     /// template image takes the colour of the line.
     public var shadowImage: UIImage?
-    /// The colour of the buttons.
+    /// The colour of the buttons up to iOS 18.
+    ///
+    /// On the iOS 26 design UIKit draws buttons in the colour of labels whatever the tint of the bar is. There, set the
+    /// `tintColor` of the bar button items. Baton does not write to them.
     public var tint: UIColor?
     /// The text style of the title. The large title inherits it, except the font, where `largeTitle` sets nothing
     /// else.
