@@ -5,8 +5,10 @@
         /// True for queries that Baton or the app's delegate answers (B2.40), and for the app's orientation methods.
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
             let isQuery = Self.queries.contains(aSelector)
-            // Other selectors may be tested on any thread.
-            guard isQuery || Self.orientations.contains(aSelector) else { return super.responds(to: aSelector) }
+            // Any thread may ask, as analytics do. UIKit asks on the main thread.
+            guard isQuery || Self.orientations.contains(aSelector), Thread.isMainThread else {
+                return super.responds(to: aSelector)
+            }
             return MainActor.assumeIsolated {
                 let isApps = forwarded.call(.other("\(aSelector!)")) { $0?.responds(to: aSelector) } == true
                 return isApps || isQuery && hasAnimatorQuery
