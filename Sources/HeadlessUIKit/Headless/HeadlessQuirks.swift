@@ -76,6 +76,24 @@ public enum HeadlessQuirks {
         case endsAtStartAndReturns
     }
 
+    /// The presentation that a dismissal of several animates, and that its context names as `.from`.
+    public enum ChainDismissal: CaseIterable, Sendable {
+        /// The topmost one, with the animator of its own delegate.
+        case topmost
+        /// The lowest one, with the animator of its own delegate. Those above vanish with it.
+        case lowest
+        /// The lowest one, with the animator of the topmost one's delegate.
+        case lowestByTopmostAnimator
+    }
+
+    /// What a dismissal of several presentations animates. From iOS 8 on the lowest was seen as `.from` (B27.47); whose
+    /// delegate is asked is not known.
+    public static var chainDismissal = ChainDismissal.topmost
+
+    /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
+    /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
+    public static var swipesLoseDelegates = false
+
     /// When the editing in a screen that is removed ends. It is not known (U19).
     public static var editingInCustomTransitions = EditingInTransitions.lastsUntilRemoval
 }

@@ -44,6 +44,7 @@ open class UINavigationController: UIViewController {
         get { assignedDelegate }
         set {
             assignedDelegate = newValue
+            if HeadlessQuirks.swipesLoseDelegates { backGesture.delegateDidChange() }
             UncalledMethods.check(newValue, for: "UINavigationControllerDelegate") {
                 $0 is any UINavigationControllerDelegate.Type
             }

@@ -22,7 +22,8 @@ extension BarCarrier {
                 "Call it right after present or dismiss, or when the presentation controller is told of the beginning.")
         }
         let handover = ModalBarHandover(of: presented, over: presenter)
-        let isLeaving = coordinator.viewController(forKey: .from) === presented
+        // A dismissal of several presentations may name another one as `.from` (B27.47).
+        let isLeaving = coordinator.viewController(forKey: .to) !== presented
         handover.begin { isLeaving ? $0.handOver(to: $1) : $0.takeOver(from: $1) }
         coordinator.animate(alongsideTransition: nil) { _ in handover.end() }
     }

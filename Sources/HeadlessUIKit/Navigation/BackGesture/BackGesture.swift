@@ -8,6 +8,8 @@ final class BackGesture {
     private unowned let navigation: UINavigationController
     private let guardian: BackGestureGuard
     private var drive: DraggedInteraction?
+    /// Whether the delegates were taken off the swipes.
+    private var hasTakenDelegates = false
     /// The interaction for the pop that the swipe requests. If no pop takes it, the next animated change does (B2.44).
     private var prepared: DraggedInteraction?
 
@@ -22,6 +24,7 @@ final class BackGesture {
     /// was set before the view was loaded is lost (B16.11).
     func install(on view: UIView, content host: UIView) {
         view.addGestureRecognizer(edge)
+        defer { if HeadlessQuirks.swipesLoseDelegates { delegateDidChange() } }
         guard HeadlessDevice.current.systemVersion >= 26 else { return }
         edge.delegate = guardian
         let content = BackContentPan(in: host, beside: edge)
@@ -29,6 +32,22 @@ final class BackGesture {
         content.addAction { [weak self] in self?.dragged($0) }
         view.addGestureRecognizer(content)
         self.content = content
+    }
+
+    /// Takes UIKit's own delegates off the swipes while the delegate of the stack implements the query for an animator, and
+    /// puts them back where there is still none.
+    func delegateDidChange() {
+        let isTaken = navigation.assignedDelegate.map(navigation.implementsAnimatorQuery) ?? false
+        for recognizer in [edge, content] as [UIGestureRecognizer?] {
+            guard let recognizer else { continue }
+            if isTaken, recognizer.delegate === guardian {
+                recognizer.delegate = nil
+                hasTakenDelegates = true
+            } else if !isTaken, hasTakenDelegates, recognizer.delegate == nil {
+                recognizer.delegate = guardian
+            }
+        }
+        if !isTaken { hasTakenDelegates = false }
     }
 
     /// Returns the prepared interaction, if any, and clears it. Called for each animated change.

@@ -1,12 +1,15 @@
 import Foundation
 
-/// A dismissal of a presentation and of all presentations above it. Only the topmost one animates (B4.41).
+/// A dismissal of a presentation and of all presentations above it. Only one animates: the topmost (B4.41), or the lowest
+/// (B27.47), by `HeadlessQuirks.chainDismissal`.
 @MainActor
 final class ModalDismissal {
     /// The presentations to dismiss, from the one that was requested up to the topmost.
     private let chain: [ModalPresentation]
     private let bottom: ModalPresentation
     private let top: ModalPresentation
+    /// The presentation that animates.
+    private let lead: ModalPresentation
     private let completion: (() -> Void)?
     /// The presentations that were visible when the dismissal began.
     private var leaving: [ModalPresentation] = []
@@ -17,6 +20,7 @@ final class ModalDismissal {
         chain = [presentation] + presentation.presented.presentationsAbove
         bottom = presentation
         top = chain.last ?? presentation
+        lead = HeadlessQuirks.chainDismissal == .topmost ? top : bottom
         self.completion = completion
     }
 
@@ -28,12 +32,13 @@ final class ModalDismissal {
     /// Starts the dismissal. The delegate is asked during the call; the transition begins after the next commit
     /// (B4.10).
     func start(animated: Bool) {
-        let presented = top.presented
+        let asked = HeadlessQuirks.chainDismissal == .lowest ? bottom : top
+        let presented = asked.presented
         chain.forEach { $0.presented.presentation.isBeingDismissed = true }
         let delegate = presented.transitioningDelegate
         let player = ModalPlayer(
-            animated: animated, isCustom: top.controller.presentationStyle == .custom,
-            orElse: top.controller.builtInAnimator(.dismiss)
+            animated: animated, isCustom: asked.controller.presentationStyle == .custom,
+            orElse: lead.controller.builtInAnimator(.dismiss)
         ) {
             delegate?.animationController(forDismissed: presented)
         } askInteraction: {
@@ -54,8 +59,8 @@ final class ModalDismissal {
 
     private func start(_ player: ModalPlayer, animated: Bool) {
         let context = TransitionContext(
-            kind: .dismiss(removesPresenter: bottom.removesPresenter), containerView: top.container,
-            isAnimated: animated, style: top.controller.presentationStyle, from: top.presented, to: bottom.presenter)
+            kind: .dismiss(removesPresenter: bottom.removesPresenter), containerView: lead.container,
+            isAnimated: animated, style: lead.controller.presentationStyle, from: lead.presented, to: bottom.presenter)
         let transition = Transition(context: context, whenComplete: didEnd)
         chain.forEach { $0.beginDismissing(with: animated ? transition : nil) }
         TurnLoop.main.afterNextCommit { self.begin(transition, player) }
@@ -74,18 +79,17 @@ final class ModalDismissal {
         if bottom.removesPresenter { bottom.presenter.beginAppearanceTransition(true, animated: animated) }
         hideCovered(true)
         let table = ModalContext(
-            controller: top.controller, presented: top.presented, presenter: bottom.presenter,
-            container: top.container)
+            controller: lead.controller, presented: lead.presented, presenter: bottom.presenter,
+            container: lead.container)
         transition.context.settle(table.dismissingSides(removesPresenter: bottom.removesPresenter))
-        player.play(transition) { [top] in
-            top.controller.presentedView?.removeFromSuperview()
+        player.play(transition) { [lead] in
+            lead.controller.presentedView?.removeFromSuperview()
         }
     }
 
-    /// Hides or shows the presentations between the topmost one and the presenting view controller. They disappear at
-    /// once.
+    /// Hides or shows the presentations besides the one that animates. They disappear at once.
     private func hideCovered(_ isHidden: Bool) {
-        for presentation in chain where !top.container.isDescendant(of: presentation.container) {
+        for presentation in chain where !lead.container.isDescendant(of: presentation.container) {
             presentation.container.isHidden = isHidden
         }
     }
