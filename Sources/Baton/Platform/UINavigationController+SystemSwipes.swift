@@ -11,4 +11,7 @@ extension UINavigationController {
     var systemSwipes: [UIGestureRecognizer] {
         [interactivePopGestureRecognizer, contentPopRecognizer].compactMap { $0 }
     }
+
+    /// The same, but none before the view is loaded.
+    var loadedSystemSwipes: [UIGestureRecognizer] { isViewLoaded ? systemSwipes : [] }
 }

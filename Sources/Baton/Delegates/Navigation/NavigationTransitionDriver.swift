@@ -102,7 +102,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         chooseForwardedDelegate()
         hasAnimatorQuery = transitions.bringsAnimators
         hasNewMethods = false
-        navigationController.installedDelegate = self
+        SystemSwipe.of(navigationController).keepingDelegates { navigationController.installedDelegate = self }
     }
 
     private func chooseForwardedDelegate() {
@@ -161,13 +161,16 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Calls a closure while the navigation controller has no delegate, and sets this one again.
     func withoutDelegate<Result>(_ body: () -> Result) -> Result {
-        isAway = true
-        navigationController?.installedDelegate = nil
-        defer {
-            navigationController?.installedDelegate = self
-            isAway = false
+        guard let navigationController else { return body() }
+        return SystemSwipe.of(navigationController).keepingDelegates {
+            isAway = true
+            navigationController.installedDelegate = nil
+            defer {
+                navigationController.installedDelegate = self
+                isAway = false
+            }
+            return body()
         }
-        return body()
     }
 
     /// Restores the delegate, and after the running transition the bar. An interactive transition is cancelled, because

@@ -21,7 +21,8 @@ extension SystemSwipe {
         found.animator = animator
         if !delegate.isUIKits {
             found.answer = .apps(delegate.formerAllows)
-        } else if !isLooser(found), !bringsAnimators || found.animator == .uikit && isInterruptible {
+        } else if !delegate.isMissing, !isLooser(found), !bringsAnimators || found.animator == .uikit && isInterruptible
+        {
             found.answer = .uikits(answerOfUIKit(delegate))
         }
         return found
