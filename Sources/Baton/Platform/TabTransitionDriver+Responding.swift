@@ -7,7 +7,11 @@
         public nonisolated override func responds(to aSelector: Selector!) -> Bool {
             guard super.responds(to: aSelector) else { return false }
             if Self.queries.contains(aSelector) || NSObject.instancesRespond(to: aSelector) { return true }
-            return MainActor.assumeIsolated { forwarded.delegate?.responds(to: aSelector) == true }
+            // Any thread may ask, as analytics do. UIKit asks on the main thread.
+            guard Thread.isMainThread else { return true }
+            return MainActor.assumeIsolated {
+                forwarded.call(.other("\(aSelector!)")) { $0?.responds(to: aSelector) } == true
+            }
         }
 
         private nonisolated static let queries: Set<Selector> = [
@@ -20,56 +24,69 @@
         public func tabBarController(
             _ t: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
         ) {
-            forwarded.delegate?.tabBarController?(t, willBeginCustomizing: viewControllers)
+            forwarded.call(.other("willBeginCustomizing")) {
+                $0?.tabBarController?(t, willBeginCustomizing: viewControllers)
+            }
         }
         public func tabBarController(
             _ t: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
         ) {
-            forwarded.delegate?.tabBarController?(t, willEndCustomizing: viewControllers, changed: changed)
+            forwarded.call(.other("willEndCustomizing")) {
+                $0?.tabBarController?(t, willEndCustomizing: viewControllers, changed: changed)
+            }
         }
         public func tabBarController(
             _ t: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
         ) {
-            forwarded.delegate?.tabBarController?(t, didEndCustomizing: viewControllers, changed: changed)
+            forwarded.call(.other("didEndCustomizing")) {
+                $0?.tabBarController?(t, didEndCustomizing: viewControllers, changed: changed)
+            }
         }
     }
 
     @available(iOS 18, *)
     extension TabTransitionDriver {
         public func tabBarController(_ t: UITabBarController, shouldSelect tab: UITab) -> Bool {
-            forwarded.delegate?.tabBarController?(t, shouldSelect: tab) ?? true
+            forwarded.call(.other("shouldSelect")) { $0?.tabBarController?(t, shouldSelect: tab) } ?? true
         }
         public func tabBarController(_ t: UITabBarController, didSelect tab: UITab, previousTab: UITab?) {
-            forwarded.delegate?.tabBarController?(t, didSelect: tab, previousTab: previousTab)
+            forwarded.call(.other("didSelect")) { $0?.tabBarController?(t, didSelect: tab, previousTab: previousTab) }
         }
         public func tabBarControllerWillBeginEditing(_ t: UITabBarController) {
-            forwarded.delegate?.tabBarControllerWillBeginEditing?(t)
+            forwarded.call(.other("tabBarControllerWillBeginEditing")) { $0?.tabBarControllerWillBeginEditing?(t) }
         }
         public func tabBarControllerDidEndEditing(_ t: UITabBarController) {
-            forwarded.delegate?.tabBarControllerDidEndEditing?(t)
+            forwarded.call(.other("tabBarControllerDidEndEditing")) { $0?.tabBarControllerDidEndEditing?(t) }
         }
         public func tabBarController(_ t: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
-            forwarded.delegate?.tabBarController?(t, displayOrderDidChangeFor: group)
+            forwarded.call(.other("displayOrderDidChangeFor")) {
+                $0?.tabBarController?(t, displayOrderDidChangeFor: group)
+            }
         }
         public func tabBarController(_ t: UITabBarController, visibilityDidChangeFor changed: [UITab]) {
-            forwarded.delegate?.tabBarController?(t, visibilityDidChangeFor: changed)
+            forwarded.call(.other("visibilityDidChangeFor")) {
+                $0?.tabBarController?(t, visibilityDidChangeFor: changed)
+            }
         }
         public func tabBarController(
             _ t: UITabBarController, displayedViewControllersFor tab: UITab,
             proposedViewControllers proposed: [UIViewController]
         ) -> [UIViewController] {
-            forwarded.delegate?.tabBarController?(
-                t, displayedViewControllersFor: tab, proposedViewControllers: proposed) ?? proposed
+            forwarded.call(.other("displayedViewControllersFor")) {
+                $0?.tabBarController?(t, displayedViewControllersFor: tab, proposedViewControllers: proposed)
+            } ?? proposed
         }
         public func tabBarController(
             _ t: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
         ) -> UIDropOperation {
-            forwarded.delegate?.tabBarController?(t, tab: tab, operationForAcceptingItemsFrom: session) ?? .cancel
+            forwarded.call(.other("operationForAcceptingItemsFrom")) {
+                $0?.tabBarController?(t, tab: tab, operationForAcceptingItemsFrom: session)
+            } ?? .cancel
         }
         public func tabBarController(
             _ t: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession
         ) {
-            forwarded.delegate?.tabBarController?(t, tab: tab, acceptItemsFrom: session)
+            forwarded.call(.other("acceptItemsFrom")) { $0?.tabBarController?(t, tab: tab, acceptItemsFrom: session) }
         }
     }
 #endif

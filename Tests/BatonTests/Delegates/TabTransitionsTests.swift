@@ -119,6 +119,26 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertTrue(stand.tabs.delegate === app)
     }
 
+    /// An app's delegate may forward its calls to the delegate of the tab bar controller, which is Baton's.
+    func testAProxyThatForwardsBackIsCalledOnce() async throws {
+        let app = HandWrittenTabDelegate()
+        let proxy = BackForwardingProxy()
+        let stand = try TabStage {
+            $0.delegate = app
+            $0.transitions = TabTransitions(.slideAcross, forwardingTo: proxy)
+            proxy.next = $0.delegate
+        }
+        _ = app.takeCalls()
+        stand.tap(1)
+        stand.stage.advance(by: 0.1)
+        XCTAssertGreaterThan(stand.screens[1].view.seenFrame.minX, 0, "Baton animates")
+        try stand.stage.settle()
+        XCTAssertEqual(stand.shown, "B")
+        XCTAssertEqual(proxy.calls, ["should", "animator", "interaction", "did"])
+        XCTAssertEqual(stand.tabs.supportedInterfaceOrientations, UIInterfaceOrientationMask.allButUpsideDown)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
     func testTheAppsAnimatorWins() async throws {
         let app = HandWrittenTabDelegate(TabForwardAnimator(.fade.duration(0.2)))
         let stand = try TabStage {
@@ -416,5 +436,39 @@ private final class TabProxy: NSObject, UITabBarControllerDelegate {
         _ t: UITabBarController, animationControllerForTransitionFrom from: UIViewController, to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         next?.tabBarController(t, animationControllerForTransitionFrom: from, to: to)
+    }
+}
+
+/// Forwards every call to another delegate.
+private final class BackForwardingProxy: NSObject, UITabBarControllerDelegate {
+    weak var next: (any UITabBarControllerDelegate)?
+    private(set) var calls: [String] = []
+
+    func tabBarController(_ t: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+        calls.append("should")
+        return next?.tabBarController(t, shouldSelect: controller) ?? true
+    }
+
+    func tabBarController(_ t: UITabBarController, didSelect controller: UIViewController) {
+        calls.append("did")
+        next?.tabBarController(t, didSelect: controller)
+    }
+
+    func tabBarController(
+        _ t: UITabBarController, animationControllerForTransitionFrom from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        calls.append("animator")
+        return next?.tabBarController(t, animationControllerForTransitionFrom: from, to: to)
+    }
+
+    func tabBarController(
+        _ t: UITabBarController, interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        calls.append("interaction")
+        return next?.tabBarController(t, interactionControllerFor: animator)
+    }
+
+    func tabBarControllerSupportedInterfaceOrientations(_ t: UITabBarController) -> UIInterfaceOrientationMask {
+        next?.tabBarControllerSupportedInterfaceOrientations(t) ?? .allButUpsideDown
     }
 }

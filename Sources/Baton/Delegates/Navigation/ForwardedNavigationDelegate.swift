@@ -2,10 +2,6 @@ import UIKit
 
 /// Calls the app's own navigation delegate as UIKit would: the reference is weak, and only implemented methods are
 /// called.
-///
-/// The app's delegate may forward its calls to the delegate that it replaced, which can be Baton's driver. Such a call
-/// arrives here while the original call is still running. It is then forwarded to the previous delegate of the app,
-/// which prevents an endless loop.
 @MainActor
 final class ForwardedNavigationDelegate {
     /// A forwarded call, identified by its method and arguments.
@@ -20,7 +16,7 @@ final class ForwardedNavigationDelegate {
     private(set) weak var delegate: (any UINavigationControllerDelegate)?
     /// The app's delegate before the current one.
     private weak var former: (any UINavigationControllerDelegate)?
-    private var running: [Call] = []
+    private let calls = ForwardedCalls<Call>()
 
     /// Replaces the delegate to which calls are forwarded.
     func replace(by new: (any UINavigationControllerDelegate)?) {
@@ -30,16 +26,12 @@ final class ForwardedNavigationDelegate {
     }
 
     /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
-    func isRunning(_ call: Call) -> Bool { running.contains(call) }
+    func isRunning(_ call: Call) -> Bool { calls.isRunning(call) }
 
     /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
     @discardableResult
     func call<Answer>(_ call: Call, _ body: ((any UINavigationControllerDelegate)?) -> Answer?) -> Answer? {
-        let depth = running.filter { $0 == call }.count
-        guard depth < 2, let target = depth == 0 ? delegate : former else { return nil }
-        running.append(call)
-        defer { running.removeLast() }
-        return body(target)
+        calls.make(call, to: delegate, former: former, body)
     }
 
     func willShow(_ controller: UIViewController, in navigation: UINavigationController, animated: Bool) {

@@ -4,30 +4,66 @@ import UIKit
 ///
 /// Each optional method is first read as a value, to test whether it is implemented.
 @MainActor
-struct ForwardedTabDelegate {
-    weak var delegate: (any UITabBarControllerDelegate)?
+final class ForwardedTabDelegate {
+    /// A forwarded call, identified by its method and arguments.
+    enum Call: Equatable {
+        case shouldSelect(ObjectIdentifier)
+        case didSelect(ObjectIdentifier)
+        case animator(from: ObjectIdentifier, to: ObjectIdentifier)
+        case interaction(ObjectIdentifier)
+        case other(String)
+    }
+
+    private(set) weak var delegate: (any UITabBarControllerDelegate)?
+    /// The app's delegate before the current one.
+    private weak var former: (any UITabBarControllerDelegate)?
+    private let calls = ForwardedCalls<Call>()
+
+    /// Replaces the delegate to which calls are forwarded.
+    func replace(by new: (any UITabBarControllerDelegate)?) {
+        guard new !== delegate else { return }
+        former = delegate
+        delegate = new
+    }
+
+    /// Returns whether a call is running. If so, the same call now comes from the app's delegate.
+    func isRunning(_ call: Call) -> Bool { calls.isRunning(call) }
+
+    /// Calls the app's delegate. The closure receives an optional delegate, so that it can test for optional methods.
+    @discardableResult
+    func call<Answer>(_ call: Call, _ body: ((any UITabBarControllerDelegate)?) -> Answer?) -> Answer? {
+        calls.make(call, to: delegate, former: former, body)
+    }
 
     func shouldSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
-        let method: ((UITabBarController, UIViewController) -> Bool)? = delegate?.tabBarController(_:shouldSelect:)
-        return method?(tabs, controller) ?? true
+        call(.shouldSelect(ObjectIdentifier(controller))) {
+            let method: ((UITabBarController, UIViewController) -> Bool)? = $0?.tabBarController(_:shouldSelect:)
+            return method?(tabs, controller)
+        } ?? true
     }
 
     func didSelect(_ controller: UIViewController, in tabs: UITabBarController) {
-        let method: ((UITabBarController, UIViewController) -> Void)? = delegate?.tabBarController(_:didSelect:)
-        method?(tabs, controller)
+        call(.didSelect(ObjectIdentifier(controller))) {
+            let method: ((UITabBarController, UIViewController) -> Void)? = $0?.tabBarController(_:didSelect:)
+            return method?(tabs, controller)
+        }
     }
 
     func animator(
         from: UIViewController, to: UIViewController, in tabs: UITabBarController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let ask = delegate?.tabBarController(_:animationControllerForTransitionFrom:to:) else { return nil }
-        return ask(tabs, from, to)
+        call(.animator(from: ObjectIdentifier(from), to: ObjectIdentifier(to))) {
+            guard let ask = $0?.tabBarController(_:animationControllerForTransitionFrom:to:) else { return nil }
+            return ask(tabs, from, to)
+        }
     }
 
     func interaction(
         for animator: any UIViewControllerAnimatedTransitioning, in tabs: UITabBarController
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard let ask = delegate?.tabBarController(_:interactionControllerFor:) else { return nil }
-        return ask(tabs, animator)
+        call(.interaction(ObjectIdentifier(animator))) {
+            guard let ask = $0?.tabBarController(_:interactionControllerFor:) else { return nil }
+            return ask(tabs, animator)
+        }
     }
 }

@@ -5,15 +5,19 @@ extension TabTransitionDriver {
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        let ask = forwarded.delegate?.tabBarControllerSupportedInterfaceOrientations(_:)
-        return ask?(tabBarController) ?? tabBarController.usualOrientations
+        forwarded.call(.other("orientations")) {
+            guard let ask = $0?.tabBarControllerSupportedInterfaceOrientations(_:) else { return nil }
+            return ask(tabBarController)
+        } ?? tabBarController.usualOrientations
     }
 
     /// Returns the answer of the app's delegate, or else UIKit's default.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
-        let ask = forwarded.delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
-        return ask?(tabBarController) ?? tabBarController.usualOrientation
+        forwarded.call(.other("orientation")) {
+            guard let ask = $0?.tabBarControllerPreferredInterfaceOrientationForPresentation(_:) else { return nil }
+            return ask(tabBarController)
+        } ?? tabBarController.usualOrientation
     }
 }

@@ -16,7 +16,7 @@ public final class TabTransitionDriver: TransitionDriver {
 
     /// The transitions that the driver applies.
     private(set) var transitions: TabTransitions
-    private(set) var forwarded = ForwardedTabDelegate()
+    let forwarded = ForwardedTabDelegate()
     private weak var tabBarController: UITabBarController?
     /// The delegate that was set before the driver.
     private weak var formerDelegate: (any UITabBarControllerDelegate)?
@@ -58,7 +58,7 @@ public final class TabTransitionDriver: TransitionDriver {
 
     private func chooseForwardedDelegate() {
         let handed = transitions.forwardedDelegate
-        forwarded.delegate = handed === self ? formerDelegate : handed ?? formerDelegate
+        forwarded.replace(by: handed === self ? formerDelegate : handed ?? formerDelegate)
     }
 
     /// Sets the delegate again, except during a transition. UIKit determines only then which methods a delegate
@@ -108,7 +108,8 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let drives = verifyDelegate()
+        let call = ForwardedTabDelegate.Call.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
+        let drives = !forwarded.isRunning(call) && verifyDelegate()
         let apps = forwarded.animator(from: fromVC, to: toVC, in: tabBarController)
         let order = tabBarController.viewControllers ?? []
         guard drives, let old = order.firstIndex(of: fromVC), let new = order.firstIndex(of: toVC) else { return apps }
@@ -126,7 +127,8 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let drives = verifyDelegate()
+        let call = ForwardedTabDelegate.Call.interaction(ObjectIdentifier(animationController))
+        let drives = !forwarded.isRunning(call) && verifyDelegate()
         if let apps = forwarded.interaction(for: animationController, in: tabBarController) { return apps }
         return drives && interaction.isBeginning ? interaction : nil
     }
