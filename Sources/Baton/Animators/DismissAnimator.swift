@@ -7,12 +7,29 @@ import UIKit
 /// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PresentAnimator`.
 open class DismissAnimator: TransitionAnimator {
     /// Creates an animator that uses the backward poses of a style.
+    ///
+    /// The poses of a style are named for the forward direction: its `entering` is where the upper screen goes. Use
+    /// `init(entering:leaving:)` for the poses of a dismissal alone.
     public init(_ style: TransitionStyle) {
         super.init(.dismiss, style)
     }
 
-    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
+    /// Creates an animator from the two poses of a dismissal that are not in place.
+    ///
+    /// ```swift
+    /// DismissAnimator(leaving: .offstage(.bottom))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - entering: The pose at which the presenting screen, if it takes part, starts.
+    ///   - leaving: The pose at which the dismissed one ends.
+    public convenience init(entering: Pose = .inPlace, leaving: Pose) {
+        self.init(TransitionStyle(backward: TransitionPoses(entering: entering, leaving: leaving)))
+    }
+
+    /// Creates an animator that slides to the bottom. In a subclass nothing moves but what the subclass moves
+    /// itself.
     public init() {
-        super.init(.dismiss, TransitionStyle())
+        super.init(.dismiss, Self.style(or: .slide(from: .bottom)))
     }
 }

@@ -5,12 +5,29 @@ import UIKit
 /// Subclass the animator, or create it with a style. See `TransitionAnimator`. The opposite is `PushAnimator`.
 open class PopAnimator: TransitionAnimator {
     /// Creates an animator that uses the backward poses of a style.
+    ///
+    /// The poses of a style are named for the forward direction: its `entering` is where the upper screen goes. Use
+    /// `init(entering:leaving:)` for the poses of a pop alone.
     public init(_ style: TransitionStyle) {
         super.init(.pop, style)
     }
 
-    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
+    /// Creates an animator from the two poses of a pop that are not in place.
+    ///
+    /// ```swift
+    /// PopAnimator(entering: .behind, leaving: .offstage(.trailing))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - entering: The pose at which the lower screen, which enters, starts.
+    ///   - leaving: The pose at which the upper one, which leaves, ends.
+    public convenience init(entering: Pose = .inPlace, leaving: Pose) {
+        self.init(TransitionStyle(backward: TransitionPoses(entering: entering, leaving: leaving)))
+    }
+
+    /// Creates an animator that slides like UIKit's own pop. In a subclass nothing moves but what the subclass moves
+    /// itself.
     public init() {
-        super.init(.pop, TransitionStyle())
+        super.init(.pop, Self.style(or: .slide))
     }
 }

@@ -11,8 +11,9 @@ open class PresentAnimator: TransitionAnimator {
         super.init(.present, style)
     }
 
-    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
+    /// Creates an animator that slides from the bottom. In a subclass nothing moves but what the subclass moves
+    /// itself.
     public init() {
-        super.init(.present, TransitionStyle())
+        super.init(.present, Self.style(or: .slide(from: .bottom)))
     }
 }

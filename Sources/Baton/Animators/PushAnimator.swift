@@ -9,8 +9,9 @@ open class PushAnimator: TransitionAnimator {
         super.init(.push, style)
     }
 
-    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
+    /// Creates an animator that slides like UIKit's own push. In a subclass nothing moves but what the subclass moves
+    /// itself.
     public init() {
-        super.init(.push, TransitionStyle())
+        super.init(.push, Self.style(or: .slide))
     }
 }

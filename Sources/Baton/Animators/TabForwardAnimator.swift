@@ -9,8 +9,9 @@ open class TabForwardAnimator: TransitionAnimator {
         super.init(.tabForward, style)
     }
 
-    /// Creates an animator that moves nothing, for a subclass that moves the views itself.
+    /// Creates an animator that slides both screens side by side. In a subclass nothing moves but what the subclass moves
+    /// itself.
     public init() {
-        super.init(.tabForward, TransitionStyle())
+        super.init(.tabForward, Self.style(or: .slideAcross))
     }
 }

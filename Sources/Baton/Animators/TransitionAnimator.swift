@@ -44,6 +44,12 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.operation = operation
         self.style = style
         super.init()
+        if !operation.isForward { style.adviseOfPosesTheWrongWay() }
+    }
+
+    /// Returns the style of an animator that is created without one: a usual one, and for a subclass one that moves nothing.
+    static func style(or usual: TransitionStyle) -> TransitionStyle {
+        isSubclassed ? TransitionStyle() : usual
     }
 
     // MARK: Methods to override
@@ -74,15 +80,15 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// By default the style determines the value. A subclass may move the views differently, so for a subclass the
     /// value is false, and the bars blend. Override this property if your subclass slides the views.
     open var slidesAcross: Bool {
-        !isSubclassed && style.slidesAcross(operation)
+        !Self.isSubclassed && style.slidesAcross(operation)
     }
 
-    private var isSubclassed: Bool {
+    private static var isSubclassed: Bool {
         let known: [TransitionAnimator.Type] = [
             PushAnimator.self, PopAnimator.self, PresentAnimator.self, DismissAnimator.self, TabForwardAnimator.self,
             TabBackAnimator.self,
         ]
-        return !known.contains { $0 == type(of: self) }
+        return !known.contains { $0 == self }
     }
 
     // MARK: Calls from UIKit

@@ -13,6 +13,11 @@ public enum TransitionAnimation {
     indirect case style(TransitionStyle)
     /// An animator of your own. The closure is called for each transition and returns a new animator.
     case animator(@MainActor () -> any UIViewControllerAnimatedTransitioning)
+    /// A pair of animators of your own, for a `TransitioningScreen` or a closure that is asked in both directions. Each closure
+    /// is called for each transition in its direction and returns a new animator.
+    case pair(
+        forward: @MainActor () -> any UIViewControllerAnimatedTransitioning,
+        backward: @MainActor () -> any UIViewControllerAnimatedTransitioning)
 
     /// Whether UIKit animates the change.
     var isSystem: Bool {
@@ -30,16 +35,23 @@ public enum TransitionAnimation {
         switch self {
         case .system: return nil
         case .style(let style): return Self.makeAnimator(for: operation, style)
-        case .animator(let make):
-            let made = make()
-            if let made = made as? TransitionAnimator, made.operation != operation {
-                Advice.give(
-                    about: type(of: made),
-                    "It animates \(made.operation) but is used for \(operation), so screens may move the wrong way.",
-                    "Use a \(type(of: Self.makeAnimator(for: operation, made.style))).")
-            }
-            return made
+        case .animator(let make): return Self.checked(make(), for: operation)
+        case .pair(let forward, let backward):
+            return Self.checked(operation.isForward ? forward() : backward(), for: operation)
         }
+    }
+
+    /// Gives advice about an animator of another operation.
+    private static func checked(
+        _ made: any UIViewControllerAnimatedTransitioning, for operation: ScreenChange.Operation
+    ) -> any UIViewControllerAnimatedTransitioning {
+        if let made = made as? TransitionAnimator, made.operation != operation {
+            Advice.give(
+                about: type(of: made),
+                "It animates \(made.operation) but is used for \(operation), so screens may move the wrong way.",
+                "Use a \(type(of: makeAnimator(for: operation, made.style))).")
+        }
+        return made
     }
 
     static func makeAnimator(
@@ -62,7 +74,7 @@ extension TransitionAnimation: CustomStringConvertible {
         switch self {
         case .system: "UIKit's own"
         case .style: "a style"
-        case .animator: "an animator of the author's"
+        case .animator, .pair: "an animator of the author's"
         }
     }
 }

@@ -10,6 +10,15 @@ public import UIKit
 /// }
 /// ```
 ///
+/// The method is called for the push of the screen and for its pop. A style has both directions. For a pair of animators of
+/// your own, return `.pair`:
+///
+/// ```swift
+/// func transition(for change: ScreenChange) -> TransitionAnimation? {
+///     .pair { DropPush() } backward: { LiftPop() }
+/// }
+/// ```
+///
 /// A stack whose transitions are `.system` asks no view controller unless `choose` is set, because implementing the
 /// animator query would disable UIKit's own swipe.
 @MainActor
