@@ -1,3 +1,4 @@
+import BatonTesting
 import UIKit
 import XCTest
 
@@ -50,5 +51,20 @@ final class ModalOverrideTests: GenerationTestCase {
         ModalOverride.restore(controller)
         XCTAssertEqual(controller.modalPresentationStyle, .overFullScreen)
         XCTAssertTrue(controller.transitioningDelegate === own)
+    }
+
+    /// The flag is overridden only for a screen that covers everything, which then decides about the status bar.
+    func testAStatusBarFlagThatTheAppSetsMeanwhileIsKept() async throws {
+        for own in [false, true] {
+            for transitions in [ModalTransitions.fade, .card] {
+                let stand = try CardStage()
+                stand.card.modalPresentationCapturesStatusBarAppearance = own
+                try stand.present(using: transitions)
+                stand.card.modalPresentationCapturesStatusBarAppearance = false
+                stand.card.dismiss(animated: true)
+                try stand.stage.settle()
+                XCTAssertFalse(stand.card.modalPresentationCapturesStatusBarAppearance, "it was \(own)")
+            }
+        }
     }
 }

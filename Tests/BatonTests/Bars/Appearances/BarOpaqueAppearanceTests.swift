@@ -74,4 +74,27 @@ final class BarOpaqueAppearanceTests: GenerationTestCase {
         XCTAssertEqual(scene.second.view.convert(scene.second.view.bounds, to: nil).minY, below)
         XCTAssertEqual(scene.second.edgesForExtendedLayout, [])
     }
+
+    /// A bar that covers the content keeps it out. The edges of a screen that was out before stay as the app has set them.
+    func testTheEdgesThatTheAppHasSetAreGivenBack() async throws {
+        let edges: [(UIRectEdge, Bool)] = [
+            ([], false), (.bottom, false), ([.left, .right], false), (.top, false), (.all, false), (.all, true),
+            (.top, true),
+        ]
+        for (own, includesOpaqueBars) in edges {
+            for ends in ["pop", "transitions", "state"] {
+                let scene = try scene(.slide, to: .ember)
+                scene.second.edgesForExtendedLayout = own
+                scene.second.extendedLayoutIncludesOpaqueBars = includesOpaqueBars
+                try scene.arrive()
+                switch ends {
+                case "pop": scene.pop()
+                case "transitions": scene.navigation.transitions = nil
+                default: scene.second.navigationItem.barState = BarState()
+                }
+                try scene.stage.settle()
+                XCTAssertEqual(scene.second.edgesForExtendedLayout, own, "\(own) \(includesOpaqueBars) \(ends)")
+            }
+        }
+    }
 }

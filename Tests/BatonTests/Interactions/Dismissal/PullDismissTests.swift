@@ -120,6 +120,40 @@ final class PullDismissTests: GenerationTestCase {
         XCTAssertEqual(stand.delegate.calls, [])
     }
 
+    /// The app is asked once for each drag that it allows, also where the screen goes back and forth.
+    func testTheAppIsAskedOnceForEachPullThatItAllows() async throws {
+        for offset in [nil, 0, 100] as [CGFloat?] {
+            let stand = try CardStage()
+            var questions = 0
+            let asking = PullDismiss.Options(shouldBegin: { _ in
+                questions += 1
+                return true
+            })
+            try stand.present(using: .card.pull(asking))
+            if let offset {
+                let list = UIScrollView(frame: stand.card.view.bounds)
+                list.contentSize = CGSize(width: 390, height: 3_000)
+                list.contentInsetAdjustmentBehavior = .never
+                stand.card.view.addSubview(list)
+                list.contentOffset.y = offset
+                try stand.stage.settle()
+            }
+            let finger = stand.stage.finger
+            for drag in 1...2 {
+                finger.down(at: CGPoint(x: 195, y: 120))
+                finger.drag(to: CGPoint(x: 195, y: 400), in: 0.4)
+                finger.drag(to: CGPoint(x: 195, y: 130), in: 0.4)
+                finger.drag(to: CGPoint(x: 195, y: 300), in: 0.4)
+                finger.drag(to: CGPoint(x: 195, y: 125), in: 0.4)
+                finger.hold(for: 0.2)
+                finger.up()
+                try stand.stage.settle()
+                XCTAssertTrue(stand.isPresenting)
+                XCTAssertEqual(questions, drag, "\(String(describing: offset))")
+            }
+        }
+    }
+
     /// The app is asked once for each drag: when it begins, or when the content has come to its top.
     func testNothingBeginsOverAScrollViewIfTheAppRefuses() async throws {
         // A quick finger moves content of 5 points to its top before the pan begins.

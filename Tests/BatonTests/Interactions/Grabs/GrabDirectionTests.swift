@@ -135,4 +135,39 @@ final class GrabDirectionTests: GenerationTestCase {
             }
         }
     }
+
+    /// The edge of the pull counts where the style does not slide the screen, and not that of the layout.
+    func testAModalThatFadesIsMovedTowardsTheEdgeOfItsPull() async throws {
+        let layout = OverlayLayout(edge: .bottom, extent: .fraction(0.5))
+        let edges: [(DirectionalEdge, CGPoint)] = [
+            (.trailing, CGPoint(x: 1, y: 0)), (.leading, CGPoint(x: -1, y: 0)), (.top, CGPoint(x: 0, y: -1)),
+            (.bottom, CGPoint(x: 0, y: 1)),
+        ]
+        for (device, sign) in zip(devices, [1, -1] as [CGFloat]) {
+            for (edge, towards) in edges {
+                for dismisses in [false, true] {
+                    let name = "\(edge), \(device.name), dismisses: \(dismisses)"
+                    let stand = try CardStage(device)
+                    let transitions = ModalTransitions.card.layout(layout).animation(even(.fade)).pull(towards: edge)
+                    if dismisses { try stand.present(using: transitions, animated: false) }
+                    dismisses
+                        ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, using: transitions)
+                    stand.stage.turn()
+                    stand.stage.advance(by: 0.2)
+                    let view = try XCTUnwrap(stand.card.presentationController?.presentedView)
+                    let alpha = view.seenAlpha
+                    let (start, way) = (CGPoint(x: 195, y: 400), CGPoint(x: towards.x * sign, y: towards.y))
+                    stand.stage.finger.down(at: start)
+                    stand.stage.finger.drag(to: CGPoint(x: start.x + way.x * 60, y: start.y + way.y * 60), in: 0.2)
+                    // The whole way is the length of the presented view along that edge.
+                    let length: CGFloat = way.x == 0 ? 422 : 390
+                    XCTAssertEqual(view.seenAlpha, alpha - Double(60 / length), accuracy: 0.01, name)
+                    stand.stage.finger.drag(to: CGPoint(x: start.x + way.x * 190, y: start.y + way.y * 190), in: 0.05)
+                    stand.stage.finger.up()
+                    try stand.stage.settle()
+                    XCTAssertFalse(stand.isPresenting, name)
+                }
+            }
+        }
+    }
 }

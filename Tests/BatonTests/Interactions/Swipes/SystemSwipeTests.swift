@@ -148,6 +148,26 @@ final class SystemSwipeTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    // MARK: Questions
+
+    /// UIKit may ask for the animator of a push that it then does not make. Its own swipe does not ask.
+    func testASwipeAfterAQuestionThatLedToNothingIsAPop() async throws {
+        let stand = try StackStage { $0.transitions = .mixed }
+        var events: [String] = []
+        stand.driver?.observer = {
+            if case .willBegin(let change) = $0 { events.append(change.description) }
+            if case .didEnd(let change) = $0 { events.append("end " + change.description) }
+        }
+        let driver = try XCTUnwrap(stand.driver)
+        XCTAssertNil(
+            driver.navigationController(
+                stand.navigation, animationControllerFor: .push, from: stand.b, to: TestScreen("C")))
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"])
+        XCTAssertEqual(events, ["pop B to A", "end pop B to A"])
+        XCTAssertEqual(driver.decisions.last, "pop B to A: UIKit's own, by UIKit")
+    }
+
     // MARK: Running transitions
 
     func testASwipeDuringAPush() async throws {

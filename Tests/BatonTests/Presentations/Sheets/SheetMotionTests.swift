@@ -1,0 +1,122 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests how a sheet moves from frame to frame: at a release, where a dismissal begins, and while one is held.
+@MainActor
+final class SheetMotionTests: GenerationTestCase {
+    private let frame = 1.0 / 60
+
+    /// Drags the upper end of the sheet to a place, and notes where it is after each frame.
+    private func follow(_ sheet: SheetStage, by step: CGFloat, frames: Int) throws -> [CGFloat] {
+        try (0..<frames).map { _ in
+            let place = try XCTUnwrap(sheet.finger.place)
+            sheet.finger.drag(to: CGPoint(x: place.x, y: place.y + step), in: frame)
+            return try sheet.top
+        }
+    }
+
+    // MARK: Above the largest stop
+
+    /// There the sheet follows less than the finger moves, and it is let go with its own velocity.
+    func testASheetThatIsLetGoAboveItsLargestStopKeepsItsVelocity() async throws {
+        for step in [-8, -3, 4] as [CGFloat] {
+            let sheet = try SheetStage()
+            try sheet.overlay.selectedStop = SheetStage.large
+            try sheet.drag(to: step < 0 ? 200 : 120)
+            let tops = try follow(sheet, by: step, frames: 6)
+            let before = tops[5] - tops[4]
+            XCTAssertEqual(before, step * 0.5, accuracy: abs(step) * 0.1, "about a half of the finger's")
+            sheet.finger.up()
+            sheet.stage.advance(by: frame)
+            let after = try sheet.top - tops[5]
+            // The spring back changes the velocity within a frame, though by far less than a half of the finger's.
+            XCTAssertEqual(after, before, accuracy: 0.3 * abs(step), "\(step)")
+            try sheet.stage.settle()
+            XCTAssertEqual(try sheet.top, 244)
+        }
+    }
+
+    // MARK: Where a dismissal begins
+
+    /// The transition begins from the smallest stop, while the finger already has the sheet below it.
+    func testNoFrameJumpsWhereADismissalBegins() async throws {
+        for start in [SheetStage.small, SheetStage.large] {
+            for step in [4, 15, 40] as [CGFloat] {
+                let sheet = try SheetStage()
+                try sheet.overlay.selectedStop = start
+                try sheet.drag(to: 500)
+                let first = try sheet.top
+                let recording = try sheet.stage.record("drag") {
+                    _ = try follow(sheet, by: step, frames: Int(250 / step))
+                }
+                XCTAssertTrue(sheet.stand.card.isBeingDismissed)
+                let tops =
+                    [first]
+                    + recording.frames.compactMap { frame in
+                        frame.views.last { $0.name == "OverlayWrapperView" }?.windowFrame.minY
+                    }
+                XCTAssertGreaterThan(tops.count, 5)
+                for (one, next) in zip(tops, tops.dropFirst()) {
+                    XCTAssertGreaterThanOrEqual(next - one, -0.5, "\(start) \(step): \(tops)")
+                    XCTAssertLessThanOrEqual(next - one, step + 0.5, "\(start) \(step): \(tops)")
+                }
+                try sheet.release()
+            }
+        }
+    }
+
+    // MARK: While a dismissal is held
+
+    /// A sheet that comes to rest stays where a dismissal by code has found it.
+    func testASheetThatComesToRestIsHeldByADismissal() async throws {
+        for cancels in [true, false] {
+            let sheet = try SheetStage()
+            let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: sheet.stand.card))
+            sheet.finger.flick(from: CGPoint(x: 195, y: 600), velocity: CGVector(dx: 0, dy: -1_500))
+            sheet.stage.advance(by: 0.03)
+            driver.interaction.begin {
+                sheet.stand.card.dismiss(animated: true)
+                return sheet.stand.card.transitionCoordinator
+            }
+            sheet.stage.turn()
+            driver.interaction.update(0)
+            let caught = try sheet.top
+            XCTAssertGreaterThan(caught, 260, "it is on its way")
+            for _ in 0..<60 {
+                sheet.stage.advance(by: frame)
+                XCTAssertEqual(try sheet.top, caught, accuracy: 0.5)
+            }
+            cancels ? driver.interaction.cancel() : driver.interaction.finish()
+            try sheet.stage.settle()
+            XCTAssertEqual(sheet.stand.isPresenting, cancels)
+            if cancels { XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 0, y: 244, width: 390, height: 600)) }
+        }
+    }
+
+    // MARK: Other transitions
+
+    func testADriverThatIsChangedChangesTheSheetThatItPresents() async throws {
+        let sheet = try SheetStage()
+        let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: sheet.stand.card))
+        let own = driver.transitions
+        driver.transitions = own.pull(nil)
+        try sheet.drag(to: 744)
+        // It stretches, as without a pull: 200 of the 300 points of the way out.
+        let pull = 200.0 / 300 * 0.55
+        XCTAssertEqual(try sheet.top, 544 + (1 - 1 / (1 + pull)) * 300, accuracy: 0.01)
+        try sheet.release()
+        XCTAssertTrue(sheet.stand.isPresenting)
+        XCTAssertEqual(sheet.stand.delegate.calls, [])
+
+        // A fade does not move the sheet, so that the finger does not either before the transition has begun.
+        driver.transitions = own.animation(.fade)
+        try sheet.drag(to: 744)
+        XCTAssertEqual(try sheet.top, 544, accuracy: 0.01)
+        XCTAssertTrue(sheet.stand.card.isBeingDismissed)
+        try sheet.release()
+        XCTAssertFalse(sheet.stand.isPresenting)
+    }
+}
