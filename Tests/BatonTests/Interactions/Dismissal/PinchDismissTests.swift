@@ -99,6 +99,35 @@ final class PinchDismissTests: GenerationTestCase {
         XCTAssertFalse(easy.isPresenting)
     }
 
+    func testTheAppIsAskedOnceForEachPinchThatItAllows() async throws {
+        var questions = 0
+        let stand = try stand(
+            pinch: PinchDismiss.Options(shouldBegin: { _ in
+                questions += 1
+                return true
+            }))
+        for pinches in 1...2 {
+            let fingers = pinch(stand, to: 150)
+            move(stand, fingers, to: 290)
+            try lift(stand, fingers)
+            XCTAssertTrue(stand.isPresenting)
+            XCTAssertEqual(questions, pinches)
+        }
+    }
+
+    func testADriverThatIsChangedChangesThePinch() async throws {
+        let stand = try stand()
+        let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: stand.card))
+        let own = driver.transitions
+        driver.transitions = own.pinch(nil)
+        try lift(stand, pinch(stand, to: 60))
+        XCTAssertTrue(stand.isPresenting)
+        XCTAssertEqual(stand.delegate.calls, [])
+        driver.transitions = own.pinch(PinchDismiss.Options(rule: ReleaseRule(threshold: 0.2)))
+        try lift(stand, pinch(stand, to: 180))
+        XCTAssertFalse(stand.isPresenting)
+    }
+
     func testAZoomedScreenIsPulledDownAsWell() async throws {
         let stand = try stand()
         try stand.pull(by: 600)

@@ -44,6 +44,27 @@ final class SwipePopTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testTheAppIsAskedOnceForEachSwipeThatItAllows() async throws {
+        for start in [3, 150] as [CGFloat] {
+            let swiped = try Swiped()
+            var questions = 0
+            swiped.swipe.options = SwipePop.Options(from: .content) { _ in
+                questions += 1
+                return true
+            }
+            for swipes in 1...2 {
+                swiped.finger.down(at: CGPoint(x: start, y: 400))
+                swiped.finger.drag(to: CGPoint(x: start + 120, y: 402), in: 0.5)
+                swiped.finger.drag(to: CGPoint(x: start + 20, y: 402), in: 0.5)
+                swiped.finger.hold(for: 0.2)
+                swiped.finger.up()
+                try swiped.stand.stage.settle()
+                XCTAssertEqual(swiped.stand.titles, ["A", "B"])
+                XCTAssertEqual(questions, swipes, "\(start)")
+            }
+        }
+    }
+
     // Known failure: "Cancelled swipe back freezes the screen you stayed on."
     func testASlowSwipeShortOfTheMiddleIsCancelledAndLeavesNoTrace() async throws {
         let swiped = try Swiped()

@@ -39,6 +39,63 @@ final class SheetMotionTests: GenerationTestCase {
         }
     }
 
+    /// The same after a dismissal that the finger has begun and taken back.
+    func testASheetThatWasAboutToLeaveIsLetGoAboveItsLargestStop() async throws {
+        for step in [-8, 4] as [CGFloat] {
+            let sheet = try SheetStage()
+            try sheet.drag(to: 620)
+            sheet.stage.turn()
+            XCTAssertTrue(sheet.stand.card.isBeingDismissed)
+            sheet.finger.drag(to: CGPoint(x: 195, y: step < 0 ? 240 : 150), in: 0.5)
+            let tops = try follow(sheet, by: step, frames: 6)
+            XCTAssertLessThan(tops[5], 244)
+            let before = tops[5] - tops[4]
+            XCTAssertEqual(before, step * 0.5, accuracy: abs(step) * 0.1)
+            sheet.finger.up()
+            sheet.stage.advance(by: frame)
+            XCTAssertEqual(try sheet.top - tops[5], before, accuracy: 0.3 * abs(step), "\(step)")
+            try sheet.stage.settle()
+            XCTAssertEqual(try sheet.top, 244)
+        }
+    }
+
+    /// Below the smallest stop a sheet that may not leave follows less than the finger moves.
+    func testASheetThatMayNotLeaveIsLetGoWithItsOwnVelocity() async throws {
+        for step in [8, -8] as [CGFloat] {
+            let sheet = try SheetStage()
+            sheet.stand.card.isModalInPresentation = true
+            try sheet.drag(to: step > 0 ? 560 : 700)
+            let tops = try follow(sheet, by: step, frames: 6)
+            XCTAssertGreaterThan(tops[5], 544)
+            let before = tops[5] - tops[4]
+            XCTAssertGreaterThan(abs(before), 2.5)
+            XCTAssertLessThan(abs(before), 4.5)
+            sheet.finger.up()
+            sheet.stage.advance(by: frame)
+            XCTAssertEqual(try sheet.top - tops[5], before, accuracy: 2.5, "\(step)")
+            try sheet.stage.settle()
+            XCTAssertEqual(try sheet.top, 544)
+        }
+    }
+
+    func testTheAppIsAskedOnceForEachDragThatMayDismiss() async throws {
+        var questions = 0
+        let pull = PullDismiss.Options(shouldBegin: { _ in
+            questions += 1
+            return true
+        })
+        let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small, SheetStage.large]).pull(pull))
+        for drags in 1...2 {
+            try sheet.drag(to: 600)
+            for place in [400, 640, 300, 620, 570] as [CGFloat] {
+                sheet.finger.drag(to: CGPoint(x: 195, y: place), in: 0.3)
+            }
+            try sheet.release()
+            XCTAssertTrue(sheet.stand.isPresenting)
+            XCTAssertEqual(questions, drags)
+        }
+    }
+
     // MARK: Where a dismissal begins
 
     /// The transition begins from the smallest stop, while the finger already has the sheet below it.
