@@ -3,10 +3,13 @@ import Foundation
 /// System transitions that other changes interrupt (B11.2, B16.20).
 extension UINavigationController {
     /// Whether a change of a kind interrupts the running transition, instead of waiting for its end. A transition that a
-    /// finger drives, and one with an animator of the app, are not interrupted (B16.27).
+    /// finger drives, and one with an animator of the app, are not interrupted (B16.27). Neither is one that begins or
+    /// ends just now, and calls the app (B1.54).
     func isInterrupted(by operation: Operation) -> Bool {
-        changeStage == .told && waiting.isEmpty && modalTransition == nil
-            && stackTransition?.context.isInteractive == false && interruptible?.givesWay(to: operation) == true
+        guard let stackTransition, stackTransition.isRunning, waiting.isEmpty, modalTransition == nil else {
+            return false
+        }
+        return !stackTransition.context.isInteractive && interruptible?.givesWay(to: operation) == true
     }
 
     /// Completes the running transition at once, if a change of a kind interrupts it. The new change begins in the same

@@ -17,6 +17,9 @@ final class Transition {
     var scrubbedBlocks: ScrubbedBlocks?
     private var hasAskedForInterruptible = false
     private var hasStarted = false
+    /// Whether the animation runs. It does not while the app is called at the start and at the end of the transition, or
+    /// adds animations.
+    private(set) var isRunning = false
     /// The window that receives no touches while the transition runs.
     private weak var deafWindow: UIWindow?
     private var editing: SuspendedEditing?
@@ -67,6 +70,7 @@ final class Transition {
         guard keepAlive != nil else { return }
         if alongside.isWaiting { runAlongside(alongside) }
         percentDriven?.transitionDidStart()
+        isRunning = keepAlive != nil
     }
 
     private func refuseTouches(for animator: any UIViewControllerAnimatedTransitioning) {
@@ -93,6 +97,9 @@ final class Transition {
     /// one, and otherwise runs for the full duration of the transition.
     func animateLate(_ block: @escaping () -> Void) {
         guard hasStarted else { return block() }
+        let wasRunning = isRunning
+        isRunning = false
+        defer { isRunning = wasRunning && keepAlive != nil }
         if let running = interruptible(), running.state == .active {
             running.addAnimations(block)
         } else {
@@ -131,6 +138,7 @@ final class Transition {
         guard keepAlive != nil else { return }
         let alive = keepAlive
         keepAlive = nil
+        isRunning = false
         context.containerView.refusesTouches = false
         deafWindow?.refusesTouches = false
         // If the animator completes the transition while starting, the alongside animations have not run yet.

@@ -39,6 +39,30 @@ final class InterruptedTransitionContractTests: ContractTestCase {
             """)
     }
 
+    func testAPopBehindAPushThatWaitsWaitsToo() async {
+        // B1.50, B16.24
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let c = stage.screen("C")
+        stage.navigation.pushViewController(stage.b, animated: true)
+        Device.wait(0.1)
+        let running = stage.navigation.transitionCoordinator
+        stage.navigation.pushViewController(c, animated: true)
+        // Whether the second push interrupts the first one is not known (U3).
+        let waits = stage.navigation.viewControllers == [stage.a, stage.b]
+        stage.navigation.popViewController(animated: true)
+        if waits {
+            XCTAssertIdentical(stage.navigation.transitionCoordinator, running)
+            XCTAssertEqual(stage.log.count(of: "B.viewDidAppear(true)"), 0)
+        }
+        for _ in 1...3 { stage.waitForTheEnd() }
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
+        XCTAssertNotNil(stage.b.viewIfLoaded?.window)
+        XCTAssertNil(c.viewIfLoaded?.window)
+        XCTAssertNil(c.parent)
+        XCTAssertEqual(stage.log.lines.last { $0.hasPrefix("B.") }, "B.viewDidAppear(true)")
+    }
+
     func testThePushIsNotCancelledAndItsCoordinatorCompletesFirst() async {
         // B16.21
         let stage = NavigationStage()
