@@ -22,6 +22,14 @@ extension UINavigationController {
         interruptible.finishNow(cancelled: transition.context.transitionWasCancelled)
     }
 
+    /// Completes the running transition at once, if a swipe interrupts it. Returns false if there is nothing to swipe away
+    /// afterwards, because the app has made or begun another change at its end.
+    func makesWayForSwipe() -> Bool {
+        guard isInterrupted(by: .pop) else { return true }
+        makeWay(for: .pop)
+        return change == nil && waiting.isEmpty && modalTransition == nil && stack.count > 1 && appearance == .appeared
+    }
+
     private var interruptible: (any InterruptibleAnimator)? {
         stackTransition?.animator as? any InterruptibleAnimator
     }

@@ -177,6 +177,34 @@ final class InterruptedTransitionContractTests: ContractTestCase {
         XCTAssertEqual(swipe.navigation.viewControllers, [swipe.stage.a, swipe.stage.b])
     }
 
+    func testASwipeThatInterruptsAPushWhoseScreenPresentsSettles() async throws {
+        // B16.20, B16.21
+        let swipe = try SwipeStage()
+        defer { swipe.stage.putAway() }
+        let c = swipe.stage.screen("C")
+        let modal = UIViewController()
+        c.inside("viewDidAppear") { [unowned c] in
+            c.inside("viewDidAppear") {}
+            c.present(modal, animated: true, completion: nil)
+        }
+        swipe.navigation.pushViewController(c, animated: true)
+        Device.wait(0.1)
+        swipe.swipe(by: swipe.width * 0.6)
+        swipe.finger.up()
+        swipe.stage.waitForTheEnd()
+        swipe.stage.waitForTheEnd()
+        XCTAssertNil(swipe.navigation.transitionCoordinator)
+        swipe.navigation.dismiss(animated: true, completion: nil)
+        swipe.stage.waitForTheEnd()
+        XCTAssertNil(swipe.navigation.presentedViewController)
+        let d = swipe.stage.screen("D")
+        swipe.navigation.pushViewController(d, animated: true)
+        swipe.stage.waitForTheEnd()
+        XCTAssertIdentical(swipe.navigation.topViewController, d)
+        XCTAssertNotNil(d.viewIfLoaded?.window)
+        XCTAssertNil(swipe.navigation.transitionCoordinator)
+    }
+
     func testACancelledSwipeReportsNothingUntilItsEnd() async throws {
         // B16.22
         let swipe = try SwipeStage()

@@ -76,6 +76,7 @@ final class BackGesture {
         self.drive = drive
         prepared = drive
         navigation.popViewController(animated: true)
+        guard navigation.makesWayForSwipe() else { return }
         guard prepared != nil else { return }
         HeadlessLog.warn(
             "The back gesture began when nothing could be popped, so the next push will wait for this gesture forever. "
