@@ -6,8 +6,6 @@ struct LayoutFlags {
     var needsLayoutBelow = false
     /// Whether layout is running. This prevents recursive layout of the same view.
     var isRunning = false
-    /// Whether the view is placing its subviews. Sizes that it sets need no other layout (C19).
-    var isPlacingSubviews = false
     /// Whether this view or a view below uses constraints. Constraint code skips other subtrees.
     var usesConstraints = false
 

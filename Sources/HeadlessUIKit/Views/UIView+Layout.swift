@@ -42,8 +42,6 @@ extension UIView {
     /// Lays out this view. The view controller is notified before and afterwards (B12.7).
     func layOutSubviews() {
         HeadlessVisits.layouts += 1
-        layout.isPlacingSubviews = true
-        defer { layout.isPlacingSubviews = false }
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()
@@ -58,7 +56,6 @@ extension UIView {
             cornersMayHaveMoved()
             setNeedsLayout()
             if old.bounds.size != bounds.size {
-                if let parent = links.superview, !parent.layout.isPlacingSubviews { parent.setNeedsLayout() }
                 resizeSubviews(from: old.bounds.size)
                 updateSafeArea()
                 for subview in links.subviews { subview.updateSafeArea() }
@@ -84,9 +81,6 @@ extension UIView {
 
     private func resizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
-        let isPlacing = layout.isPlacingSubviews
-        layout.isPlacingSubviews = true
-        defer { layout.isPlacingSubviews = isPlacing }
         for subview in links.subviews
         where !subview.autoresizingMask.isEmpty && subview.translatesAutoresizingMaskIntoConstraints {
             subview.frame = subview.autoresizingMask.resized(subview.frame, from: oldSize, to: bounds.size)

@@ -63,10 +63,8 @@ extension UIScrollView {
 
     /// Changes the indicators without another layout of the content.
     func withoutLayout(_ body: () -> Void) {
-        let (isPlacing, needsLayout) = (layout.isPlacingSubviews, layout.needsLayout)
-        layout.isPlacingSubviews = true
+        let needsLayout = layout.needsLayout
         body()
-        layout.isPlacingSubviews = isPlacing
         layout.needsLayout = needsLayout
     }
 }
