@@ -197,6 +197,43 @@ final class ModalContextContractTests: ContractTestCase {
         scene.putAway()
     }
 
+    func testThePresenterReturnsToItsPlaceWhereverItIs() async {
+        // B3.22
+        let scene = ModalScene(.custom)
+        let whole = CGRect(origin: .zero, size: scene.window.bounds.size)
+        let moved = whole.insetBy(dx: 20, dy: 40)
+        _ = present(scene)
+        scene.presenter.view.frame = moved
+        let going = dismiss(scene)
+        XCTAssertEqual(going.to, [moved, whole])
+        scene.putAway()
+    }
+
+    func testAPresenterThatIsPresentedReturnsToThePlaceOfItsPresentation() async {
+        // B3.22
+        let scene = ModalScene(.custom) { controller in
+            controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
+        }
+        _ = present(scene)
+        let place = scene.presented.view.frame
+        let delegate = LoggingTransitioningDelegate()
+        delegate.makePresentationController = { LoggingPresentationController($0, $1, log: nil) }
+        let animator = ModalAnimator()
+        delegate.dismissalAnimator = animator
+        var frame = CGRect.null
+        animator.whenAsked = { frame = $0.finalFrame(for: scene.presented) }
+        let upper = UIViewController()
+        upper.modalPresentationStyle = .custom
+        upper.transitioningDelegate = delegate
+        scene.presented.present(upper, animated: false, completion: nil)
+        Device.wait(0.1)
+        scene.presented.view.frame.origin.y -= 50
+        scene.presented.dismiss(animated: true, completion: nil)
+        Device.wait(1)
+        XCTAssertEqual(frame, place)
+        scene.putAway()
+    }
+
     // MARK: Without animation
 
     func testACustomAnimatorIsCalledEvenWithoutAnimation() async {

@@ -24,10 +24,18 @@ struct ModalContext {
         let from = TransitionSide(
             view: controller.presentedView, initialFrame: controller.presentedView?.frame ?? .zero,
             finalFrame: removesPresenter ? .zero : controller.frameOfPresentedViewInContainerView)
-        let place = removesPresenter ? container.bounds : presenterFrame
         let to = TransitionSide(
-            view: presenter.view, initialFrame: removesPresenter ? .zero : place, finalFrame: place)
+            view: presenter.view, initialFrame: removesPresenter ? .zero : presenterFrame, finalFrame: presenterPlace)
         return (from, to)
+    }
+
+    /// Where the presenting view belongs, whatever its current frame is (B3.22). It fills the container, unless it is
+    /// presented itself and stays below.
+    private var presenterPlace: CGRect {
+        guard let below = presenter.presentation.run, below.container.window != nil,
+            !below.container.isDescendant(of: container)
+        else { return container.bounds }
+        return container.convert(below.controller.frameOfPresentedViewInContainerView, from: below.container)
     }
 
     /// The frame of the presenting view in the container's coordinates. The view can be in another container with other
