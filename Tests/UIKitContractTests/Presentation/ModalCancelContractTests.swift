@@ -31,6 +31,21 @@ final class ModalCancelContractTests: ContractTestCase {
         scene.putAway()
     }
 
+    func testAScreenWhosePresentationIsCancelledIsBeingDismissed() async {
+        // B4.27
+        for style in [UIModalPresentationStyle.custom, .fullScreen] {
+            let scene = ModalScene(style)
+            var seen: [Bool] = []
+            scene.presented.inside("viewWillDisappear") { seen.append(scene.presented.isBeingDismissed) }
+            scene.presented.inside("viewDidDisappear") { seen.append(scene.presented.isBeingDismissed) }
+            present(scene, upTo: 0.5).cancel()
+            Device.wait(1)
+            XCTAssertEqual(seen, [true, true])
+            XCTAssertFalse(scene.presented.isBeingDismissed)
+            scene.putAway()
+        }
+    }
+
     func testAfterACancelledPresentationTheSameScreenCanBePresented() async {
         let scene = ModalScene(.custom)
         present(scene, upTo: 0.5).cancel()

@@ -122,6 +122,7 @@ final class ModalPresentation {
         controller.presentedView?.removeFromSuperview()
         restorePresenter()
         controller.presentationTransitionDidEnd(false)
+        presented.presentation.isBeingDismissed = true
         presented.reverseAppearance(appears: false)
         if removesPresenter { presenter.reverseAppearance(appears: true) }
     }
