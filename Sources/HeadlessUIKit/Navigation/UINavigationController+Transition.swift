@@ -152,14 +152,16 @@ extension UINavigationController {
         close(change)
     }
 
-    /// Reverses the appearance callbacks. If the navigation controller has disappeared, both view controllers have
-    /// disappeared with it and do not reappear.
+    /// Reverses the appearance callbacks. The view controller that stays goes where the navigation controller goes, and
+    /// ends with it: behind a cover it does not reappear.
     private func reverseAppearance(_ change: StackChange) {
-        guard appearance != .disappeared else {
-            return [change.from, change.to].forEach { $0?.endAppearanceIfBegun() }
-        }
         change.to?.reverseAppearance(appears: false)
-        change.from?.reverseAppearance(appears: true)
+        switch appearance {
+        case .appeared: change.from?.reverseAppearance(appears: true)
+        case .appearing(let animated): change.from?.beginAppearanceTransition(true, animated: animated)
+        case .disappearing: break
+        case .disappeared: change.from?.endAppearanceIfBegun()
+        }
     }
 
     /// Ends a change that has not begun when the navigation controller disappears: no layout pass will begin it

@@ -4,6 +4,29 @@ import XCTest
 /// Tests how an interactive pop starts, finishes and is cancelled.
 @MainActor
 final class InteractivePopContractTests: ContractTestCase {
+    func testAPopThatIsCancelledBehindACoverLetsNothingAppear() async {
+        // B2.5, B4.22
+        let stage = NavigationStage(showing: true)
+        defer { stage.putAway() }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        stage.popInteractively(TestAnimator(), interaction)
+        interaction.update(0.4)
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        stage.navigation.present(cover, animated: true, completion: nil)
+        Device.wait(0.1)
+        interaction.cancel()
+        Device.wait(1)
+        XCTAssertEqual(stage.navigation.viewControllers, [stage.a, stage.b])
+        XCTAssertEqual(stage.log.lines.filter { $0.contains("viewDidAppear") }, [])
+        XCTAssertEqual(stage.log.lines.last { $0.hasPrefix("A") }, "A.viewDidDisappear(true)")
+        XCTAssertEqual(stage.log.lines.last { $0.hasPrefix("B") }, "B.viewDidDisappear(true)")
+        stage.log.clear()
+        stage.navigation.dismiss(animated: true, completion: nil)
+        Device.wait(1)
+        XCTAssertEqual(stage.log.text, "B.viewWillAppear(true)\nB.viewDidAppear(true)")
+    }
+
     func testPopCalledByCodeIsStartedInteractivelyByUIKit() async {
         // B2.1, B2.3
         let stage = NavigationStage(showing: true)
