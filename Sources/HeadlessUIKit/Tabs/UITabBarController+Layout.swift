@@ -8,8 +8,13 @@ extension UITabBarController {
         let selected = shownTab?.viewIfLoaded
         for view in host.subviews where view !== selected { view.removeFromSuperview() }
         for tab in shownTabs where tab !== shownTab { tab.viewIfLoaded?.removeFromSuperview() }
-        moveBar(away: (shownTab as? UINavigationController)?.hidesBottomBar ?? false, in: nil)
+        followStack()
         view.setNeedsLayout()
+    }
+
+    /// Hides or shows the bar as the stack of the selected tab wants it (B1.79).
+    func followStack() {
+        moveBar(away: (shownTab as? UINavigationController)?.hidesBottomBar ?? false, in: nil)
     }
 
     /// Sets the selected view controller's view to its content frame, and adds it to the host view. Not called while a

@@ -133,6 +133,7 @@ open class UITabBarController: UIViewController {
         accessoryView.map(view.addSubview)
         placeBar()
     }
+        followStack()
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
