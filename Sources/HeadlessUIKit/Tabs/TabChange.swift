@@ -5,7 +5,11 @@ import Foundation
 struct TabChange {
     let from: UIViewController
     let to: UIViewController
-    let oldSelection: Int
+    /// What the tab bar controller had before. A cancelled change returns to it.
+    let former: TabList
+    /// The tabs that leave and come with the change, if it replaces them.
+    var removed: [UIViewController] = []
+    var added: [UIViewController] = []
 }
 
 /// The position of the bar of a tab bar controller.

@@ -8,7 +8,7 @@ extension UITabBarController {
         guard change == nil, let index = shownTabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let chosen = shownTabs[index]
         guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
-        let wasSelected = index == selection
+        let wasSelected = index == list.selection
         select(index)
         delegate?.tabBarController(self, didSelect: chosen)
         if wasSelected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
@@ -24,25 +24,40 @@ extension UITabBarController {
     /// Selects a tab. A selection during a transition is performed after the transition.
     func select(_ index: Int) {
         guard change == nil else { return waitingSelection = index }
-        guard let old = selection, old != index else { return }
-        let (from, to) = (shownTabs[old], shownTabs[index])
+        guard let old = list.selection, old != index else { return }
+        let (former, from, to) = (list, shownTabs[old], shownTabs[index])
         setMinimized(false)
-        selection = index
+        list.selection = index
         tabBar.selectedItem = to.tabBarItem
-        guard viewIfLoaded?.window != nil, isComingOrHere else {
-            // The tab bar controller is not visible, so there is no transition. If the old view controller is
-            // disappearing together with the tab bar controller, its disappearance ends here.
-            from.endAppearanceIfBegun()
-            return showSelected()
-        }
-        let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
-        guard let animator else { return switchAtOnce(from, to) }
-        let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
-        start(animator, drivenBy: interaction, TabChange(from: from, to: to, oldSelection: old))
+        if !animates(TabChange(from: from, to: to, former: former)) { exchange(from, with: to) }
     }
 
-    /// Changes the selected view controller without animation, as there is no animator (B10.1).
-    func switchAtOnce(_ from: UIViewController?, _ to: UIViewController?) {
+    /// Starts the transition of a change, and returns whether the delegate has an animator for it (B10.1). A tab bar
+    /// controller that nobody sees does not ask.
+    func animates(_ change: TabChange) -> Bool {
+        guard viewIfLoaded?.window != nil, isComingOrHere,
+            let animator = delegate?.tabBarController(
+                self, animationControllerForTransitionFrom: change.from, to: change.to)
+        else { return false }
+        start(animator, drivenBy: delegate?.tabBarController(self, interactionControllerFor: animator), change)
+        return true
+    }
+
+    /// Exchanges the selected view controller without a transition. While the tab bar controller comes or goes, it comes
+    /// and goes with it.
+    func exchange(_ from: UIViewController?, with to: UIViewController?) {
+        switch appearance {
+        case .appeared: return switchAtOnce(from, to)
+        case .appearing(let animated):
+            from?.beginAppearanceTransition(false, animated: animated)
+            to?.beginAppearanceTransition(true, animated: animated)
+        case .disappearing, .disappeared: break
+        }
+        from?.endAppearanceIfBegun()
+        showSelected()
+    }
+
+    private func switchAtOnce(_ from: UIViewController?, _ to: UIViewController?) {
         from?.beginAppearanceTransition(false, animated: false)
         to?.beginAppearanceTransition(true, animated: false)
         showSelected()
@@ -73,7 +88,8 @@ extension UITabBarController {
             kind: .selectTab, containerView: container, isAnimated: true, style: .none, from: change.from,
             to: change.to)
         return RunningTransition(context: context) { [unowned self] completed in
-            completed ? finish(change) : cancel(change)
+            guard let change = self.change else { return }
+            completed || change.from.parent !== self ? finish(change) : cancel(change)
         }
     }
 
@@ -98,17 +114,18 @@ extension UITabBarController {
         showSelected()
         change.from.endAppearanceIfBegun()
         change.to.endAppearanceIfBegun()
+        settleChange()
         close()
     }
 
     /// Restores the selection. Each view controller that received a `viewWill` callback receives the callbacks that
     /// reverse it (B10.4, B2.31).
     private func cancel(_ change: TabChange) {
-        selection = change.oldSelection
-        tabBar.selectedItem = change.from.tabBarItem
+        restore(change)
         showSelected()
         change.to.reverseAppearance(appears: false)
         change.from.reverseAppearance(appears: true)
+        change.added.forEach { $0.removeFromParent() }
         close()
     }
 

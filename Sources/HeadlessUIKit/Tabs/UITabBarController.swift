@@ -3,12 +3,7 @@ public import Foundation
 /// A container view controller that shows one of several view controllers, chosen in a bar at the bottom.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-    /// All view controllers that were set. On a phone, if there are more than five, only the first four have tabs of
-    /// their own.
-    final var screens: [UIViewController] = []
-    /// The view controllers that the bar shows, including that of the More tab.
-    final var shownTabs: [UIViewController] = []
-    final var selection: Int?
+    final var list = TabList()
     /// The More tab. It is created when there are too many view controllers, or on first access.
     private var ownMore: MoreTab?
     final var change: TabChange?
@@ -55,6 +50,12 @@ open class UITabBarController: UIViewController {
         replaceScreens(with: viewControllers ?? [], animated: animated)
     }
 
+    /// All view controllers that were set. On a phone, if there are more than five, only the first four have tabs of
+    /// their own.
+    final var screens: [UIViewController] { list.screens }
+    /// The view controllers that the bar shows, including that of the More tab.
+    final var shownTabs: [UIViewController] { list.tabs }
+
     /// The navigation controller of the More tab, which lists the view controllers that have no tab of their own
     /// (B10.6).
     open var moreNavigationController: UINavigationController { more.navigation }
@@ -90,7 +91,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    final var shownTab: UIViewController? { selection.map { shownTabs[$0] } }
+    final var shownTab: UIViewController? { list.selection.map { shownTabs[$0] } }
 
     // MARK: The bar
 
