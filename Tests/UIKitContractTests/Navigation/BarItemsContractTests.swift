@@ -34,6 +34,50 @@ final class BarItemsContractTests: ContractTestCase {
         XCTAssertEqual(besideNothing, alone, accuracy: 1)
     }
 
+    func testACustomViewHasTheSizeThatItsConstraintsGiveIt() async {
+        // B8.24
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let view = UIView()
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+            content.widthAnchor.constraint(equalToConstant: 60), content.heightAnchor.constraint(equalToConstant: 20),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            content.topAnchor.constraint(equalTo: view.topAnchor),
+            content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        let sized = UIView()
+        sized.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            sized.widthAnchor.constraint(equalToConstant: 30), sized.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        let items = [view, sized].map { UIBarButtonItem(customView: $0) }
+        stage.b.navigationItem.rightBarButtonItem = items[0]
+        stage.b.navigationItem.leftBarButtonItem = items[1]
+        stage.navigation.pushViewController(stage.b, animated: false)
+        stage.waitForTheEnd()
+        XCTAssertEqual(view.bounds.width, 60)
+        XCTAssertEqual(content.frame.width, 60)
+        XCTAssertEqual(sized.bounds.width, 30)
+        XCTAssertLessThanOrEqual(
+            view.convert(view.bounds, to: nil).maxX, stage.navigation.view.bounds.maxX)
+    }
+
+    func testACustomViewInAToolbarHasTheSizeThatItsConstraintsGiveIt() async {
+        // B8.24
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let view = UIView()
+        view.widthAnchor.constraint(equalToConstant: 70).isActive = true
+        stage.a.toolbarItems = [UIBarButtonItem(customView: view)]
+        stage.navigation.setToolbarHidden(false, animated: false)
+        stage.waitForTheEnd()
+        XCTAssertEqual(view.bounds.width, 70)
+    }
+
     private func placeOfLeftItem(_ describe: (UINavigationItem) -> Void) -> CGFloat {
         let stage = NavigationStage()
         defer { stage.putAway() }

@@ -90,7 +90,7 @@ final class BarButtonView: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if let item, item.width > 0 { return CGSize(width: item.width, height: size.height) }
-        if let custom { return isOnGlass ? glassSize(of: custom) : custom.bounds.size }
+        if let custom { return isOnGlass ? glassSize(of: custom) : custom.constrainedSize ?? custom.bounds.size }
         if isOnGlass { return glassSize(in: size) }
         let text = label.sizeThatFits(size)
         return CGSize(width: text.width + indicatorWidth, height: text.height)
@@ -98,7 +98,7 @@ final class BarButtonView: UIControl {
 
     /// The size of a view of the app with the margins of the item, as it is when the bar is laid out (B17.35).
     private func glassSize(of custom: UIView) -> CGSize {
-        let own = custom.intrinsicContentSize
+        let own = custom.constrainedSize ?? custom.intrinsicContentSize
         let width = own.width == UIView.noIntrinsicMetric ? custom.bounds.width : own.width
         let height = own.height == UIView.noIntrinsicMetric ? custom.bounds.height : own.height
         return CGSize(width: width + 2 * Self.customMargin, height: height)
@@ -140,5 +140,14 @@ final class BarButtonView: UIControl {
         (custom ?? label).frame = CGRect(
             x: indicatorWidth, y: 0, width: max(0, bounds.width - indicatorWidth), height: bounds.height)
         indicator?.frame = CGRect(x: 0, y: 0, width: indicatorWidth, height: bounds.height)
+    }
+}
+
+extension UIView {
+    /// The size that the constraints of the view and of its subviews give it, or nil if its frame decides.
+    fileprivate var constrainedSize: CGSize? {
+        guard layout.usesConstraints, !translatesAutoresizingMaskIntoConstraints || bounds.isEmpty else { return nil }
+        let fitting = systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+        return fitting == .zero ? nil : fitting
     }
 }
