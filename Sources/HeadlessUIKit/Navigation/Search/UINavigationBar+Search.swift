@@ -16,7 +16,7 @@ extension UINavigationBar {
         palette.alpha = 1
         place(palette)
         bringSubviewToFront(palette)
-        palette.layoutIfNeeded()
+        palette.layoutSubtree()
     }
 
     /// Adds the search bar that a move to other items shows.
@@ -25,7 +25,7 @@ extension UINavigationBar {
         let palette = addPalette(wanted, items)
         palette.alpha = 0
         place(palette)
-        palette.layoutIfNeeded()
+        palette.layoutSubtree()
     }
 
     /// Cross-fades to the search bar of other items.
