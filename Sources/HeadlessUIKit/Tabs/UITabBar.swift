@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBar: UIView, BarPartObserver {
     private let background = BarBackgroundView()
+    private var shownDesign = ShownDesign()
     private var shownItems: [UITabBarItem]?
     private(set) final var itemViews: [TabItemView] = []
     /// The capsule behind the items, in the iOS 26 design.
@@ -100,6 +101,11 @@ open class UITabBar: UIView, BarPartObserver {
         for view in itemViews {
             view.paint(view.item === selectedItem ? tintColor : unselectedItemTintColor ?? .systemGray)
         }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, shownDesign.changes() { barPartDidChange() }
     }
 
     open override func tintColorDidChange() {

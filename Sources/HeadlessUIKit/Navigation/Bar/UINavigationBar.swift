@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, NavigationItemObserver {
     private let background = BarBackgroundView()
+    private var shownDesign = ShownDesign()
     private(set) final var painted = BarBackground.transparent
     /// The height of the background during a move to other items, if it is not that of the bar.
     final var movedHeight: CGFloat?
@@ -138,6 +139,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        if window != nil, shownDesign.changes() { barPartDidChange() }
         guard window != nil, manager == nil, let delegate else { return }
         let answer = OptionalMethod.ask(delegate) { delegate.position(for: self) }.value
         position = answer ?? .top

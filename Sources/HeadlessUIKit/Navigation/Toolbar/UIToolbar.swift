@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
     private let background = BarBackgroundView()
+    private var shownDesign = ShownDesign()
     private(set) final var buttons: [BarButtonView] = []
     /// The glass behind the buttons. There is none in the classic design.
     private(set) final var pieces: [GlassPieceView] = []
@@ -110,6 +111,11 @@ open class UIToolbar: UIView, UIBarPositioning, BarPartObserver {
         pieces.forEach { $0.applyTint(of: self) }
         itemViews.forEach(addSubview)
         setNeedsLayout()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil, shownDesign.changes() { barPartDidChange() }
     }
 
     open override func tintColorDidChange() {
