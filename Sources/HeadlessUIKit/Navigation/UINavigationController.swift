@@ -194,10 +194,7 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { backGesture.edge }
 
     /// The system's swipe back from anywhere in the content. It is nil before iOS 26.
-    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-        loadViewIfNeeded()
-        return backGesture.content
-    }
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { backGesture.content }
 
     // MARK: View controller
 
@@ -206,7 +203,7 @@ open class UINavigationController: UIViewController {
         host.frame = view.bounds
         view.addSubview(host)
         view.addSubview(bar)
-        backGesture.install(on: view, content: host)
+        backGesture.install(on: view)
         placeBars()
     }
 

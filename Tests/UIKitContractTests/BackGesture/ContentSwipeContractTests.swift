@@ -14,6 +14,20 @@ final class ContentSwipeContractTests: ContractTestCase {
         XCTAssertTrue(dragPops(swipe))
     }
 
+    func testItExistsBeforeTheViewIsLoaded() async {
+        // B16.11
+        let stack = UINavigationController(rootViewController: UIViewController())
+        let recognizer = content(of: stack)
+        let always = AlwaysBegins()
+        recognizer?.delegate = always
+        XCTAssertNotNil(recognizer)
+        XCTAssertFalse(stack.isViewLoaded)
+        stack.loadViewIfNeeded()
+        XCTAssertIdentical(content(of: stack), recognizer)
+        XCTAssertIdentical(recognizer?.view, stack.view)
+        XCTAssertFalse(recognizer?.delegate === always)
+    }
+
     func testItIsOnByDefaultAndIndependentOfTheEdgeSwipe() async throws {
         // B16.3, C20
         let swipe = try SwipeStage()

@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 final class BackGesture {
     let edge = BackEdgePan()
-    private(set) var content: BackContentPan?
+    /// The swipe back from anywhere in the content, on iOS 26 and later (B2.48).
+    private(set) lazy var content = makeContent()
     private unowned let navigation: UINavigationController
     private let guardian: BackGestureGuard
     private var drive: DraggedInteraction?
@@ -20,18 +21,21 @@ final class BackGesture {
         edge.addAction { [weak self] in self?.dragged($0) }
     }
 
-    /// Adds the gesture recognizers. The one for the content is added on iOS 26 and later (B2.48). There, a delegate that
-    /// was set before the view was loaded is lost (B16.11).
-    func install(on view: UIView, content host: UIView) {
+    private func makeContent() -> BackContentPan? {
+        guard HeadlessDevice.current.systemVersion >= 26 else { return nil }
+        let content = BackContentPan(in: navigation.host, beside: edge)
+        content.addAction { [weak self] in self?.dragged($0) }
+        return content
+    }
+
+    /// Adds the gesture recognizers. From iOS 26 on, delegates that were set before the view was loaded are lost (B16.11).
+    func install(on view: UIView) {
         view.addGestureRecognizer(edge)
         defer { if HeadlessQuirks.swipesLoseDelegates { delegateDidChange() } }
-        guard HeadlessDevice.current.systemVersion >= 26 else { return }
+        guard let content else { return }
         edge.delegate = guardian
-        let content = BackContentPan(in: host, beside: edge)
         content.delegate = guardian
-        content.addAction { [weak self] in self?.dragged($0) }
         view.addGestureRecognizer(content)
-        self.content = content
     }
 
     /// Takes UIKit's own delegates off the swipes while the delegate of the stack implements the query for an animator, and
@@ -72,11 +76,11 @@ final class BackGesture {
     }
 
     private func begin(width: CGFloat) {
+        guard navigation.makesWayForSwipe() else { return }
         let drive = DraggedInteraction(way: width)
         self.drive = drive
         prepared = drive
         navigation.popViewController(animated: true)
-        guard navigation.makesWayForSwipe() else { return }
         guard prepared != nil else { return }
         HeadlessLog.warn(
             "The back gesture began when nothing could be popped, so the next push will wait for this gesture forever. "
