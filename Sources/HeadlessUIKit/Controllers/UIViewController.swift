@@ -216,8 +216,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // MARK: Sizes and traits
 
     open var traitCollection: UITraitCollection {
-        loadedView?.noteReadingTraits()
-        return overriding(inheritTraits())
+        let traits = overriding(inheritTraits())
+        return loadedView?.noting(traits, of: .controller) ?? traits
     }
 
     open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {

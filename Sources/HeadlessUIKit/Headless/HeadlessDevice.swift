@@ -9,6 +9,7 @@ public struct HeadlessDevice {
             screenTraits = current.traits
             hasGlass = current.design == .glass
             hasVerticalBars = current.takesVerticalBars
+            tracksObservation = current.tracksObservation
             InheritedTraits.expire()
             if current.orientation != oldValue.orientation { UIDevice.current.orientationDidChange() }
             UIAccessibility.tellChanges(from: oldValue, to: current)
@@ -23,6 +24,8 @@ public struct HeadlessDevice {
     private(set) static var hasGlass = current.design == .glass
     /// Whether navigation and tab bars can be at the side.
     private(set) static var hasVerticalBars = current.takesVerticalBars
+    /// Whether a change of an observable object that layout has read causes another layout (B19.11).
+    private(set) static var tracksObservation = current.tracksObservation
 
     public var size: CGSize
     public var safeArea: UIEdgeInsets
@@ -56,6 +59,9 @@ public struct HeadlessDevice {
     public var verticalBarEdge = UIVerticalBarEdge.unspecified
     /// Whether the app asks for the design of the SDK before 26, by `UIDesignRequiresCompatibility` in its Info.plist.
     public var requiresCompatibility = false
+    /// Whether the app asks for the tracking of observable objects on iOS 18, by `UIObservationTrackingEnabled` in its
+    /// Info.plist. From iOS 26 on it needs no key (B19.11).
+    public var enablesObservationTracking = false
 
     /// Creates a device. Its traits are derived from the parameters.
     public init(
@@ -77,6 +83,10 @@ public struct HeadlessDevice {
 
     private static func screenCornerRadius(of idiom: UIUserInterfaceIdiom) -> CGFloat {
         idiom == .pad ? 18 : 47.33
+    }
+
+    private var tracksObservation: Bool {
+        systemVersion >= 26 || systemVersion >= 18 && enablesObservationTracking
     }
 
     var traits: UITraitCollection {

@@ -32,6 +32,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The edge at which bars are vertical. It is unspecified before iOS 27.1.
     open var verticalBarEdge: UIVerticalBarEdge { values.verticalBarEdge }
 
+    /// Called when a trait is read by its definition.
+    func noteRead(of trait: UITrait) {}
+
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.contains($0.values) } ?? true
     }

@@ -22,10 +22,11 @@ struct LayoutFlags {
     /// Whether `updateProperties` of the view and of its view controller are due. A new view needs them.
     var needsProperties = true
     var controllerNeedsProperties = true
-    /// Whether one of the two methods is running.
-    var isUpdatingProperties = false
-    /// Whether one of the two methods read traits when it last ran, so that it runs again when they change (B19.10).
-    var propertiesDependOnTraits = false
+    /// Whose method of the two is running.
+    var updating: TraitReads.Source?
+    /// The traits that the two methods read when they last ran. They run again when one of those changes (B19.10).
+    var traitReads: TraitReads?
+    var controllerTraitReads: TraitReads?
 
     var arePropertiesPending: Bool { needsProperties || controllerNeedsProperties }
     var isPending: Bool { needsLayout || needsLayoutBelow || arePropertiesPending }

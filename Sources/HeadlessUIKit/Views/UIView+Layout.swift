@@ -42,9 +42,13 @@ extension UIView {
     /// Lays out this view. The view controller is notified before and afterwards (B12.7).
     func layOutSubviews() {
         HeadlessVisits.layouts += 1
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        observing {
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        } whenChanged: {
+            $0.setNeedsLayout()
+        }
     }
 
     /// Called by the layer after one of its properties changed.

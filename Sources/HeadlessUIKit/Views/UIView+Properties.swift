@@ -7,11 +7,17 @@ extension UIView {
         layout.needsProperties = false
         layout.controllerNeedsProperties = false
         guard HeadlessDevice.current.systemVersion >= 26 else { return }
-        if own, ofController { layout.propertiesDependOnTraits = false }
-        layout.isUpdatingProperties = true
-        defer { layout.isUpdatingProperties = false }
-        if ofController { controller?.updateProperties() }
-        if own { updateProperties() }
+        let outer = layout.updating
+        defer { layout.updating = outer }
+        if ofController, let controller {
+            layout.controllerTraitReads = nil
+            layout.updating = .controller
+            observing(controller.updateProperties) { $0.invalidateControllerProperties() }
+        }
+        guard own else { return }
+        layout.traitReads = nil
+        layout.updating = .view
+        observing(updateProperties) { $0.setNeedsUpdateProperties() }
     }
 
     func updatePropertiesOfSubtree() {
@@ -25,13 +31,12 @@ extension UIView {
         noteLayoutBelow()
     }
 
-    func invalidateAllProperties() {
-        setNeedsUpdateProperties()
-        invalidateControllerProperties()
-    }
-
-    /// Called when the view controller's traits are read.
-    func noteReadingTraits() {
-        if layout.isUpdatingProperties { layout.propertiesDependOnTraits = true }
+    /// Returns traits as the app reads them. While the properties are updated, it is noted which are read.
+    func noting(_ traits: UITraitCollection, of source: TraitReads.Source) -> UITraitCollection {
+        guard let updating = layout.updating else { return traits }
+        let place = updating == .view ? \LayoutFlags.traitReads : \LayoutFlags.controllerTraitReads
+        let reads = layout[keyPath: place] ?? TraitReads()
+        layout[keyPath: place] = reads
+        return NotedTraits(traits.values, of: source, in: reads)
     }
 }

@@ -56,7 +56,8 @@ extension UIView {
         controller?.traitCollectionDidChange(previous)
         tellRegistrations()
         setNeedsLayout()
-        if layout.propertiesDependOnTraits { invalidateAllProperties() }
+        if layout.traitReads?.haveChanged(in: self) == true { setNeedsUpdateProperties() }
+        if layout.controllerTraitReads?.haveChanged(in: self) == true { invalidateControllerProperties() }
         if layer.node.contentsAreDrawn { layer.setNeedsDisplay() }
         for subview in subviews { subview.traitsMayHaveChanged(from: previous) }
     }

@@ -513,11 +513,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     // MARK: Traits
 
     open var traitCollection: UITraitCollection {
-        if layout.isUpdatingProperties { layout.propertiesDependOnTraits = true }
-        if let known = traits?.current { return known }
+        if let known = traits?.current { return noting(known, of: .view) }
         let read = inheritTraits()
         traits = InheritedTraits(read)
-        return read
+        return noting(read, of: .view)
     }
 
     open func unregister(forTraitChanges registration: any UITraitChangeRegistration) {

@@ -38,6 +38,37 @@ final class CustomTraitTests: XCTestCase {
         XCTAssertEqual(themes, ["plain bold", "bold calm"])
     }
 
+    func testATraitOfTheAppIsTrackedWhereItIsRead() async {
+        // B19.10
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let (root, view) = (UIViewController(), ThemedView())
+        root.view.addSubview(view)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        TurnLoop.main.runTurn()
+        let before = view.updates
+        root.traitOverrides.userInterfaceStyle = .dark
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(view.updates, before)
+        root.traitOverrides[Theme.self] = "bold"
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(view.updates, before + 1)
+        XCTAssertEqual(view.theme, "bold")
+        window.isHidden = true
+    }
+
+    /// Reads a trait of the app where it updates its properties.
+    private final class ThemedView: UIView {
+        private(set) var updates = 0
+        private(set) var theme = ""
+
+        override func updateProperties() {
+            super.updateProperties()
+            updates += 1
+            theme = traitCollection[Theme.self]
+        }
+    }
+
     func testOverridesSayWhatTheyContain() async {
         let view = UIView()
         view.traitOverrides.userInterfaceStyle = .dark

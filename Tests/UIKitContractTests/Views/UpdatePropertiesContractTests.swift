@@ -81,6 +81,27 @@ final class UpdatePropertiesContractTests: ContractTestCase {
         }
     }
 
+    func testOtherTraitsThanTheOnesReadCauseNone() async {
+        // B19.10
+        showing { view, root, log in
+            guard #available(iOS 26, *) else { return }
+            view.readsStyle = true
+            root.readsStyle = true
+            view.setNeedsUpdateProperties()
+            root.setNeedsUpdateProperties()
+            Device.turn()
+            log.clear()
+            root.traitOverrides.layoutDirection = .rightToLeft
+            root.traitOverrides.preferredContentSizeCategory = .extraLarge
+            Device.turn()
+            XCTAssertEqual(log.lines.filter { $0.hasSuffix("properties") }, [])
+            root.traitOverrides.userInterfaceStyle = .dark
+            Device.turn()
+            XCTAssertEqual(
+                log.lines.filter { $0.hasSuffix("properties") }, ["controller properties", "view properties"])
+        }
+    }
+
     func testPropertiesDoNotDependOnTraitsThatWereNotRead() async {
         // B19.10
         showing { view, _, log in
@@ -157,6 +178,8 @@ private final class LoggingView: UIView {
 
 /// Writes down the updates of its properties.
 private final class LoggingController: UIViewController {
+    var readsStyle = false
+    private(set) var style = UIUserInterfaceStyle.unspecified
     private let log: CallLog
 
     init(_ log: CallLog) {
@@ -172,5 +195,6 @@ private final class LoggingController: UIViewController {
     override func updateProperties() {
         super.updateProperties()
         log.note("controller properties")
+        if readsStyle { style = traitCollection.userInterfaceStyle }
     }
 }

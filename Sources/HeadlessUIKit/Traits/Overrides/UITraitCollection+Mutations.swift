@@ -10,7 +10,10 @@ extension UITraitCollection {
     }
 
     /// The value of a trait, also of one that the app defines.
-    public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
+    public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+        noteRead(of: trait)
+        return values[trait]
+    }
 
     private func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = MutableTraits(values: values)
