@@ -4,6 +4,35 @@ import XCTest
 /// Tests the bar, the content and the results while a search is active.
 @MainActor
 final class ActiveSearchContractTests: ContractTestCase {
+    func testASearchControllerThatIsRemovedWhileActiveLeavesNothing() async {
+        let scene = SearchScene()
+        defer { scene.putAway() }
+        scene.addStackedSearch()
+        scene.begin()
+        XCTAssertTrue(scene.search.isActive)
+        scene.screen.navigationItem.searchController = nil
+        Device.wait(1)
+        XCTAssertFalse(scene.search.isActive)
+        XCTAssertNil(scene.search.viewIfLoaded?.window)
+        XCTAssertNil(scene.screen.presentedViewController)
+        XCTAssertNil(scene.search.searchBar.window)
+        XCTAssertEqual(scene.bar.frame.height, scene.plainHeight)
+    }
+
+    func testASearchControllerThatIsReplacedWhileActiveLeavesNothing() async {
+        let scene = SearchScene()
+        defer { scene.putAway() }
+        scene.addStackedSearch()
+        scene.begin()
+        let other = UISearchController(searchResultsController: nil)
+        scene.screen.navigationItem.searchController = other
+        Device.wait(1)
+        XCTAssertNil(scene.search.viewIfLoaded?.window)
+        XCTAssertNil(scene.screen.presentedViewController)
+        XCTAssertNotNil(other.searchBar.window)
+        XCTAssertFalse(other.isActive)
+    }
+
     func testTheSearchBarTakesThePlaceOfTheTitles() async {
         // B8.5
         let scene = SearchScene()

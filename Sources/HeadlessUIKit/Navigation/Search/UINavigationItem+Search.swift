@@ -39,7 +39,11 @@ extension UINavigationItem {
     }
 
     func searchControllerHasChanged(from old: UISearchController?) {
-        if old !== searchController { old?.item = nil }
+        if let old, old !== searchController {
+            // A search that is active ends with its search bar.
+            old.endWithScreen()
+            old.item = nil
+        }
         searchController?.item = self
         searchPlacementHasChanged()
     }
