@@ -33,6 +33,15 @@ extension UIView {
         // The index counts the other subviews only.
         if view.links.superview === self, let own = links.subviews.index(of: view), own < place { place -= 1 }
         insert(view, at: place + offset)
+        if offset > 0 { placeLayer(of: view, above: sibling) }
+    }
+
+    /// Moves the layer of a subview directly above that of another one, below the layers that the app has added there.
+    private func placeLayer(of view: UIView, above sibling: UIView) {
+        guard view.layer.node.superlayer === layer, sibling.layer.node.superlayer === layer else { return }
+        layer.node.sublayers?.remove(view.layer)
+        let place = layer.node.sublayers?.index(of: sibling.layer) ?? 0
+        layer.node.sublayers?.insert(view.layer, at: place + 1)
     }
 
     func insert(_ view: UIView, at index: Int) {

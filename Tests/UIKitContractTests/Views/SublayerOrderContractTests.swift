@@ -27,6 +27,19 @@ final class SublayerOrderContractTests: ContractTestCase {
         XCTAssertEqual(order(), ["own", "three", "two"])
     }
 
+    func testASubviewIsInsertedDirectlyAboveItsSibling() async {
+        // C19
+        [one, two].forEach(view.addSubview)
+        view.layer.insertSublayer(own, above: one.layer)
+        view.insertSubview(three, aboveSubview: one)
+        XCTAssertEqual(order(), ["one", "three", "own", "two"])
+        view.insertSubview(two, aboveSubview: one)
+        XCTAssertEqual(order(), ["one", "two", "three", "own"])
+        view.insertSubview(one, aboveSubview: three)
+        XCTAssertEqual(order(), ["two", "three", "one", "own"])
+        XCTAssertEqual(view.subviews, [two, three, one])
+    }
+
     func testALayerKeepsItsPlaceWhenSubviewsChangeTheirs() async {
         // C19
         [one, two, three].forEach(view.addSubview)
