@@ -63,6 +63,9 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
+        precondition(
+            attr1 == .width || attr1 == .height || (view2 != nil && multiplier != 0),
+            "A multiplier of 0 or no second item makes a place equal to a constant: relate the place to another place.")
         self.init(
             [Self.term(view1, attr1)], relation, view2.map { [Self.term($0, attr2)] } ?? [], multiplier: multiplier,
             constant: c)
