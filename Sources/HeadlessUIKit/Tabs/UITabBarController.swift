@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController {
     // MARK: The bar
 
     /// The scrolling that minimizes the bar, on iOS 26 and later (B17.63).
-    open var tabBarMinimizeBehavior = UITabBar.MinimizeBehavior.automatic {
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
         didSet { if [.automatic, .never].contains(tabBarMinimizeBehavior) { setMinimized(false) } }
     }
 
@@ -133,8 +133,8 @@ open class UITabBarController: UIViewController {
         view.addSubview(bar)
         accessoryView.map(view.addSubview)
         placeBar()
-    }
         followStack()
+    }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

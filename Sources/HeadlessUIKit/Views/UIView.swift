@@ -194,7 +194,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// Returns the radius of a corner after the corner configuration is resolved.
-    open func effectiveRadius(for corner: UIRectCorner) -> CGFloat { effectiveRadii.radius(of: corner) }
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { effectiveRadii.radius(of: corner) }
 
     open var tintColor: UIColor! {
         get { tintAdjustmentMode == .dimmed ? fullTint.dimmed(in: traitCollection) : fullTint }

@@ -38,8 +38,8 @@ final class CornerConfigurationTests: XCTestCase {
             topLeftRadius: 40.0, topRightRadius: 10.0, bottomLeftRadius: nil, bottomRightRadius: 20.0)
         XCTAssertEqual(view.layer.cornerRadius, 40)
         XCTAssertEqual(view.layer.cornerRadii, [40, 10, 0, 20])
-        XCTAssertEqual(view.effectiveRadius(for: .topRight), 10)
-        XCTAssertEqual(view.effectiveRadius(for: .allCorners), 40)
+        XCTAssertEqual(view.effectiveRadius(corner: .topRight), 10)
+        XCTAssertEqual(view.effectiveRadius(corner: .allCorners), 40)
     }
 
     func testTheScreenIsAContainer() async {
@@ -48,11 +48,11 @@ final class CornerConfigurationTests: XCTestCase {
         view.cornerConfiguration = .corners(radius: .containerConcentric())
         XCTAssertEqual(view.layer.cornerRadius, 0)
         view.frame.origin = CGPoint(x: 7.33, y: 7.33)
-        XCTAssertEqual(view.effectiveRadius(for: .topLeft), 40, accuracy: 1e-9)
-        XCTAssertEqual(view.effectiveRadius(for: .bottomRight), 0)
+        XCTAssertEqual(view.effectiveRadius(corner: .topLeft), 40, accuracy: 1e-9)
+        XCTAssertEqual(view.effectiveRadius(corner: .bottomRight), 0)
         XCTAssertEqual(view.layer.maskedCorners, .layerMinXMinYCorner)
         view.cornerConfiguration = .uniformCorners(radius: .containerConcentric())
-        XCTAssertEqual(view.effectiveRadius(for: .bottomRight), 40, accuracy: 1e-9)
+        XCTAssertEqual(view.effectiveRadius(corner: .bottomRight), 40, accuracy: 1e-9)
     }
 
     func testConcentricCornersAreAnimatedWithTheMoveOfAnAncestor() async {

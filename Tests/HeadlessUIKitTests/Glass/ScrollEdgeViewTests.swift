@@ -62,7 +62,7 @@ final class ScrollEdgeViewTests: XCTestCase {
             HeadlessDevice.current = .phone.running(version)
             let stage = ScrollBarStage()
             stage.scroll.contentOffset.y = 100
-            func coverage(_ style: UIScrollEdgeEffectStyle) -> CGFloat? {
+            func coverage(_ style: UIScrollEdgeEffect.Style) -> CGFloat? {
                 stage.scroll.topEdgeEffect.style = style
                 return effect(in: stage)?.backgroundColor?.cgColor.alpha
             }

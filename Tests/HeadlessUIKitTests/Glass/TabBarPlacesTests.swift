@@ -46,8 +46,9 @@ final class TabBarPlacesTests: XCTestCase {
     func testOnlyADragMinimizesAndTheOtherDirectionOrTheStartRestores() async {
         // B17.63
         var state = TabBarMinimizing(past: 100)
-        func next(_ past: CGFloat, _ behavior: UITabBar.MinimizeBehavior = .onScrollDown, dragged: Bool = true) -> Bool
-        {
+        func next(
+            _ past: CGFloat, _ behavior: UITabBarController.MinimizeBehavior = .onScrollDown, dragged: Bool = true
+        ) -> Bool {
             state.isMinimized(after: past, end: 500, behavior, isDragged: dragged)
         }
         XCTAssertTrue(next(110))

@@ -21,7 +21,7 @@ final class NavigationBarMinimizationTests: XCTestCase {
 
     func testTheBarSlidesAwayWithTheContentAndTheSafeAreaFollows() async {
         // B17.60, B17.62
-        let stage = stage { $0.behavior = .onScrollDown }
+        let stage = stage { $0.minimizationBehavior = .onScrollDown }
         defer { stage.putAway() }
         // The first 10 points of a drag do not scroll.
         stage.drag(by: -60)
@@ -39,7 +39,7 @@ final class NavigationBarMinimizationTests: XCTestCase {
     func testTheSafeAreaStaysIfItsAdjustmentIsDisabled() async {
         // B17.62
         let stage = stage {
-            $0.behavior = .onScrollDown
+            $0.minimizationBehavior = .onScrollDown
             $0.safeAreaAdjustment = .disabled
         }
         defer { stage.putAway() }
@@ -51,10 +51,10 @@ final class NavigationBarMinimizationTests: XCTestCase {
 
     func testScrollingBackOrTheScrollEdgeRestoresTheBar() async {
         // B17.60
-        for restoration in [UIBarMinimization.Restoration.automatic, .atScrollEdge] {
+        for restoration in [UIBarMinimizationRestorationBehavior.automatic, .atScrollEdge] {
             let stage = stage {
-                $0.behavior = .onScrollDown
-                $0.restoration = restoration
+                $0.minimizationBehavior = .onScrollDown
+                $0.restorationBehavior = restoration
             }
             stage.drag(by: -310)
             stage.release()
@@ -71,7 +71,7 @@ final class NavigationBarMinimizationTests: XCTestCase {
 
     func testAMinimizedBarThatBecomesLowerStaysJustAboveTheScreen() async {
         // B17.60
-        let stage = stage { $0.behavior = .onScrollDown }
+        let stage = stage { $0.minimizationBehavior = .onScrollDown }
         defer { stage.putAway() }
         stage.screen.navigationItem.prompt = "Prompt"
         TurnLoop.main.runTurn()
@@ -85,7 +85,7 @@ final class NavigationBarMinimizationTests: XCTestCase {
 
     func testOnScrollUpMinimizesInTheOtherDirection() async {
         // B17.60
-        let stage = stage { $0.behavior = .onScrollUp }
+        let stage = stage { $0.minimizationBehavior = .onScrollUp }
         defer { stage.putAway() }
         stage.drag(by: -310)
         stage.release()
@@ -97,19 +97,19 @@ final class NavigationBarMinimizationTests: XCTestCase {
 
     func testTheBarStaysByDefaultAndWhereCodeScrollsAndBefore27() async {
         // B17.60, B17.61
-        for behavior in [UIBarMinimization.Behavior.automatic, .never] {
-            let stage = stage { $0.behavior = behavior }
+        for behavior in [UIBarMinimizationBehavior.automatic, .never] {
+            let stage = stage { $0.minimizationBehavior = behavior }
             stage.drag(by: -310)
             XCTAssertEqual(stage.bar.frame.minY, 47)
             stage.release()
             stage.putAway()
         }
-        let stage = stage { $0.behavior = .onScrollDown }
+        let stage = stage { $0.minimizationBehavior = .onScrollDown }
         stage.scroll.contentOffset.y = 500
         XCTAssertEqual(stage.bar.frame.minY, 47)
         stage.putAway()
         HeadlessDevice.current = .phone.running(26)
-        let older = self.stage { $0.behavior = .onScrollDown }
+        let older = self.stage { $0.minimizationBehavior = .onScrollDown }
         older.drag(by: -310)
         XCTAssertEqual(older.bar.frame.minY, 47)
         older.release()
@@ -120,7 +120,7 @@ final class NavigationBarMinimizationTests: XCTestCase {
         // B17.64
         for returns in [false, true] {
             HeadlessQuirks.minimizedBarsReturnMinimized = returns
-            let stage = stage { $0.behavior = .onScrollDown }
+            let stage = stage { $0.minimizationBehavior = .onScrollDown }
             stage.drag(by: -310)
             stage.release()
             stage.stack.pushViewController(UIViewController(), animated: true)

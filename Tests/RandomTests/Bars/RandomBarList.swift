@@ -13,6 +13,6 @@ final class RandomBarList: UIViewController {
         list.contentSize = CGSize(width: 100, height: 3_000)
         // Its effect would mix with the colours that the test expects.
         list.topEdgeEffect.isHidden = true
-        navigationItem.navigationBarMinimization.behavior = .onScrollDown
+        navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
     }
 }

@@ -5,20 +5,6 @@ import XCTest
 final class GlassContractTests: ContractTestCase {
     override class var generations: Generations { .glass }
 
-    func testGlassHasTheShapeOfACapsuleUnlessCornersAreSet() async {
-        // B18.8
-        guard #available(iOS 26, *) else { return }
-        let view = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
-        let scene = UIViewController()
-        view.frame = CGRect(x: 20, y: 200, width: 120, height: 50)
-        scene.view.addSubview(view)
-        let window = Device.show(scene)
-        XCTAssertEqual(view.effectiveRadius(for: .topLeft), 25)
-        view.cornerConfiguration = .uniformCorners(radius: 9.0)
-        XCTAssertEqual(view.effectiveRadius(for: .bottomRight), 9)
-        Device.put(away: window)
-    }
-
     func testGlassAppearsAndGoesByItsEffect() async {
         // B18.8
         guard #available(iOS 26, *) else { return }

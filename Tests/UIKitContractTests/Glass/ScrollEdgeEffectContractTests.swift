@@ -14,12 +14,12 @@ final class ScrollEdgeEffectContractTests: ContractTestCase {
         XCTAssertEqual(Set(effects.map { ObjectIdentifier($0) }).count, 4)
         XCTAssertIdentical(scroll.topEdgeEffect, effects[0])
         for effect in effects {
-            XCTAssertIdentical(effect.style, UIScrollEdgeEffectStyle.automatic)
+            XCTAssertEqual(effect.style, .automatic)
             XCTAssertFalse(effect.isHidden)
         }
         effects[0].style = .hard
-        XCTAssertIdentical(scroll.topEdgeEffect.style, UIScrollEdgeEffectStyle.hard)
-        XCTAssertIdentical(scroll.bottomEdgeEffect.style, UIScrollEdgeEffectStyle.automatic)
+        XCTAssertEqual(scroll.topEdgeEffect.style, .hard)
+        XCTAssertEqual(scroll.bottomEdgeEffect.style, .automatic)
     }
 
     func testAnInteractionBelongsToTheViewThatItWasAddedTo() async throws {

@@ -26,7 +26,7 @@ final class ZoomContractTests: ContractTestCase {
         // B11.4
         guard #available(iOS 18, *) else { return }
         let stage = NavigationStage()
-        stage.b.preferredTransition = .zoom { _ in nil }
+        stage.b.preferredTransition = .zoom { _ -> UIView? in nil }
         stage.navigation.pushViewController(stage.b, animated: true)
         stage.waitForTheEnd()
         XCTAssertEqual(stage.log.count(of: "B.viewDidAppear(true)"), 1)

@@ -15,13 +15,13 @@ struct BarSlide {
     @MainActor
     func distance(after past: CGFloat, _ rules: UIBarMinimization, full: CGFloat, isDragged: Bool) -> CGFloat {
         let way: CGFloat =
-            switch rules.behavior {
+            switch rules.minimizationBehavior {
             case .automatic, .never: -.infinity
             case .onScrollDown: past - self.past
             case .onScrollUp: self.past - past
             }
         guard way > -.infinity else { return 0 }
-        let restores = way < 0 && rules.restoration == .atScrollEdge
+        let restores = way < 0 && rules.restorationBehavior == .atScrollEdge
         let step = isDragged && !restores ? way : 0
         return max(0, min(distance + step, full, past))
     }

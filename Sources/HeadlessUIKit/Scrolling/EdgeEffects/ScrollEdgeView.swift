@@ -12,7 +12,7 @@ final class ScrollEdgeView: UIView {
         return nil
     }
 
-    func show(_ style: UIScrollEdgeEffectStyle) {
+    func show(_ style: UIScrollEdgeEffect.Style) {
         let color = UIColor.systemBackground.withAlphaComponent(style.coverage)
         if backgroundColor != color { backgroundColor = color }
     }

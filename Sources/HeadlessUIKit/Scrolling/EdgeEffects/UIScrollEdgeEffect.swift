@@ -6,7 +6,7 @@ open class UIScrollEdgeEffect: NSObject {
     /// The scroll view whose edge has this effect.
     weak var scrollView: UIScrollView?
 
-    open var style = UIScrollEdgeEffectStyle.automatic {
+    open var style = Style.automatic {
         didSet { scrollView?.followBars() }
     }
     open var isHidden = false {

@@ -14,8 +14,9 @@ struct TabBarMinimizing {
     /// reaches its start (B17.63).
     ///
     /// - Parameter end: The place where the content rests at its end. Beyond it nothing changes.
-    func isMinimized(after past: CGFloat, end: CGFloat, _ behavior: UITabBar.MinimizeBehavior, isDragged: Bool) -> Bool
-    {
+    func isMinimized(
+        after past: CGFloat, end: CGFloat, _ behavior: UITabBarController.MinimizeBehavior, isDragged: Bool
+    ) -> Bool {
         if past <= 0 { return false }
         guard isDragged, past != self.past, max(past, self.past) <= end else { return isMinimized }
         switch behavior {

@@ -29,7 +29,7 @@ extension UIViewController {
 
         /// A zoom out of the view of a bar button item and back into it.
         public class func zoom(
-            with options: ZoomOptions?,
+            options: ZoomOptions? = nil,
             sourceBarButtonItemProvider: @escaping (UIZoomTransitionSourceViewProviderContext) -> UIBarButtonItem?
         ) -> Transition {
             Transition(.zoom(Zoom(options: options, source: .item(sourceBarButtonItemProvider))))

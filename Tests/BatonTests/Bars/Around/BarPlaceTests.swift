@@ -18,7 +18,7 @@ final class BarPlaceTests: GenerationTestCase {
         let scene = try BarScene(.system, from: from, to: to, on: device)
         scene.first.title = nil
         list.navigationItem.barState = from
-        list.navigationItem.navigationBarMinimization.behavior = .onScrollDown
+        list.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
         scene.navigation.setViewControllers([list], animated: false)
         try scene.stage.settle()
         return scene

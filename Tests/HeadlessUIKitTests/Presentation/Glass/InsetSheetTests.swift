@@ -67,7 +67,7 @@ final class InsetSheetTests: XCTestCase {
         stage.presented.sheetPresentationController?.selectedDetentIdentifier = .large
         TurnLoop.main.runTurn()
         // Attached, the upper corners are those of the sheet, now 18 points away.
-        XCTAssertEqual(inner.effectiveRadius(for: .topLeft), 21.33, accuracy: 0.01)
+        XCTAssertEqual(inner.effectiveRadius(corner: .topLeft), 21.33, accuracy: 0.01)
         stage.putAway()
     }
 

@@ -1,4 +1,4 @@
-extension UITabBar {
+extension UITabBarController {
     /// The scrolling that minimizes a tab bar, on iOS 26 and later (B17.63).
     public enum MinimizeBehavior: Int, Sendable {
         /// The system decides. It does not minimize the bar of a phone.
