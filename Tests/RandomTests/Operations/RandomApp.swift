@@ -3,13 +3,20 @@ import UIKit
 
 /// An app with two stacks in tabs.
 ///
-/// Seeded random numbers choose pushes, pops, presentations, dismissals, selections and swipes.
+/// Seeded random numbers choose pushes, pops, presentations, dismissals, selections and swipes. Some of them are done in
+/// the callbacks of others.
 @MainActor
 final class RandomApp {
     private let window: UIWindow
     private let tabs = UITabBarController()
     private var numbers: SeededNumbers
+    /// The numbers of the thumb, whose touches have callbacks that need numbers too.
+    private var thumbNumbers: SeededNumbers
     private var screens = ScreenRegister()
+    private var delegates: [RandomCallbacks] = []
+    /// Whether callbacks may act. They must not while the app settles.
+    private var mayAct = false
+    private var depth = 0
     private lazy var thumb = RandomThumb(on: window)
     /// The operations since the last call of `settle()`, for failure messages.
     private(set) var script = ""
@@ -18,9 +25,17 @@ final class RandomApp {
         HeadlessDevice.current = device
         window = UIWindow(frame: UIScreen.main.bounds)
         numbers = SeededNumbers(seed: seed)
+        thumbNumbers = SeededNumbers(seed: seed &+ 1)
         TurnLoop.main.reset()
         HeadlessLog.reset()
-        tabs.viewControllers = [0, 1].map { _ in UINavigationController(rootViewController: screens.make()) }
+        let act: (String) -> Void = { [weak self] in self?.act(inside: $0) }
+        screens.whenCalled = act
+        delegates = [RandomCallbacks(act), RandomAnimatingCallbacks(act)]
+        tabs.viewControllers = delegates.map { delegate in
+            let stack = UINavigationController(rootViewController: screens.make())
+            stack.delegate = delegate
+            return stack
+        }
         window.rootViewController = tabs
         window.makeKeyAndVisible()
         TurnLoop.main.runTurn()
@@ -35,20 +50,40 @@ final class RandomApp {
     // MARK: Operations
 
     func step() {
+        mayAct = true
+        if numbers.next(below: 16) < 5 {
+            let done = thumb.act(&thumbNumbers)
+            script += done + " "
+        } else {
+            change()
+        }
+        wait()
+        mayAct = false
+    }
+
+    private func change() {
         let animated = numbers.next(below: 4) > 0
-        switch numbers.next(below: 16) {
+        switch numbers.next(below: 11) {
         case 0, 1: note("push") { stack.pushViewController(screens.make(), animated: animated) }
         case 2, 3: note("pop") { stack.popViewController(animated: animated) }
         case 4: note("popTo") { popToAny(animated) }
         case 5: note("popToRoot") { stack.popToRootViewController(animated: animated) }
         case 6: note("set") { setAny(animated) }
         case 7: note("present") { present(animated) }
-        case 8: note("dismiss") { top.dismiss(animated: animated) }
-        case 9: note("dismiss all") { tabs.dismiss(animated: animated) }
-        case 10...14: script += thumb.act(&numbers) + " "
+        case 8: note("dismiss") { dismiss(top, animated) }
+        case 9: note("dismiss all") { dismiss(tabs, animated) }
         default: note("select") { tabs.selectedIndex = numbers.next(below: 2) }
         }
-        wait()
+    }
+
+    /// Changes the app in a callback, now and then. A change in a callback has callbacks too.
+    private func act(inside callback: String) {
+        guard mayAct, depth < 3, numbers.next(below: 12) == 0 else { return }
+        depth += 1
+        script += "\(callback)("
+        change()
+        script += ") "
+        depth -= 1
     }
 
     private func note(_ name: String, _ action: () -> Void) {
@@ -91,7 +126,11 @@ final class RandomApp {
     private func present(_ animated: Bool) {
         let screen = screens.make()
         screen.modalPresentationStyle = [.fullScreen, .overFullScreen, .pageSheet][numbers.next(below: 3)]
-        top.present(screen, animated: animated)
+        top.present(screen, animated: animated) { [weak self] in self?.act(inside: "presented") }
+    }
+
+    private func dismiss(_ controller: UIViewController, _ animated: Bool) {
+        controller.dismiss(animated: animated) { [weak self] in self?.act(inside: "dismissed") }
     }
 
     // MARK: Checks
@@ -99,7 +138,8 @@ final class RandomApp {
     /// Waits until all transitions end, and returns the problems found.
     func settle() -> [String] {
         thumb.lift()
-        TurnLoop.main.advance(by: 6)
+        // Changes wait for one another, and those of callbacks make a longer queue.
+        for _ in 1...10 where !TurnLoop.main.isIdle { TurnLoop.main.advance(by: 6) }
         let reachable = Set(reach(tabs).map(ObjectIdentifier.init))
         var problems = HeadlessLog.warnings.filter { $0.contains("Unbalanced") }
         if !TurnLoop.main.isIdle { problems.append("still going on: \(TurnLoop.main.pending)") }
