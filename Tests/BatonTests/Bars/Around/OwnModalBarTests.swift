@@ -74,6 +74,30 @@ final class OwnModalBarTests: GenerationTestCase {
         XCTAssertNotNil(upper.view.window)
     }
 
+    /// The dismissal of several presentations may name any of them as the one that leaves (B27.47).
+    func testADismissalOfAChainHandsTheBarBack() async throws {
+        defer { HeadlessQuirks.chainDismissal = .topmost }
+        for quirk in HeadlessQuirks.ChainDismissal.allCases {
+            HeadlessQuirks.chainDismissal = quirk
+            let stage = try begin()
+            let delegate = HandWrittenModalDelegate(present: PresentAnimator(.slide), dismiss: DismissAnimator(.slide))
+            let top = UIViewController()
+            for screen in [upper, top] {
+                screen.transitioningDelegate = delegate
+                screen.modalPresentationStyle = .overFullScreen
+            }
+            lower.present(upper, animated: false)
+            try stage.settle()
+            upper.present(top, animated: false)
+            try stage.settle()
+            lower.dismiss(animated: true)
+            BarCarrier.carryBar(ofPresented: upper)
+            stage.turn()
+            try assertMoves(stage, .halfSea, .ember)
+            XCTAssertNil(lower.presentedViewController, "\(quirk)")
+        }
+    }
+
     func testWithoutATransitionItGivesAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
