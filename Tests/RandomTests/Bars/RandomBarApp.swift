@@ -58,9 +58,13 @@ final class RandomBarApp {
         }
         taken = []
         if let offence = HeadlessBars.appearanceOffences.first { return offence }
+        if let selected = tabs.selectedViewController?.view, !isInPlace(selected) {
+            return "the tab is not in its place"
+        }
         guard let stack = tabs.selectedViewController as? UINavigationController, let top = stack.topViewController,
             let wish = wishes[ObjectIdentifier(top)]
         else { return nil }
+        if !isInPlace(top.view) { return "\(top.title ?? "") is not in its place" }
         let seen = RandomBarEye(window: stage.window).look(at: stack)
         let lies = stage.window.bounds.width > stage.window.bounds.height
         let statusBar = Double(stage.window.safeAreaInsets.top)
@@ -74,6 +78,13 @@ final class RandomBarApp {
         guard !seen.isClose(to: expected) else { return leftovers(in: stack, top) }
         return "\(top.title ?? ""): \(wish)\n  seen \(seen)\n  not  \(expected)\n"
             + "  extra \(top.additionalSafeAreaInsets.top), bar \(stack.navigationBar.frame)"
+    }
+
+    /// Whether nothing of a transition is left on the view of a screen.
+    private func isInPlace(_ view: UIView) -> Bool {
+        CATransform3DIsIdentity(view.transform3D) && view.alpha == 1 && view.mask == nil
+            && view.convert(view.bounds, to: nil).maxY == stage.window.bounds.maxY
+            && view.convert(view.bounds, to: nil).minX == 0
     }
 
     /// Checks that no overrides remain on the screens below the visible one.
@@ -107,6 +118,8 @@ final class RandomBarApp {
         case 23: tapBack()
         case 24...25: try scroll()
         case 26: resize()
+        case 27: pushAndLeave()
+        case 28: changeTabTransitions()
         default: pass()
         }
     }
@@ -197,6 +210,23 @@ final class RandomBarApp {
         guard modal == nil else { return }
         tabs.selectedIndex = numbers.next(below: 3)
         log.append("tab \(tabs.selectedIndex)")
+    }
+
+    /// Pushes a screen and selects another tab in the same turn, so that the push is never seen.
+    private func pushAndLeave() {
+        guard modal == nil, let screen = free() else { return }
+        log.append("push \(screen.title ?? "") and leave")
+        stack.pushViewController(screen, animated: numbers.next(below: 2) == 0)
+        switchTab()
+    }
+
+    /// Changes the animation of tabs, perhaps while they change.
+    private func changeTabTransitions() {
+        let number = numbers.next(below: 4)
+        log.append("tab transitions \(number)")
+        let all: [TabTransitions?] = [nil, .slide, .fade, TabTransitions(.cube)]
+        if numbers.next(below: 2) == 0 { tabs.transitions = nil }
+        tabs.transitions = all[number]
     }
 
     func rotate() {

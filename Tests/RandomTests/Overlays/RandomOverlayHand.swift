@@ -33,7 +33,7 @@ final class RandomOverlayHand {
     // MARK: Acting
 
     func act() {
-        switch next(13) {
+        switch next(14) {
         case 0, 1, 2: present()
         case 3: dismiss(top)
         case 4: dismiss(screens[next(screens.count)])
@@ -42,6 +42,7 @@ final class RandomOverlayHand {
         case 9: changeContent()
         case 10: changeStyle()
         case 11: type()
+        case 12: changeTransitions()
         default: break
         }
         let pause = [0, 0, 0.02, 0.1, 0.25, 1][next(6)]
@@ -119,6 +120,16 @@ final class RandomOverlayHand {
         let index = next(layouts.count)
         story.append("layout \(index)")
         overlay.style.layout = layouts[index]
+    }
+
+    /// Changes the animation and the gestures, perhaps while the screen comes or goes.
+    private func changeTransitions() {
+        guard let driver = ModalTransitionDriver.driver(of: top) else { return }
+        let index = next(4)
+        story.append("transitions \(index)")
+        let own = driver.transitions
+        driver.transitions =
+            [own.animation(.fade), own.animation(.card), own.pull(nil), own.pull(towards: .bottom)][index]
     }
 
     private func type() {
