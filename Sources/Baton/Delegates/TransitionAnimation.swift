@@ -15,7 +15,7 @@ public enum TransitionAnimation {
     case animator(@MainActor () -> any UIViewControllerAnimatedTransitioning)
     /// A pair of animators of your own, for a `TransitioningScreen` or a closure that is asked in both directions. Each closure
     /// is called for each transition in its direction and returns a new animator.
-    case pair(
+    indirect case pair(
         forward: @MainActor () -> any UIViewControllerAnimatedTransitioning,
         backward: @MainActor () -> any UIViewControllerAnimatedTransitioning)
 

@@ -21,7 +21,7 @@ final class BarFailureListTests: XCTestCase {
     func testTheNamedTestsRunOnEachGeneration() throws {
         let list = try String(contentsOf: folder.appendingPathComponent("failures.md"), encoding: .utf8)
         let named = list.components(separatedBy: "`").filter { $0.hasPrefix("test") }
-        for source in try sources() {
+        for source in try sources(in: folder) {
             let lines = source.components(separatedBy: "\n")
             for name in named where source.contains("func \(name)(") {
                 XCTAssertTrue(source.contains(": GenerationTestCase"), name)
@@ -34,15 +34,17 @@ final class BarFailureListTests: XCTestCase {
         }
     }
 
-    /// The names of the tests in this folder and its subfolders.
+    /// The names of the tests in this folder and its subfolders, and of the random tests of bars.
     private func names() throws -> Set<String> {
-        Set(
-            try sources().flatMap { $0.components(separatedBy: "func ").dropFirst() }.map {
-                String($0.prefix { $0.isLetter || $0.isNumber })
-            })
+        let random = folder.appendingPathComponent("../../RandomTests/Bars").standardizedFileURL
+        return Set(
+            try (sources(in: folder) + sources(in: random)).flatMap { $0.components(separatedBy: "func ").dropFirst() }
+                .map {
+                    String($0.prefix { $0.isLetter || $0.isNumber })
+                })
     }
 
-    private func sources() throws -> [String] {
+    private func sources(in folder: URL) throws -> [String] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && $0 != URL(fileURLWithPath: #filePath) }
         return try (files ?? []).map { try String(contentsOf: $0, encoding: .utf8) }
