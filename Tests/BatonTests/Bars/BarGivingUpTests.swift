@@ -95,6 +95,27 @@ final class BarGivingUpTests: GenerationTestCase {
         scene.paint.assertClose(to: .halfSea, within: 1e-6)
     }
 
+    /// A delegate may still call a carrier that has ended. The next one has its items then.
+    func testACarrierThatHasEndedTakesNoItemFromTheNext() async throws {
+        let scene = try BarScene(.block, from: .ember, to: .clear)
+        let ended = try XCTUnwrap(scene.delegate?.carrier)
+        ended.end()
+        scene.navigation.delegate = nil
+        scene.navigation.transitions = .slide
+        try scene.stage.settle()
+        ended.didShow(scene.first)
+        scene.first.navigationItem.barState = .halfSea
+        try scene.stage.settle()
+        scene.paint.assertClose(to: .halfSea, within: 1e-6)
+        XCTAssertEqual(scene.navigation.view.barBackdrops.count, 1)
+        let fresh = UIViewController()
+        fresh.navigationItem.barState = .ember
+        XCTAssertNil(fresh.navigationItem.barCarrier, "no carrier shows it")
+        scene.navigation.transitions = nil
+        scene.first.navigationItem.barState = .ember
+        XCTAssertNil(scene.backdrop)
+    }
+
     func testACarrierInstalledLaterShowsTheBarAtOnce() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         scene.navigation.transitions = nil

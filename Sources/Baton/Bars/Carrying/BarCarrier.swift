@@ -84,9 +84,11 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
     /// `didShow`.
     public func didShow(_ controller: UIViewController) {
+        // A delegate may still call a carrier that has ended. It takes no items.
+        guard !state.hasEnded else { return handle(.didShow(running), about: controller) }
         guard isConcerned(with: controller) else { return }
         // A push that another tab hides is reported only here. The backdrop notices when the stack is seen again.
-        if !isSeen, !state.hasEnded { renderer.needBackdrop(for: look(of: controller)) }
+        if !isSeen { renderer.needBackdrop(for: look(of: controller)) }
         handle(.didShow(running), about: controller)
     }
 
@@ -103,7 +105,7 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
-        guard isInstalled(), navigationController?.isViewLoaded == true, let screen = shownScreen,
+        guard !state.hasEnded, isInstalled(), navigationController?.isViewLoaded == true, let screen = shownScreen,
             item == nil || (item === screen.barScreen.navigationItem && !awaits(screen)),
             isConcerned(with: screen)
         else { return }
