@@ -26,6 +26,18 @@ final class BarTintTests: GenerationTestCase {
         XCTAssertEqual(advice.lines.count, expected)
     }
 
+    func testButtonsWithATintOfTheirOwnGiveNone() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState(tint: .blue))
+        let item = UIBarButtonItem(title: "Button", primaryAction: nil)
+        item.tintColor = .red
+        scene.first.navigationItem.leftBarButtonItem = item
+        scene.second.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIView())
+        try scene.arrive()
+        XCTAssertEqual(advice.lines, [])
+    }
+
     func testAStateWithoutATintGivesNone() async throws {
         let advice = AdviceLog()
         defer { advice.close() }

@@ -20,6 +20,7 @@ final class BarRenderer {
     /// Returns the look of an item with a state on this bar.
     func look(of item: UINavigationItem, _ given: BarState) -> BarLook {
         let state = given.usable
+        if state.tint != nil, BarDesign.current == .glass, item.hasButtonsWithoutTint { adviseOfTint() }
         let traits = bar?.traitCollection
         let isCompact = traits?.verticalSizeClass == .compact
         var look = BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
@@ -76,11 +77,10 @@ final class BarRenderer {
 
     /// Shows a tint on the bar itself. During a transition, `mayBeCancelled` is true.
     func show(tint: UIColor?, mayBeCancelled: Bool = false) {
-        if tint != nil, BarDesign.current == .glass { adviseOfTint() }
         if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: mayBeCancelled) }
     }
 
-    /// On the iOS 26 design items have the colour of labels, and not the tint of the bar (B17.34).
+    /// On the iOS 26 design buttons have the colour of labels, and not the tint of the bar (B17.34).
     private func adviseOfTint() {
         Advice.give(
             about: BarState.self, "A tint has no effect on the buttons of a bar on the iOS 26 design.",
@@ -121,5 +121,14 @@ final class BarRenderer {
         shown.fade(to: alpha)
         backdrop.alpha = BarPaint(shown).alpha
         return true
+    }
+}
+
+extension UINavigationItem {
+    /// Whether the app has set buttons that take the colour of the bar, as far as the system gives them one.
+    fileprivate var hasButtonsWithoutTint: Bool {
+        ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).contains {
+            $0.tintColor == nil && $0.customView == nil
+        }
     }
 }
