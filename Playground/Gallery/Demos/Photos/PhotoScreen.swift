@@ -9,7 +9,7 @@ final class PhotoScreen: GalleryScreen {
         self.photo = photo
         super.init(title: photo.name, color: .black)
         navigationItem.barState = BarState(
-            background: .clear, tint: .whiteButtons, titleColor: .white, statusBarStyle: .lightContent)
+            background: .clear, tint: .white, titleColor: .white, statusBarStyle: .lightContent)
     }
 
     override func viewDidLoad() {

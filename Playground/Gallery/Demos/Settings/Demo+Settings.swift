@@ -23,7 +23,7 @@ extension Demo {
     private static func sectionScreen(_ section: SettingsSection) -> UIViewController {
         let screen = RowsScreen(title: section.name, rows: section.rows.map { Row(title: $0, note: "On") })
         screen.navigationItem.barState = BarState(
-            background: .color(section.color), tint: .whiteButtons, titleColor: .white, statusBarStyle: .lightContent)
+            background: .color(section.color), tint: .white, titleColor: .white, statusBarStyle: .lightContent)
         return screen
     }
 }
