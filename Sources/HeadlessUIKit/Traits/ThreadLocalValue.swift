@@ -2,41 +2,35 @@ import Foundation
 
 /// A value that is stored separately for each thread, as UIKit stores current values.
 ///
-/// It is not in the dictionary of the thread, because that one is looked up by a string at each access.
+/// That of the main thread, which is read nearly always, is not in the dictionary of the thread, where it would be looked up
+/// by a string at each access.
 struct ThreadLocalValue<Value>: Sendable {
-    /// The value of one thread.
-    private final class Storage {
+    /// The value of the main thread.
+    // Unchecked because only the main thread reads and writes it.
+    private final class MainStorage: @unchecked Sendable {
         var value: Value?
     }
 
-    private let key: pthread_key_t
+    private let key: String
+    private let ofMain = MainStorage()
 
-    init() {
-        var key = pthread_key_t()
-        let error = pthread_key_create(&key) { storage in
-            // Called at the end of a thread that has a value.
-            let storage: UnsafeMutableRawPointer? = storage
-            if let storage { Unmanaged<AnyObject>.fromOpaque(storage).release() }
-        }
-        precondition(error == 0, "The system has no room for another value of a thread.")
+    init(key: String) {
         self.key = key
     }
 
     var value: Value? {
-        get { storage?.value }
+        get {
+            Thread.isMainThread ? ofMain.value : Thread.current.threadDictionary.object(forKey: key) as? Value
+        }
         nonmutating set {
-            if let storage {
-                storage.value = newValue
+            if Thread.isMainThread {
+                ofMain.value = newValue
             } else if let newValue {
-                let storage = Storage()
-                storage.value = newValue
-                pthread_setspecific(key, Unmanaged.passRetained(storage).toOpaque())
+                Thread.current.threadDictionary.setObject(newValue, forKey: key as NSString)
+            } else {
+                Thread.current.threadDictionary.removeObject(forKey: key)
             }
         }
-    }
-
-    private var storage: Storage? {
-        pthread_getspecific(key).map { Unmanaged<Storage>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// Runs an action with a temporary value and restores the previous value afterwards.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-    static let currentOfThread = ThreadLocalValue<UITraitCollection>()
+    static let currentOfThread = ThreadLocalValue<UITraitCollection>(key: "UITraitCollection.current")
 
     /// The initial current traits of a thread: a phone in portrait orientation with a light appearance.
     private static let initial = UITraitCollection(
