@@ -9,7 +9,7 @@ final class AccessibilityPostTests: XCTestCase {
         let words = try XCTUnwrap(view.map { "\($0)" })
         UIAccessibility.post(notification: .layoutChanged, argument: view)
         XCTAssertEqual(HeadlessLog.accessibilityPosts.map(\.argument), [words])
-        weak var kept = view
+        weak let kept = view
         view = nil
         XCTAssertNil(kept)
         XCTAssertEqual(HeadlessLog.accessibilityPosts.map(\.argument), [nil])
