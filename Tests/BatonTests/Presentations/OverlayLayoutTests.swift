@@ -92,6 +92,23 @@ final class OverlayLayoutTests: XCTestCase {
         }
     }
 
+    /// A layout that is changed equals one that was made so.
+    func testALayoutCanBeChanged() async {
+        var layout = OverlayLayout(edge: .bottom, extent: .stops([.fixed(200)]))
+        layout.edge = nil
+        // Stops need an edge.
+        let centered = OverlayLayout(edge: nil, extent: .fitted)
+        let content = CGSize(width: 100, height: 80)
+        XCTAssertEqual(
+            layout.frame(in: bounds, safeArea: safeArea, direction: .leftToRight, content: content),
+            centered.frame(in: bounds, safeArea: safeArea, direction: .leftToRight, content: content))
+        XCTAssertNil(layout.stops)
+        layout.edge = .bottom
+        XCTAssertEqual(layout.stops, [.fixed(200)])
+        layout.extent = .fixed(-1)
+        XCTAssertEqual(layout.usableExtent, .fraction(0.5))
+    }
+
     func testOnAWideContainerItHasAReadableWidthInTheMiddle() async {
         let pad = CGRect(x: 0, y: 0, width: 1366, height: 1024)
         func wide(_ layout: OverlayLayout, _ content: CGSize = .zero) -> CGRect {
