@@ -3,6 +3,10 @@ import UIKit
 extension Pose {
     /// The pose with the values of `inPlace` in place of numbers that are not finite. Layers do not take such numbers.
     @MainActor var usable: Pose {
+        guard !isFinite else { return self }
+        Advice.give(
+            about: Pose.self, "A pose has numbers that are not finite, which are ignored.",
+            "Check what the numbers are computed from, for example a size of 0.")
         var pose = self
         pose.shift.x = shift.x.finite(or: 0)
         pose.shift.y = shift.y.finite(or: 0)
@@ -14,12 +18,13 @@ extension Pose {
         pose.dim = dim.finite(or: 0)
         pose.cornerRadius = cornerRadius.finite(or: 0)
         pose.mask = mask.flatMap { $0.isFinite ? $0 : nil }
-        // A number that is not a number is not equal to itself.
-        guard pose != self else { return self }
-        Advice.give(
-            about: Pose.self, "A pose has numbers that are not finite, which are ignored.",
-            "Check what the numbers are computed from, for example a size of 0.")
         return pose
+    }
+
+    private var isFinite: Bool {
+        shift.x.isFinite && shift.y.isFinite && shift.points.x.isFinite && shift.points.y.isFinite && scale.isFinite
+            && rotation.isFinite && turn?.angle.isFinite != false && alpha.isFinite && dim.isFinite
+            && cornerRadius.isFinite && mask?.isFinite != false
     }
 }
 
