@@ -1,5 +1,6 @@
 import BatonTesting
 import Foundation
+import TestSupport
 import UIKit
 import XCTest
 
@@ -9,25 +10,21 @@ import XCTest
 /// written while an animation runs (B17.7).
 @MainActor
 final class BarRandomTests: XCTestCase {
-    private static let usualSystem = HeadlessDevice.defaultSystemVersion
-
     func testTheBarShowsTheStateOfTheTopScreen() async throws {
-        try runSteps(on: 18)
+        try HeadlessDevice.withSystem(18) { try runSteps() }
     }
 
     func testTheBarShowsTheStateOfTheTopScreenOnIOS26() async throws {
-        try runSteps(on: 26)
+        try HeadlessDevice.withSystem(26) { try runSteps() }
     }
 
     func testTheBarShowsTheStateOfTheTopScreenOnIOS27() async throws {
-        try runSteps(on: 27)
+        try HeadlessDevice.withSystem(27) { try runSteps() }
     }
 
     override func tearDown() async throws {
         await MainActor.run {
             answerOpenQuestions(by: 0)
-            HeadlessDevice.defaultSystemVersion = Self.usualSystem
-            HeadlessDevice.current = .phone
         }
     }
 
@@ -40,9 +37,7 @@ final class BarRandomTests: XCTestCase {
     }
 
     /// Runs eight apps, which have all answers, or more. With more to do, the apps first live longer.
-    private func runSteps(on system: Int) throws {
-        HeadlessDevice.defaultSystemVersion = system
-        HeadlessDevice.current = .phone
+    private func runSteps() throws {
         let environment = ProcessInfo.processInfo.environment
         let length = min(RandomTimes.value, 4)
         let steps = environment["BAR_STEPS"].flatMap(Int.init) ?? 625 * length

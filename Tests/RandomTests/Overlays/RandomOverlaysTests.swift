@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
@@ -7,8 +8,6 @@ import XCTest
 /// Presents, pulls, resizes and dismisses at random, at any moment, and compares what is left with what was before.
 @MainActor
 final class RandomOverlaysTests: XCTestCase {
-    private static let usualSystem = HeadlessDevice.defaultSystemVersion
-
     override func setUp() async throws {
         // What is asked of the overlays is not always possible, and advice is no failure.
         await MainActor.run {
@@ -22,26 +21,22 @@ final class RandomOverlaysTests: XCTestCase {
             Advice.reset()
             Advice.receive = Advice.writeToLog
             HeadlessQuirks.chainDismissal = .topmost
-            HeadlessDevice.defaultSystemVersion = Self.usualSystem
-            HeadlessDevice.current = .phone
         }
     }
 
     func testWhateverHappensEverythingIsInItsPlaceAtTheEnd() async throws {
-        try run(on: 18)
+        try HeadlessDevice.withSystem(18) { try playAll() }
     }
 
     func testWhateverHappensEverythingIsInItsPlaceAtTheEndOnIOS26() async throws {
-        try run(on: 26)
+        try HeadlessDevice.withSystem(26) { try playAll() }
     }
 
     func testWhateverHappensEverythingIsInItsPlaceAtTheEndOnIOS27() async throws {
-        try run(on: 27)
+        try HeadlessDevice.withSystem(27) { try playAll() }
     }
 
-    private func run(on system: Int) throws {
-        HeadlessDevice.defaultSystemVersion = system
-        HeadlessDevice.current = .phone
+    private func playAll() throws {
         for seed in 1...25 * min(RandomTimes.value, 4) {
             // It is not known which presentation of a chain UIKit names (B27.47).
             let answers = HeadlessQuirks.ChainDismissal.allCases
