@@ -16,17 +16,10 @@ struct DemoDrag {
         self.end = CGPoint(x: end.0, y: end.1)
     }
 
-    /// How a finger lets go: how far it is, and its speed in ways a second, which is 0 at rest and negative on its way back.
-    struct Release {
-        let progress: Double
-        let speed: Double
-    }
-
-    /// The releases that are recorded, from which the page chooses the closest of the same direction. At rest and on the way
-    /// on the place decides how the scene ends; on the way back, one is like another.
-    static let releases = [(0.2, 0), (0.7, 0), (0.3, -1.5), (0.3, 1.5), (0.7, 1.5)].map {
-        Release(progress: $0.0, speed: $0.1)
-    }
+    /// How far the finger is when it lets go.
+    static let progresses = [0.2, 0.45, 0.7]
+    /// The speeds at which it lets go, in ways a second: back, none, forward.
+    static let speeds = [-1.5, 0, 1.5]
 
     func point(_ progress: Double, on stage: Stage) -> CGPoint {
         stage.point(start.x + (end.x - start.x) * progress, start.y + (end.y - start.y) * progress)

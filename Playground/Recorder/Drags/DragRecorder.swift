@@ -2,7 +2,7 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// Plays the way of a finger, and some releases along it.
+/// Plays the way of a finger, and a grid of releases along it.
 @MainActor
 struct DragRecorder {
     let scene: DemoScript
@@ -27,17 +27,19 @@ struct DragRecorder {
         return (stage, way)
     }
 
-    /// Plays the releases on one stage. After one that finished, the screen is prepared again.
+    /// Plays the grid on one stage. After a release that finished, the screen is prepared again.
     private func releases() throws -> [PageDrag.Release] {
         let stage = try prepared()
         defer { stage.close() }
         var list: [PageDrag.Release] = []
-        for next in DemoDrag.releases {
-            if list.last?.finishes == true {
-                try drag.prepare(stage)
-                try stage.settle()
+        for progress in DemoDrag.progresses {
+            for speed in DemoDrag.speeds {
+                if list.last?.finishes == true {
+                    try drag.prepare(stage)
+                    try stage.settle()
+                }
+                list.append(try release(at: progress, speed, on: stage))
             }
-            list.append(try release(at: next.progress, next.speed, on: stage))
         }
         return list
     }

@@ -10,7 +10,7 @@ public struct PageDrag: Sendable, Equatable {
     public var nodes: [PageNode]
     /// The screen along the way from start to end. The time of a frame is the progress of the finger, from 0 to 1.
     public var frames: [PageFrame]
-    /// What happens when the finger lets go, at some progresses and speeds.
+    /// What happens when the finger lets go, for a grid of progresses and speeds.
     public var releases: [PageRelease]
 
     /// Creates a drag.
