@@ -35,7 +35,10 @@ final class LargeTitleView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let place = bounds.insetBy(dx: Self.margin, dy: 0)
+        // A view may be laid out before it has a width. `insetBy(dx:dy:)` would be infinitely far away then.
+        let place = CGRect(
+            x: bounds.minX + Self.margin, y: bounds.minY, width: max(0, bounds.width - 2 * Self.margin),
+            height: bounds.height)
         let (lower, upper) = place.divided(atDistance: subtitle == nil ? 0 : BarTitles.subtitleHeight, from: .maxYEdge)
         title.frame = upper
         subtitle?.frame = lower
