@@ -92,6 +92,23 @@ final class ContentSwipeContractTests: ContractTestCase {
         let both = [try swipe.recognizer, try XCTUnwrap(content(of: swipe.navigation))]
         XCTAssertTrue(both.allSatisfy { $0 is UIScreenEdgePanGestureRecognizer })
         XCTAssertFalse(both[0] === both[1])
+        // B2.48, B27.52
+        XCTAssertEqual(
+            both.map(\.name), ["UINavigationController.edgeSwipe", "UINavigationController.contentSwipe"])
+    }
+
+    func testItBeginsInTheRightHandFifthToo() async throws {
+        // B2.48
+        let swipe = try SwipeStage()
+        defer { swipe.stage.putAway() }
+        let content = try XCTUnwrap(content(of: swipe.navigation))
+        var begun = 0
+        Device.onEachStep(of: content) { if content.state == .began { begun += 1 } }
+        swipe.finger.down(swipe.width * 0.85, 400)
+        swipe.finger.drag(to: swipe.width * 0.99, 400)
+        swipe.finger.up()
+        swipe.stage.waitForTheEnd()
+        XCTAssertEqual(begun, 1)
     }
 
     func testADelegateThatIsSetBeforeTheViewIsLoadedIsLost() async throws {

@@ -17,6 +17,8 @@ final class BackGesture {
     init(of navigation: UINavigationController) {
         self.navigation = navigation
         guardian = BackGestureGuard(of: navigation)
+        // The names were seen on iOS 26 (B27.52).
+        if HeadlessDevice.current.systemVersion >= 26 { edge.name = "UINavigationController.edgeSwipe" }
         edge.delegate = guardian
         edge.addAction { [weak self] in self?.dragged($0) }
     }
@@ -24,6 +26,7 @@ final class BackGesture {
     private func makeContent() -> BackContentPan? {
         guard HeadlessDevice.current.systemVersion >= 26 else { return nil }
         let content = BackContentPan(in: navigation.host, beside: edge)
+        content.name = "UINavigationController.contentSwipe"
         content.addAction { [weak self] in self?.dragged($0) }
         return content
     }
