@@ -34,6 +34,37 @@ final class SwipeRecognizerContractTests: ContractTestCase {
         }
     }
 
+    func testTheScrollViewsPanDoesNotFailAtTheLeadingEdge() async throws {
+        // B27.86
+        let swipe = try SwipeStage()
+        defer { swipe.stage.putAway() }
+        let scroll = UIScrollView(frame: swipe.stage.b.view.bounds)
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 1_200, height: 100)
+        swipe.stage.b.view.addSubview(scroll)
+        let pan = UIPanGestureRecognizer()
+        var states: [UIGestureRecognizer.State] = []
+        Device.onEachStep(of: pan) { states.append(pan.state) }
+        swipe.stage.b.view.addGestureRecognizer(pan)
+        pan.require(toFail: scroll.panGestureRecognizer)
+        Device.turn()
+        swipe.finger.down(swipe.width * 0.3, 400)
+        swipe.finger.drag(to: swipe.width * 0.9, 400)
+        XCTAssertEqual(scroll.panGestureRecognizer.state, .changed)
+        XCTAssertLessThan(scroll.contentOffset.x, 0)
+        swipe.finger.up()
+        swipe.stage.waitForTheEnd()
+        XCTAssertEqual(scroll.contentOffset.x, 0)
+        XCTAssertEqual(states, [])
+        XCTAssertIdentical(swipe.navigation.topViewController, swipe.stage.b)
+        // Without the pan of the scroll view the other one begins.
+        scroll.isScrollEnabled = false
+        swipe.finger.down(swipe.width * 0.9, 400)
+        swipe.finger.drag(to: swipe.width * 0.3, 400)
+        swipe.finger.up()
+        XCTAssertEqual(states.first, .began)
+    }
+
     func testThePageControllerIsNextToTheSuperviewOfItsScrollView() async throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([UIViewController()], direction: .forward, animated: false, completion: nil)
