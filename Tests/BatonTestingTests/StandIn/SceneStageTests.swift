@@ -60,6 +60,17 @@ final class SceneStageTests: XCTestCase {
         stage.close()
     }
 
+    func testAWideWindowOfAPhoneHasACompactWidth() async {
+        // B19.6
+        let screen = SizedController()
+        let stage = Stage(.phone.running(27), root: screen)
+        let wide = CGSize(width: 1_000, height: 700)
+        stage.resize(to: wide)
+        XCTAssertEqual(screen.traitCollection.horizontalSizeClass, .compact)
+        XCTAssertEqual(screen.sizes, [wide])
+        stage.close()
+    }
+
     func testAResizeAtEveryMomentOfAPushEndsWithTheScreenInTheWindow() async throws {
         // B19.7
         for frame in 0...30 {
