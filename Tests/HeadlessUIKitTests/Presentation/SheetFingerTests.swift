@@ -124,6 +124,29 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
+    func testAPullAboveTheMaximumMovesASheetOnlyBeforeIOS26() async {
+        // B27.6
+        for version in [15, 18, 26, 27] {
+            let stage = SheetStage(.phone.running(version))
+            stage.present()
+            let top = stage.presented.view.frame.minY
+            down(400, stage)
+            drag(from: 400, to: 220, stage)
+            let way = top - stage.presented.view.frame.minY
+            if version < 26 {
+                XCTAssertGreaterThan(way, 5)
+                XCTAssertLessThan(way, top)
+            } else {
+                XCTAssertEqual(way, 0)
+            }
+            XCTAssertEqual(stage.presented.view.frame.maxY, stage.window.bounds.maxY)
+            up(stage, resting: true)
+            settle()
+            XCTAssertEqual(stage.presented.view.frame.minY, top)
+            stage.putAway()
+        }
+    }
+
     func testASidewaysDragAndADragOutsideTheSheetDoNotPull() async {
         let stage = SheetStage { $0.detents = [.medium()] }
         stage.present()

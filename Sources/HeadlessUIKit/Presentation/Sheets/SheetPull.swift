@@ -101,10 +101,14 @@ final class SheetPull {
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     }
 
-    /// The offset of the top edge, limited by the lowest and the highest detent.
+    /// The offset of the top edge, limited by the lowest and the highest detent. Before iOS 26 the sheet follows a little
+    /// above the highest one (B27.6).
     private var resized: CGFloat {
         guard layout.hasDetents, let lowest = values.all.first, let highest = values.all.last else { return 0 }
-        return min(max(distance, values.selected - highest.value), values.selected - lowest.value)
+        let (top, bottom) = (values.selected - highest.value, values.selected - lowest.value)
+        guard distance < top, HeadlessDevice.current.systemVersion < 26 else { return min(max(distance, top), bottom) }
+        let room = layout.frame(atDetent: highest.value).minY
+        return top + RubberBand(dimension: room).offset(forPull: distance - top)
     }
 
     private var nearest: UISheetPresentationController.Detent.Identifier? {
