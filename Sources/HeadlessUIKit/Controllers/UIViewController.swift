@@ -9,6 +9,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether the current appearance transition began because the view enters or leaves a window.
     final var appearsByMoving = false
     final var parentMove = ParentMove.none
+    /// Whether a pop has taken the navigation controller away before its end (B27.49).
+    final var hasLostStack = false
     final var presentation = PresentationLinks()
     private var ownNavigationItem: UINavigationItem?
     final var barItems = ScreenBarItems()
@@ -329,7 +331,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     open var navigationController: UINavigationController? {
-        parent as? UINavigationController ?? parent?.navigationController
+        if hasLostStack { return nil }
+        return parent as? UINavigationController ?? parent?.navigationController
     }
 
     /// The items that the navigation controller's toolbar shows while this view controller is on top.

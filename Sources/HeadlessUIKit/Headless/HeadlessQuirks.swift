@@ -97,6 +97,10 @@ public enum HeadlessQuirks {
     /// Whether a stack that appears for the first time calls `didShow` twice, as was seen on iOS 12 and 13 (B1.29).
     public static var firstDisplaysCallDidShowTwice = false
 
+    /// Whether a popped view controller has no navigation controller from `viewWillDisappear` on, where the screen below
+    /// has no tab bar. It was seen on iOS 26, in some stacks (B1.28, B27.49).
+    public static var poppedScreensLoseTheirStackEarly = false
+
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false

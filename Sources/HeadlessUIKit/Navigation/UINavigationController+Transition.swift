@@ -87,11 +87,20 @@ extension UINavigationController {
         changeStage = .told
         change.from?.parentMove = change.removed.contains { $0 === change.from } ? .leaving : .none
         change.to?.parentMove = change.added.contains { $0 === change.to } ? .entering : .none
+        change.from?.hasLostStack = losesStackEarly(change)
         change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
         change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
         if let to = change.to {
             assignedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
         }
+    }
+
+    /// Whether the popped view controller has no navigation controller from `viewWillDisappear` on (B27.49).
+    private func losesStackEarly(_ change: StackChange) -> Bool {
+        guard HeadlessQuirks.poppedScreensLoseTheirStackEarly, HeadlessDevice.current.systemVersion >= 26 else {
+            return false
+        }
+        return change.operation == .pop && (tabBarController == nil || hidesBottomBar)
     }
 
     /// Installs the container view. At the start it contains only the from view (B3.1).
@@ -176,6 +185,7 @@ extension UINavigationController {
     /// (B1.54).
     private func close(_ change: StackChange) {
         change.from?.parentMove = .none
+        change.from?.hasLostStack = false
         change.to?.parentMove = .none
         self.change = nil
         changeStage = .recorded

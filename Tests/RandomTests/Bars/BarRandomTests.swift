@@ -28,13 +28,15 @@ final class BarRandomTests: XCTestCase {
         }
     }
 
-    /// Gives each seed other answers to what is not known of UIKit (U3, U4, B17.33, B17.64, B27.48).
+    /// Gives each seed other answers to what is not known of UIKit (U3, U4, B17.33, B17.64, B27.48,
+    /// B27.49).
     private func answerOpenQuestions(by seed: UInt64) {
         HeadlessQuirks.pushesInterruptTransitions = seed & 1 != 0
         HeadlessQuirks.cancelledPopsCallDidShow = seed & 2 != 0
         HeadlessQuirks.minimizedBarsReturnMinimized = seed & 4 != 0
         HeadlessQuirks.unchangedStacksCallDidShow = seed & 1 != 0
         HeadlessQuirks.firstDisplaysCallDidShowTwice = seed & 2 != 0
+        HeadlessQuirks.poppedScreensLoseTheirStackEarly = seed & 4 != 0
         HeadlessQuirks.itemsOfCustomAnimators = [.crossFade, .morph, .atOnce][Int(seed % 3)]
     }
 
