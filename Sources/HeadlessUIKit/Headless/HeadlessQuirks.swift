@@ -101,6 +101,10 @@ public enum HeadlessQuirks {
     /// has no tab bar. It was seen on iOS 26, in some stacks (B1.28, B27.49).
     public static var poppedScreensLoseTheirStackEarly = false
 
+    /// By how many turns a dismissal without animation ends later than at the commit that follows the call. Up to 3 were
+    /// seen on iOS 8 (B27.15).
+    public static var turnsBeforeUnanimatedDismissals = 0
+
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false

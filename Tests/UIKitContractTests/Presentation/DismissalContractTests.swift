@@ -54,6 +54,19 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
+    func testADismissalWithoutAnimationIsNotOverOnReturn() async {
+        // B27.15
+        let scene = ChainScene(["A", "B"])
+        var isOver = false
+        dismiss(scene["A"], animated: false) { isOver = true }
+        XCTAssertFalse(isOver)
+        XCTAssertIdentical(scene["A"].presentedViewController, scene["B"])
+        Device.wait(0.2)
+        XCTAssertTrue(isOver)
+        XCTAssertNil(scene["A"].presentedViewController)
+        scene.putAway()
+    }
+
     func testOnlyTheTopmostOfAChainIsAnimated() async {
         // B4.41
         let scene = ChainScene(["A", "B", "C"])
@@ -107,7 +120,7 @@ final class DismissalContractTests: ContractTestCase {
         scene.putAway()
     }
 
-    private func dismiss(_ controller: UIViewController, completion: (() -> Void)? = nil) {
-        controller.dismiss(animated: true, completion: completion)
+    private func dismiss(_ controller: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil) {
+        controller.dismiss(animated: animated, completion: completion)
     }
 }

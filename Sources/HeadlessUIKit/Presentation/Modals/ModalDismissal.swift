@@ -63,7 +63,15 @@ final class ModalDismissal {
             isAnimated: animated, style: lead.controller.presentationStyle, from: lead.presented, to: bottom.presenter)
         let transition = Transition(context: context, whenComplete: didEnd)
         chain.forEach { $0.beginDismissing(with: animated ? transition : nil) }
-        TurnLoop.main.afterNextCommit { self.begin(transition, player) }
+        begin(transition, player, waiting: animated ? 0 : HeadlessQuirks.turnsBeforeUnanimatedDismissals)
+    }
+
+    /// Begins the transition after the next commit, or some turns later.
+    private func begin(_ transition: Transition, _ player: ModalPlayer, waiting turns: Int) {
+        TurnLoop.main.afterNextCommit {
+            turns > 0
+                ? self.begin(transition, player, waiting: turns - 1) : self.begin(transition, player)
+        }
     }
 
     private func begin(_ transition: Transition, _ player: ModalPlayer) {
