@@ -96,6 +96,28 @@ final class ScenesTests: XCTestCase {
         windows.forEach { $0.isHidden = true }
     }
 
+    func testABlockEndsWithFalseWhenItsSceneGoesToTheBackground() async {
+        // B6.16, B27.31
+        let window = UIWindow(windowScene: HeadlessScenes.main)
+        window.isHidden = false
+        TurnLoop.main.runTurn()
+        var ends: [Bool] = []
+        UIView.animate(withDuration: 1) {
+            window.alpha = 0.5
+        } completion: {
+            ends.append($0)
+        }
+        TurnLoop.main.advance(by: 0.3)
+        HeadlessScenes.enterBackground(HeadlessScenes.main)
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(ends, [false])
+        XCTAssertEqual(window.alpha, 0.5)
+        HeadlessScenes.enterForeground(HeadlessScenes.main)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(ends, [false])
+        window.isHidden = true
+    }
+
     func testEachSceneHasAKeyWindow() async {
         let second = HeadlessScenes.connect()
         let windows = [HeadlessScenes.main, second].map { UIWindow(windowScene: $0) }
