@@ -44,6 +44,11 @@ final class ModalDismissal {
         } askInteraction: {
             delegate?.interactionControllerForDismissal(using: $0)
         }
+        if asked.controller.presentationStyle == .custom, delegate != nil, player.animator is BuiltInAnimator {
+            HeadlessLog.warn(
+                "The transitioning delegate of \(type(of: presented)) gave no animator for the dismissal of a "
+                    + "presentation with the style .custom. Return one from animationController(forDismissed:).")
+        }
         start(player, animated: animated)
     }
 
