@@ -100,7 +100,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         style.duration(of: operation)
     }
 
-    /// Starts the animation. A presentation without animation is completed immediately (B3.30).
+    /// Starts the animation. A presentation without animation is completed immediately, where UIKit asks at all (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else { return completeAtOnce(transitionContext) }
         let key = ObjectIdentifier(transitionContext)

@@ -105,6 +105,10 @@ public enum HeadlessQuirks {
     /// seen on iOS 8 (B27.15).
     public static var turnsBeforeUnanimatedDismissals = 0
 
+    /// Whether a custom presentation or dismissal without animation asks for its animator, which then places the views.
+    /// UIKit's header says so. What was observed is that no animator is asked (B3.30).
+    public static var unanimatedCustomPresentationsAskAnimators = false
+
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false

@@ -196,8 +196,17 @@ final class ModalAnimatorTests: XCTestCase {
         try stand.stage.settle()
     }
 
+    /// UIKit asks the animators or not.
     func testACustomPresentationWithoutAnimationIsPlacedAtOnce() async throws {
         // B3.30
+        defer { HeadlessQuirks.unanimatedCustomPresentationsAskAnimators = false }
+        for asks in [false, true] {
+            HeadlessQuirks.unanimatedCustomPresentationsAskAnimators = asks
+            try presentWithoutAnimation()
+        }
+    }
+
+    private func presentWithoutAnimation() throws {
         let stand = try ModalStage()
         let before = WindowDump(stand.stage.window)
         let delegate = HandWrittenModalDelegate(

@@ -8,6 +8,29 @@ final class CustomPresentationTests: XCTestCase {
         HeadlessLog.reset()
     }
 
+    override func tearDown() async throws {
+        await MainActor.run { HeadlessQuirks.unanimatedCustomPresentationsAskAnimators = false }
+    }
+
+    func testTheAnswersToAPresentationWithoutAnimation() async {
+        // B3.30
+        for asks in [false, true] {
+            HeadlessQuirks.unanimatedCustomPresentationsAskAnimators = asks
+            let scene = ModalStack(count: 1)
+            let delegate = PlacingDelegate()
+            let presented = scene.present(.custom, animated: false, delegate: delegate)
+            TurnLoop.main.runTurn()
+            XCTAssertNotNil(presented.view.window)
+            XCTAssertEqual(presented.view.frame, scene.window.bounds)
+            scene.root.dismiss(animated: false)
+            TurnLoop.main.runTurn()
+            XCTAssertNil(presented.view.window)
+            XCTAssertNil(scene.root.presentedViewController)
+            XCTAssertEqual(delegate.animated, asks ? [false, false] : [])
+            scene.putAway()
+        }
+    }
+
     func testADismissalWithoutAnAnimatorGetsAWarning() async {
         // B27.87
         for style in [UIModalPresentationStyle.custom, .overFullScreen] {

@@ -236,20 +236,25 @@ final class ModalContextContractTests: ContractTestCase {
 
     // MARK: Without animation
 
-    func testACustomAnimatorIsCalledEvenWithoutAnimation() async {
-        // B3.30
-        let scene = ModalScene(.custom) { controller in
-            controller.place = { $0.divided(atDistance: 300, from: .maxYEdge).slice }
+    func testWithoutAnimationNoAnimatorIsAsked() async {
+        // B3.30, B3.31
+        for style in [UIModalPresentationStyle.custom, .fullScreen] {
+            let scene = ModalScene(style)
+            scene.delegate.animator = ModalAnimator(log: scene.log)
+            scene.delegate.dismissalAnimator = ModalAnimator(log: scene.log)
+            scene.delegate.interaction = UIPercentDrivenInteractiveTransition()
+            scene.delegate.dismissalInteraction = UIPercentDrivenInteractiveTransition()
+            scene.present(animated: false)
+            Device.wait(1)
+            XCTAssertIdentical(scene.presenter.presentedViewController, scene.presented)
+            scene.dismiss(animated: false)
+            Device.wait(1)
+            XCTAssertNil(scene.presenter.presentedViewController)
+            XCTAssertNil(scene.presented.view.window)
+            XCTAssertEqual(
+                scene.log.lines.filter { $0.hasPrefix("animat") || $0.hasPrefix("interaction") }, [])
+            scene.putAway()
         }
-        let seen = present(scene, animated: false)
-        XCTAssertEqual(seen.isAnimated, false)
-        let size = scene.window.bounds.size
-        XCTAssertEqual(
-            scene.presented.view.frame, CGRect(x: 0, y: size.height - 300, width: size.width, height: 300))
-        XCTAssertNotNil(scene.presented.view.window)
-        XCTAssertEqual(dismiss(scene, animated: false).isAnimated, false)
-        XCTAssertNil(scene.presented.view.window)
-        scene.putAway()
     }
 
     func testWithoutAnAnimatorACustomPresentationIsPutIntoPlaceByUIKit() async {
@@ -268,10 +273,10 @@ final class ModalContextContractTests: ContractTestCase {
 
     // MARK: What an animator sees
 
-    private func present(_ scene: ModalScene, animated: Bool = true) -> ModalContextView {
+    private func present(_ scene: ModalScene) -> ModalContextView {
         let (animator, seen) = watchingAnimator(scene)
         scene.delegate.animator = animator
-        scene.present(animated: animated)
+        scene.present()
         Device.wait(1)
         return seen()
     }
@@ -280,10 +285,10 @@ final class ModalContextContractTests: ContractTestCase {
         source.present(presented, animated: true)
     }
 
-    private func dismiss(_ scene: ModalScene, animated: Bool = true) -> ModalContextView {
+    private func dismiss(_ scene: ModalScene) -> ModalContextView {
         let (animator, seen) = watchingAnimator(scene)
         scene.delegate.dismissalAnimator = animator
-        scene.dismiss(animated: animated)
+        scene.dismiss()
         Device.wait(1)
         return seen()
     }

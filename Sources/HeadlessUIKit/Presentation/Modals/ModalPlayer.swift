@@ -10,13 +10,15 @@ struct ModalPlayer {
     /// Asks for the animator. If there is one and the change is animated, asks for the interaction controller (B4.20,
     /// B4.21).
     ///
-    /// Without animation, only a custom presentation is asked for its animator, which places the views (B3.30, B3.31).
+    /// Without animation no animator is asked (B3.30, B3.31). By the header's answer a custom presentation is asked for
+    /// its animator then too, which places the views.
     init(
         animated: Bool, isCustom: Bool, orElse builtIn: BuiltInAnimator,
         askAnimator: () -> (any UIViewControllerAnimatedTransitioning)?,
         askInteraction: (any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
     ) {
-        let given = animated || isCustom ? askAnimator() : nil
+        let asks = animated || isCustom && HeadlessQuirks.unanimatedCustomPresentationsAskAnimators
+        let given = asks ? askAnimator() : nil
         interaction = animated ? given.flatMap(askInteraction) : nil
         animator = given ?? (animated ? builtIn : nil)
     }
