@@ -88,7 +88,15 @@ public enum HeadlessQuirks {
 
     /// What a dismissal of several presentations animates. From iOS 8 on the lowest was seen as `.from` (B27.47); whose
     /// delegate is asked is not known.
-    public static var chainDismissal = ChainDismissal.topmost
+    public static var chainDismissal = ChainDismissal.lowest
+
+    /// Whether a custom presentation or dismissal without animation asks for its animator, which then places the views.
+    /// UIKit's header says so. What was observed is that no animator is asked (B3.30).
+    public static var unanimatedCustomPresentationsAskAnimators = false
+
+    /// By how many turns a dismissal without animation ends later than at the commit that follows the call. Up to 3 were
+    /// seen on iOS 8 (B27.15).
+    public static var turnsBeforeUnanimatedDismissals = 0
 
     /// Whether a stack that appears again calls `didShow` although it has not changed, for example when its tab is
     /// selected. It was seen on iOS 10, and is not known of 15 and later (B1.30, B27.48).
@@ -100,14 +108,6 @@ public enum HeadlessQuirks {
     /// Whether a popped view controller has no navigation controller from `viewWillDisappear` on, where the screen below
     /// has no tab bar. It was seen on iOS 26, in some stacks (B1.28, B27.49).
     public static var poppedScreensLoseTheirStackEarly = false
-
-    /// By how many turns a dismissal without animation ends later than at the commit that follows the call. Up to 3 were
-    /// seen on iOS 8 (B27.15).
-    public static var turnsBeforeUnanimatedDismissals = 0
-
-    /// Whether a custom presentation or dismissal without animation asks for its animator, which then places the views.
-    /// UIKit's header says so. What was observed is that no animator is asked (B3.30).
-    public static var unanimatedCustomPresentationsAskAnimators = false
 
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).

@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class ChainDismissalTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.chainDismissal = .topmost }
+        await MainActor.run { HeadlessQuirks.chainDismissal = .lowest }
     }
 
     func testTheContextNamesTheTopmostOrTheLowest() async {

@@ -67,10 +67,10 @@ final class QueuedDismissalTests: XCTestCase {
     func testACancelledDismissalRestoresTheWholeChain() async {
         let scene = ModalStack(count: 4)
         let drive = ModalDrive()
-        scene.screens[3].transitioningDelegate = drive
+        scene.screens[1].transitioningDelegate = drive
         scene.root.dismiss(animated: true)
         TurnLoop.main.runTurn()
-        XCTAssertEqual(scene.screens[1].view.superview?.isHidden, true)
+        XCTAssertEqual(scene.screens[1...].map { $0.view.superview?.isHidden }, [false, true, true])
         drive.interaction.update(0.5)
         drive.interaction.cancel()
         TurnLoop.main.advance(by: 1)

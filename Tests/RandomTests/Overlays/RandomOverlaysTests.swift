@@ -20,7 +20,7 @@ final class RandomOverlaysTests: XCTestCase {
         await MainActor.run {
             Advice.reset()
             Advice.receive = Advice.writeToLog
-            HeadlessQuirks.chainDismissal = .topmost
+            HeadlessQuirks.chainDismissal = .lowest
         }
     }
 

@@ -76,7 +76,7 @@ final class OwnModalBarTests: GenerationTestCase {
 
     /// The dismissal of several presentations may name any of them as the one that leaves (B27.47).
     func testADismissalOfAChainHandsTheBarBack() async throws {
-        defer { HeadlessQuirks.chainDismissal = .topmost }
+        defer { HeadlessQuirks.chainDismissal = .lowest }
         for quirk in HeadlessQuirks.ChainDismissal.allCases {
             HeadlessQuirks.chainDismissal = quirk
             let stage = try begin()

@@ -10,7 +10,7 @@ final class ChainDismissalTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.chainDismissal = .topmost }
+        await MainActor.run { HeadlessQuirks.chainDismissal = .lowest }
     }
 
     private static let kinds: [(String, ModalTransitions?)] = [
