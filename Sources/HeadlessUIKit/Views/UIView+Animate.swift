@@ -76,7 +76,8 @@ extension UIView {
     }
 
     /// Runs an animation block, whose animations end together. Without a duration or a delay, or if animations are
-    /// disabled, the changes are made at once (B6.3, B6.8).
+    /// disabled, the changes are made at once, and the completion handler is called at the beginning of the next turn
+    /// (B6.3, B6.8).
     class func animate(
         _ wish: ViewAnimationContext.Wish, keyframes: KeyframeRecorder? = nil, _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?
@@ -92,7 +93,7 @@ extension UIView {
                 animations()
                 if flushes { TurnLoop.main.commits.flush() }
             }
-            completion?(true)
+            if let completion { TurnLoop.main.schedule(after: 0) { completion(true) } }
             return
         }
         context.recorder = keyframes

@@ -97,6 +97,25 @@ final class BlockAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
+    func testWithoutADurationTheCompletionComesInTheNextTurn() async {
+        // B6.3
+        for duration in [0, -1] as [TimeInterval] {
+            let stage = BoxStage()
+            var ends: [Bool] = []
+            stage.animate(duration, .curveLinear) {
+                stage.box.center.x += 100
+            } completion: {
+                ends.append($0)
+            }
+            XCTAssertEqual(stage.box.center.x, 150)
+            XCTAssertNil(stage.box.layer.animationKeys())
+            XCTAssertEqual(ends, [])
+            Device.turn()
+            XCTAssertEqual(ends, [true])
+            stage.putAway()
+        }
+    }
+
     func testARemovedAnimationCallsItsCompletionAfterTheCall() async {
         // B6.15, B6.16, B6.17
         let removals: [@MainActor (UIView) -> Void] = [
