@@ -4,13 +4,43 @@ import Testing
 
 struct DampedSpringDurationsTests {
     @Test(arguments: [0.05, 0.3, 0.5, 0.8, 0.95], [0.2, 0.5, 3])
-    func underdampedSpringsEnvelopeIsAThousandthAtItsDuration(ratio: Double, duration: Double) {
-        // B6.35: mass 1, damping 2 ratio sqrt(stiffness), and the envelope is 1/1000 at the end of the duration.
+    func underdampedSpringHasTheFrequencyOfUIKit(ratio: Double, duration: Double) {
+        // B6.35, B27.30: mass 1, damping 2 ratio sqrt(stiffness), omega = ln(1000 ratio / sqrt(1 - ratio^2)) / (ratio D).
         let spring = DampedSpring(dampingRatio: ratio, duration: duration)
         #expect(spring.mass == 1)
         #expect(isClose(spring.damping, 2 * ratio * sqrt(spring.stiffness), within: 1e-9 * spring.damping))
         #expect(isClose(spring.dampingRatio, ratio))
-        #expect(isClose(exp(-ratio * spring.angularFrequency * duration), 0.001))
+        let omega = log(1000 * ratio / sqrt(1 - ratio * ratio)) / (ratio * duration)
+        #expect(isClose(spring.angularFrequency, omega, within: 1e-9 * omega))
+    }
+
+    @Test(arguments: [0.2, 0.5, 0.8, 0.95], [-20, -3, -0.5, 0.5, 1, 1.6])
+    func aThousandthOfAPushedSpringIsLeftAtItsDuration(ratio: Double, velocity: Double) {
+        // B27.30: |(beta - v) / omega_d| e^(-beta D) = 0.001.
+        let spring = DampedSpring(dampingRatio: ratio, duration: 0.5, initialVelocity: velocity)
+        let (beta, damped) = (ratio * spring.angularFrequency, spring.angularFrequency * sqrt(1 - ratio * ratio))
+        #expect(isClose(abs((beta - velocity) / damped) * exp(-beta * 0.5), 0.001, within: 1e-12))
+        // It is the solution that grows out of the one without a velocity, and so it is near to it.
+        let still = DampedSpring(dampingRatio: ratio, duration: 0.5)
+        #expect(abs(spring.angularFrequency / still.angularFrequency - 1) < 0.35)
+        #expect((spring.angularFrequency < still.angularFrequency) == (velocity > 0))
+    }
+
+    @Test(arguments: [-5, -1, 1, 2, 5])
+    func aThousandthOfAPushedCriticalSpringIsLeftAtItsDuration(velocity: Double) {
+        // B27.30: (1 + (omega - v) D) e^(-omega D) = 0.001.
+        let spring = DampedSpring(dampingRatio: 1, duration: 1, initialVelocity: velocity)
+        let omega = spring.angularFrequency
+        #expect(isClose((1 + omega - velocity) * exp(-omega), 0.001, within: 1e-12))
+        #expect(isClose(spring.value(at: 1), 0.999, within: 1e-9))
+    }
+
+    @Test(arguments: [0.3, 1], [7, 50, 1e9])
+    func aStrongPushStillHasASolution(ratio: Double, velocity: Double) {
+        // B27.30: UIKit's solution is useless then, and ours only has to be a spring that comes to rest.
+        let spring = DampedSpring(dampingRatio: ratio, duration: 1, initialVelocity: velocity)
+        #expect(spring.angularFrequency > 0 && spring.angularFrequency.isFinite)
+        #expect(spring.settlingTime.isFinite)
     }
 
     @Test(arguments: [0.2, 0.5, 3])
@@ -31,7 +61,6 @@ struct DampedSpringDurationsTests {
     @Test(arguments: [-1, 0, 1e-9, 0.005])
     func tinyRatiosAreClampedToTheMinimum(ratio: Double) {
         #expect(DampedSpring(dampingRatio: ratio, duration: 0.5) == DampedSpring(dampingRatio: 0.01, duration: 0.5))
-        #expect(DampedSpring(dampingRatio: ratio, duration: 0.5).settlingTime <= 0.5 + 1e-9)
     }
 
     @Test(arguments: [

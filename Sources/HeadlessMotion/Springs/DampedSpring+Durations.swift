@@ -1,17 +1,17 @@
 package import Foundation
 
 extension DampedSpring {
-    /// Creates a spring of mass 1 whose envelope falls to a thousandth after `duration`.
+    /// Creates a spring of mass 1 that has a thousandth of its way left after `duration`, as UIKit computes it
+    /// (`SpringRest`).
     ///
-    /// Below a ratio of 1 the envelope is `e^(-ratio omega t)`. From a ratio of 1 on it is that of the critically
-    /// damped spring, `(1 + omega t) e^(-omega t)`, so a spring with a ratio above 1 still moves after its duration.
-    /// The frequency therefore increases by a third where the ratio reaches 1. A small ratio requires a high frequency
-    /// for the spring to come to rest in time. Ratios below 0.01 count as 0.01, which results in 110 oscillations. A
-    /// ratio that is not a number counts as 1. The duration is treated as in `init(duration:bounce:initialVelocity:)`.
+    /// A ratio above 1 takes the frequency of the critically damped spring, so that such a spring still moves after its
+    /// duration. A spring with a ratio near 0 does so too. Ratios below 0.01 count as 0.01. A ratio that is not a number
+    /// counts as 1. The duration is treated as in `init(duration:bounce:initialVelocity:)`.
     package init(dampingRatio: Double, duration: TimeInterval, initialVelocity: Double = 0) {
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, Self.leastRatio), Self.greatestRatio)
-        let restingAngle = ratio < 1 ? Self.envelopeRest / ratio : Self.criticalRest
-        let omega = restingAngle / Self.usable(duration)
+        let duration = Self.usable(duration)
+        let rest = SpringRest(dampingRatio: ratio, push: initialVelocity * duration)
+        let omega = rest.decay / (min(ratio, 1) * duration)
         self.init(stiffness: omega * omega, damping: 2 * ratio * omega, initialVelocity: initialVelocity)
     }
 
@@ -31,9 +31,4 @@ extension DampedSpring {
     private static func usable(_ duration: TimeInterval) -> TimeInterval {
         duration.isNaN ? 0.5 : min(max(duration, 0.001), 1000)
     }
-
-    /// The solution x of `e^(-x) = 0.001`.
-    private static let envelopeRest = 6.907755278982137
-    /// The solution x of `(1 + x) e^(-x) = 0.001`.
-    private static let criticalRest = 9.233413476451586
 }
