@@ -31,14 +31,18 @@ extension UIViewPropertyAnimator {
         if tracks.isEmpty && runs { end() }
     }
 
+    /// Ends a run. The animator still runs while its completion handlers are called (B27.33).
     final func end() {
-        runs = false
         if pausesOnCompletion { return hold(at: AnimationProgress(reversed ? 0 : 1)) }
         let runsBack = reversed || timeline.runsBack
         if reversed { LayerOriginal.putBack(originals) }
         let due = completions
-        deactivate()
+        completions = []
         due.forEach { $0(runsBack ? .start : .end) }
+        // A handler may have stopped the animator, or given it more to animate.
+        guard runs, tracks.isEmpty else { return }
+        runs = false
+        deactivate()
     }
 
     final func deactivate() {

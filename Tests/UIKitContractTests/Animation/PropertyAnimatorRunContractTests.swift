@@ -5,6 +5,22 @@ import XCTest
 final class PropertyAnimatorRunContractTests: ContractTestCase {
     private let close = max(1e-3, 100 * Device.motionTolerance)
 
+    // MARK: Ending
+
+    func testAnAnimatorStillRunsInItsCompletion() async {
+        // B27.33
+        let stage = BoxStage()
+        let animator = stage.mover()
+        var ran: [Bool] = []
+        animator.addCompletion { _ in ran.append(animator.isRunning) }
+        animator.startAnimation()
+        Device.wait(1.2)
+        XCTAssertEqual(ran, [true])
+        XCTAssertFalse(animator.isRunning)
+        XCTAssertEqual(animator.state, .inactive)
+        stage.putAway()
+    }
+
     // MARK: Reversing
 
     func testReversedWhileRunningAnAnimatorEndsAtTheStart() async {

@@ -68,6 +68,8 @@ final class ScreenStretch {
         animator.addAnimations { [self] in putBack() }
         animator.addCompletion { [weak self, weak animator] _ in
             guard let self, self.settling === animator else { return }
+            // The animator counts as running here, but cannot be ended again (B27.33).
+            self.settling = nil
             self.end()
         }
         settling = animator
