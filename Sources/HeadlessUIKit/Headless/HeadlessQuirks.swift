@@ -94,9 +94,9 @@ public enum HeadlessQuirks {
     /// UIKit's header says so. What was observed is that no animator is asked (B3.30).
     public static var unanimatedCustomPresentationsAskAnimators = false
 
-    /// By how many turns a dismissal without animation ends later than at the commit that follows the call. Up to 3 were
-    /// seen on iOS 8 (B27.15).
-    public static var turnsBeforeUnanimatedDismissals = 0
+    /// By how many turns a dismissal without animation ends later than at the commit that follows the call. Two to three
+    /// were seen on iOS 8, and it is not known whether there are always as many (B27.15).
+    public static var turnsBeforeUnanimatedDismissals = 2
 
     /// Whether a stack that appears again calls `didShow` although it has not changed, for example when its tab is
     /// selected. It was seen on iOS 10, and is not known of 15 and later (B1.30, B27.48).

@@ -23,7 +23,7 @@ final class CustomPresentationTests: XCTestCase {
             XCTAssertNotNil(presented.view.window)
             XCTAssertEqual(presented.view.frame, scene.window.bounds)
             scene.root.dismiss(animated: false)
-            TurnLoop.main.runTurn()
+            TurnLoop.main.advance(by: 0.1)
             XCTAssertNil(presented.view.window)
             XCTAssertNil(scene.root.presentedViewController)
             XCTAssertEqual(delegate.animated, asks ? [false, false] : [])

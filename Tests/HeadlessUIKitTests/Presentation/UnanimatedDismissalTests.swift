@@ -5,7 +5,18 @@ import XCTest
 @MainActor
 final class UnanimatedDismissalTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.turnsBeforeUnanimatedDismissals = 0 }
+        await MainActor.run { HeadlessQuirks.turnsBeforeUnanimatedDismissals = 2 }
+    }
+
+    func testByDefaultItIsOverTwoTurnsLater() async {
+        // B27.15
+        let scene = ModalStack(count: 2)
+        scene.root.dismiss(animated: false)
+        for _ in 0..<2 { TurnLoop.main.runTurn() }
+        XCTAssertIdentical(scene.root.presentedViewController, scene.screens[1])
+        TurnLoop.main.runTurn()
+        XCTAssertNil(scene.root.presentedViewController)
+        scene.putAway()
     }
 
     func testItEndsAfterAsManyTurns() async {

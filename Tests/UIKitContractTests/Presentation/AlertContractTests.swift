@@ -39,7 +39,8 @@ final class AlertContractTests: ContractTestCase {
         XCTAssertTrue(root?.presentedViewController === alert)
         XCTAssertNotNil(root?.view.window)
         alert.dismiss(animated: false, completion: nil)
-        Device.turn()
+        // It may take some turns (B27.15).
+        Device.wait(0.2)
         XCTAssertNil(root?.presentedViewController)
         XCTAssertEqual(chosen, 0)
         stage.putAway()

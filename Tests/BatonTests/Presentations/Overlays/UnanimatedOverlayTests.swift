@@ -13,7 +13,7 @@ final class UnanimatedOverlayTests: GenerationTestCase {
     override func tearDown() async throws {
         await MainActor.run {
             HeadlessQuirks.unanimatedCustomPresentationsAskAnimators = false
-            HeadlessQuirks.turnsBeforeUnanimatedDismissals = 0
+            HeadlessQuirks.turnsBeforeUnanimatedDismissals = 2
         }
     }
 
