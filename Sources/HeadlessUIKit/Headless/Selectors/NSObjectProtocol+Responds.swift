@@ -5,10 +5,13 @@
         /// Returns whether the class of the object, or a superclass, has a method.
         ///
         /// The selector is the name of the method as Swift writes it, such as `scrollViewDidScroll(_:)`, or a name in the
-        /// object's `SelectorTable`. A default implementation of a protocol does not count.
-        @MainActor
+        /// object's `SelectorTable`. A default implementation of a protocol does not count. The table is read on the main
+        /// thread only.
         public func responds(to selector: Selector) -> Bool {
-            if let table = self as? any SelectorTable, table.methods[selector] != nil { return true }
+            if Thread.isMainThread, let table = self as? any SelectorTable {
+                nonisolated(unsafe) let table = table
+                if MainActor.assumeIsolated({ table.methods[selector] != nil }) { return true }
+            }
             return MethodNames.classes(of: self).contains {
                 MethodNames.known(of: $0).contains(selector.description)
             }
@@ -16,15 +19,18 @@
     }
 
     extension MethodNames {
-        /// The methods of the classes that were asked for, since reading the symbols takes long.
-        @MainActor private static var known: [ObjectIdentifier: Set<String>] = [:]
+        // Unsafe because the lock protects it.
+        nonisolated(unsafe) private static var known: [ObjectIdentifier: Set<String>] = [:]
+        private static let lock = NSLock()
 
-        @MainActor
+        /// Returns the methods of a class. They are kept, since reading the symbols takes long.
         fileprivate static func known(of type: AnyClass) -> Set<String> {
-            if let names = known[ObjectIdentifier(type)] { return names }
-            let names = declared(by: type)
-            known[ObjectIdentifier(type)] = names
-            return names
+            lock.withLock {
+                if let names = known[ObjectIdentifier(type)] { return names }
+                let names = declared(by: type)
+                known[ObjectIdentifier(type)] = names
+                return names
+            }
         }
     }
 #endif

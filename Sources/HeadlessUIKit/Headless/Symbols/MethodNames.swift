@@ -6,12 +6,7 @@ import Foundation
 enum MethodNames {
     /// Returns the names of the methods that a class declares itself, such as `tableView(_:didSelectRowAt:)`.
     static func declared(by type: AnyClass) -> Set<String> {
-        let path = String(reflecting: type).split(separator: ".").map(String.init)
-        guard let name = _mangledTypeName(type), let module = path.first else { return [] }
-        let own = "\(type)"
-        // The symbol of a private class contains a hash of its file.
-        return names(ofSymbolsWithPrefix: "$s" + name)
-            .union(names(ofSymbolsWithPrefix: "$s\(module.utf8.count)\(module)\(own.utf8.count)\(own)33_"))
+        ClassSymbol.prefix(of: type).map(names(ofSymbolsWithPrefix:)) ?? []
     }
 
     /// Returns the class of an object and its superclasses, the nearest first.
@@ -31,44 +26,15 @@ enum MethodNames {
     }
 
     #if os(Linux)
-        private static let image: Data? = Bundle.main.executablePath.flatMap {
-            try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped)
-        }
-
         private static func names(ofSymbolsWithPrefix prefix: String) -> Set<String> {
-            guard let image else { return [] }
-            var names: Set<String> = []
-            image.withUnsafeBytes { bytes in
-                var rest = bytes[...]
-                while let found = find(prefix, in: rest) {
-                    let symbol = rest[found...].prefix { $0 != 0 }
-                    if let name = methodName(demangling: symbol) { names.insert(name) }
-                    rest = rest[(found + symbol.count)...]
-                }
-            }
-            return names
+            Set(ExecutableImage.symbols(withPrefix: prefix).compactMap(methodName))
         }
 
-        private static func find(_ text: String, in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
-            guard let start = bytes.base.baseAddress, !bytes.isEmpty else { return nil }
-            let found = Array(text.utf8).withUnsafeBytes {
-                search(start + bytes.startIndex, bytes.count, $0.baseAddress, $0.count)
-            }
-            return found.map { UnsafeRawPointer($0) - start }
-        }
-
-        private static func methodName(demangling symbol: Slice<UnsafeRawBufferPointer>) -> String? {
-            let characters = symbol.map { CChar(bitPattern: $0) }
-            guard let text = demangle(characters, characters.count, nil, nil, 0) else { return nil }
+        private static func methodName(demangling symbol: String) -> String? {
+            guard let text = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
             defer { free(text) }
             return DemangledMethod(String(cString: text))?.name
         }
-
-        /// The search of the C library, which its Linux headers hide.
-        @_silgen_name("memmem")
-        private static func search(
-            _ bytes: UnsafeRawPointer, _ count: Int, _ text: UnsafeRawPointer?, _ length: Int
-        ) -> UnsafeMutableRawPointer?
 
         /// The demangler of the Swift runtime.
         @_silgen_name("swift_demangle")
@@ -84,7 +50,8 @@ enum MethodNames {
 }
 
 /// A method in the form in which the Swift runtime writes it:
-/// `Module.Class.method(_: Swift.Int, label: Swift.Bool) -> ()`.
+/// `Module.Class.method(_: Swift.Int, label: Swift.Bool) -> ()`, or without the module and the class for a class in a
+/// function: `method(_: Swift.Int) -> () in Class #1 in Module.function() -> ()`.
 struct DemangledMethod {
     /// The name with its argument labels.
     let name: String
@@ -92,11 +59,11 @@ struct DemangledMethod {
     /// Returns nil for everything but a method.
     init?(_ text: String) {
         // Thunks and witnesses begin with words, such as "protocol witness for".
-        guard text.hasPrefix("(extension") || text.prefix(while: { $0 != "." }).allSatisfy({ $0 != " " }),
+        guard text.hasPrefix("(extension") || text.prefix(while: { $0 != "." && $0 != "(" }).allSatisfy({ $0 != " " }),
             let open = text.indices.first(where: { Self.opensArguments(text, at: $0) })
         else { return nil }
         let base = text[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        guard !base.isEmpty, text[..<open].dropLast(base.count).last == "." else { return nil }
+        guard !base.isEmpty, text[..<open].dropLast(base.count).last ?? "." == "." else { return nil }
         name = String(base.reversed()) + "(" + Self.labels(text[text.index(after: open)...]) + ")"
     }
 
