@@ -24,6 +24,42 @@ final class UncalledMethodsTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings.count, 1)
     }
 
+    func testTheReportSurvivesAResetWhileTheDelegateExists() async {
+        let navigation = UINavigationController()
+        var delegate: AddingDelegate? = AddingDelegate()
+        navigation.delegate = delegate
+        HeadlessLog.reset()
+        XCTAssertEqual(HeadlessLog.warnings.count, 1)
+        delegate = nil
+        XCTAssertNil(navigation.delegate)
+        HeadlessLog.reset()
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testEachTestReceivesTheReport() async {
+        for _ in 1...2 {
+            HeadlessLog.reset()
+            let navigation = UINavigationController()
+            let delegate = AddingDelegate()
+            navigation.delegate = delegate
+            XCTAssertEqual(HeadlessLog.warnings.count, 1)
+        }
+    }
+
+    func testAClassInAFunctionIsReported() async {
+        class Adopting: NSObject, UINavigationControllerDelegate {}
+        final class Adding: Adopting {
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                animated: Bool
+            ) {}
+        }
+        let navigation = UINavigationController()
+        let delegate = Adding()
+        navigation.delegate = delegate
+        XCTAssertEqual(HeadlessLog.warnings.count, 1)
+    }
+
     func testAnOverrideAndAnAdoptionOfItsOwnAreNot() async {
         let navigation = UINavigationController()
         let overriding = OverridingDelegate()
@@ -40,6 +76,9 @@ final class UncalledMethodsTests: XCTestCase {
             "App.(Screen in _0A1B).go(to: (Swift.Int, Swift.Bool), by: Swift.Array<Swift.Int>) -> Swift.Bool":
                 "go(to:by:)",
             "App.Screen.end() -> ()": "end()",
+            "end() -> () in Screen #1 in App.make() -> Swift.Int": "end()",
+            "go(to: Swift.Int) -> () in Screen #1 in App.Test.make() async -> ()": "go(to:)",
+            "helper #1 () -> () in App.Screen.end() -> ()": nil,
             "App.Screen.title.getter : Swift.String": nil,
             "protocol witness for UIKit.P.end() -> () in conformance App.Screen : UIKit.P in App": nil,
         ]

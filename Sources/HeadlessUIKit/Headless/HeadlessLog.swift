@@ -1,7 +1,7 @@
 import Foundation
 
 /// Collects the messages that UIKit would only print to the console, so that tests can check them.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessLog {
     /// The warnings since the last reset, oldest first.
     public private(set) static var warnings: [String] = []
@@ -16,12 +16,15 @@ public enum HeadlessLog {
     public private(set) static var feedback: [HeadlessFeedback] = []
 
     /// Removes all entries, for the next test.
+    ///
+    /// A warning of a delegate method that is never called stays while the delegate exists: the test may have set it before.
     public static func reset() {
         warnings = []
         messages = []
         accessibilityPosts = []
         feedback = []
         HeadlessBars.appearanceOffences = []
+        UncalledMethods.repeatWarnings()
     }
 
     /// Writes a line to the log and prints it. It is the equivalent of `NSLog` on Apple platforms.
