@@ -1,4 +1,5 @@
 import BatonTesting
+import Foundation
 import UIKit
 import XCTest
 
@@ -33,6 +34,27 @@ final class StageTests: XCTestCase {
         try second.settle(within: 0.1)
         second.advance(by: 4)
     }
+
+    func testWhatWasPutOnTheMainQueueBeforeIsCalledInTheFirstTurn() async {
+        var isCalled = false
+        DispatchQueue.main.async { isCalled = true }
+        _ = Stage(root: UIViewController())
+        XCTAssertTrue(isCalled)
+    }
+
+    #if os(Linux)
+        func testTheReportOfAnUncalledMethodSurvivesTheNewStage() async {
+            let scroll = UIScrollView()
+            let delegate = AddingScroller()
+            scroll.delegate = delegate
+            for _ in 1...2 {
+                _ = Stage(root: UIViewController())
+                XCTAssertEqual(HeadlessLog.warnings.count, 1)
+            }
+            XCTAssertTrue(
+                HeadlessLog.warnings.first?.contains("AddingScroller.scrollViewDidScroll(_:) is never called") == true)
+        }
+    #endif
 
     func testANewStageUsesThePhoneByDefault() async {
         _ = Stage(HeadlessDevice(size: CGSize(width: 500, height: 300), safeArea: .zero), root: UIViewController())
@@ -208,4 +230,10 @@ extension StuckDelegate: UIViewControllerTransitioningDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         animator
     }
+}
+
+private class AdoptingScroller: NSObject, UIScrollViewDelegate {}
+
+private final class AddingScroller: AdoptingScroller {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The main run loop in virtual time. Time passes only when it is advanced.
 ///
-/// One turn has four phases, as in the model of the behaviour file: events and timers, the commit with its layout, work
-/// that was queued to run after the commit, and the animation callbacks that are due. What the callbacks change is laid
-/// out in the same turn.
-@MainActor
+/// One turn has four phases, as in the model of the behaviour file: events, timers and the main queue, the commit with
+/// its layout, work that was queued to run after the commit, and the animation callbacks that are due. What the
+/// callbacks change is laid out in the same turn.
+@preconcurrency @MainActor
 public final class TurnLoop {
     /// The main run loop. There is one in the process.
     nonisolated public static let main = TurnLoop()
@@ -28,6 +28,7 @@ public final class TurnLoop {
     private var nextObserver = 0
     nonisolated let commits = CommitQueue()
     nonisolated let animations = AnimationRegistry()
+    nonisolated let mainQueue = MainQueue()
 
     nonisolated private init() {}
 
@@ -35,6 +36,7 @@ public final class TurnLoop {
     public func runTurn() {
         turn += 1
         timers.fire(upTo: now + Self.instant)
+        mainQueue.run()
         commits.run()
         runAfterCommit()
         animations.deliverDueCallbacks(at: now)
@@ -43,13 +45,15 @@ public final class TurnLoop {
         for observer in frameObservers { observer.action() }
     }
 
-    /// Advances virtual time. A turn runs at each frame, and whenever a timer or an animation is due.
+    /// Advances virtual time. A turn runs at each frame, and whenever a timer or an animation is due. Another one
+    /// follows at the same time if a turn has left blocks on the main queue.
     public func advance(by interval: TimeInterval) {
         let target = now + max(0, interval)
         guard target - now > Self.instant else { return runTurn() }
         while target - now > Self.instant {
             now = min(target, nextFrame, nextDue ?? target)
             runTurn()
+            if !mainQueue.isEmpty { runTurn() }
         }
     }
 
@@ -75,22 +79,25 @@ public final class TurnLoop {
         frameObservers.removeAll { $0.id == id }
     }
 
-    /// Whether nothing is pending: no timer, no queued action, no layout and no animation, except for
-    /// animations that repeat for ever.
+    /// Whether nothing is pending: no timer, no block on the main queue, no queued action, no layout and no animation,
+    /// except for animations that repeat for ever.
     public var isIdle: Bool {
-        timers.isEmpty && afterCommit.isEmpty && commits.isEmpty && animations.isIdle
+        timers.isEmpty && mainQueue.isEmpty && afterCommit.isEmpty && commits.isEmpty && animations.isIdle
     }
 
     /// Descriptions of everything that is pending, for diagnostics.
     public var pending: [String] {
         var list = animations.pending
         if !timers.isEmpty { list.append("a timer") }
+        if !mainQueue.isEmpty { list.append("a block on the main queue") }
         if !afterCommit.isEmpty { list.append("work queued for after the commit") }
         if !commits.isEmpty { list.append("a layout pass") }
         return list
     }
 
     /// Resets the clock to its origin and discards all pending work, for the next test.
+    ///
+    /// Blocks on the main queue stay, since the view controller of the next test may have put them there.
     public func reset() {
         now = Self.origin
         turn = 0
