@@ -139,6 +139,31 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertEqual(pan.state, .possible)
     }
 
+    func testEnteringTheBackgroundTakesTheFingerAway() async {
+        let stage = Stage(root: UIViewController())
+        let start = CGPoint(x: 100, y: 400)
+        stage.finger.down(at: start)
+        XCTAssertEqual(stage.finger.place, start)
+        stage.enterBackground()
+        XCTAssertNil(stage.finger.place)
+        stage.enterForeground()
+        stage.finger.down(at: CGPoint(x: 20, y: 30))
+        XCTAssertEqual(stage.finger.place, CGPoint(x: 20, y: 30))
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    /// A finger whose view was covered is still on the screen.
+    func testAFingerOfACoveredViewStaysInItsPlace() async throws {
+        let root = UIViewController()
+        let stage = Stage(root: root)
+        stage.finger.down(at: CGPoint(x: 100, y: 400))
+        root.present(UIViewController(), animated: true)
+        try stage.settle()
+        XCTAssertEqual(stage.finger.place, CGPoint(x: 100, y: 400))
+        stage.enterBackground()
+        XCTAssertNil(stage.finger.place)
+    }
+
     func testBackgroundNotificationsArePostedInOrder() async {
         let stage = Stage(root: UIViewController())
         let names: [(Notification.Name, String)] = [

@@ -4,11 +4,15 @@
     /// A finger that touches the stage under the control of a test.
     ///
     /// The same drag produces the same touches, velocities and traces each time.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Finger {
-        /// The position of the finger, or nil while it is not down.
-        public private(set) var place: CGPoint?
+        /// The position of the finger, or nil while it is not down. A finger is taken away when the app enters the
+        /// background.
+        public var place: CGPoint? {
+            HeadlessTouches.isDown(finger: number, in: stage.window) ? lastPlace : nil
+        }
 
+        private var lastPlace: CGPoint?
         private unowned let stage: Stage
         let number: Int
         /// The number of touches per second that the screen reports.
@@ -23,8 +27,9 @@
 
         /// Touches the screen. A second touch, or a touch outside the screen, changes nothing and leads to a warning.
         public func down(at point: CGPoint) {
+            let wasDown = HeadlessTouches.isDown(finger: number, in: stage.window)
             HeadlessTouches.began(finger: number, at: point, in: stage.window)
-            if place == nil, stage.window.bounds.contains(point) { place = point }
+            if !wasDown { lastPlace = point }
             stage.turn()
         }
 
@@ -42,14 +47,12 @@
 
         /// Lifts the finger.
         public func up() {
-            place = nil
             HeadlessTouches.ended(finger: number, in: stage.window)
             stage.turn()
         }
 
         /// Cancels the touch, as the system does for an incoming call.
         public func cancel() {
-            place = nil
             HeadlessTouches.cancelled(finger: number, in: stage.window)
             stage.turn()
         }
@@ -92,7 +95,7 @@
         /// Stores the position after a move. A position that is not finite is ignored, and has already led to a
         /// warning.
         func didMove(to point: CGPoint) {
-            if point.x.isFinite, point.y.isFinite { place = point }
+            if point.x.isFinite, point.y.isFinite { lastPlace = point }
         }
     }
 #endif

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Points are in window coordinates, and the time is the current time of the run loop. Each call is one complete event:
 /// gesture recognizers, views and actions have received it when the call returns.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessTouches {
     /// Begins a touch. The touch belongs to the view that it hits.
     public static func began(finger: Int, at point: CGPoint, in window: UIWindow) {
@@ -30,6 +30,12 @@ public enum HeadlessTouches {
     /// Cancels a touch, as the system does for a call or an alert.
     public static func cancelled(finger: Int, in window: UIWindow) {
         window.touchRouter.cancel(finger: finger)
+    }
+
+    /// Returns whether a finger is down. It stays down, unheard, after its view was covered, and is taken away when the
+    /// app enters the background.
+    public static func isDown(finger: Int, in window: UIWindow) -> Bool {
+        window.touchRouter.isDown(finger)
     }
 
     /// Begins a scroll of a trackpad or a mouse under the pointer, which stays in place.

@@ -82,10 +82,16 @@ final class TouchRouter {
         arena.perform { tellRecognizers(of: touches, event) }
     }
 
-    /// Cancels all touches.
+    /// Cancels all touches, and takes the fingers away.
     func cancelAll() {
         scrolls.end(.cancelled)
         tracks.filter(\.isDown).map(\.finger).forEach(cancel)
+        unheard = []
+    }
+
+    /// Returns whether a finger is down, also one whose touch the system cancelled.
+    func isDown(_ finger: Int) -> Bool {
+        unheard.contains(finger) || tracks.contains { $0.finger == finger && $0.isDown }
     }
 
     /// Delivers the touches that the recognizers do not withhold to the views, and removes tracks that have nothing
@@ -161,7 +167,7 @@ final class TouchRouter {
     }
 
     private func mayBegin(_ finger: Int, at point: CGPoint, in window: UIWindow) -> Bool {
-        if unheard.contains(finger) || tracks.contains(where: { $0.finger == finger && $0.isDown }) {
+        if isDown(finger) {
             HeadlessLog.warn("Finger \(finger) began again while it is down. End it first, or use another number.")
         } else if !point.x.isFinite || !point.y.isFinite {
             warnNotFinite(finger, point)
