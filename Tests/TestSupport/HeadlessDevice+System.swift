@@ -5,12 +5,8 @@ extension HeadlessDevice {
     @MainActor
     package static func withSystem(_ version: Int, _ body: () throws -> Void) rethrows {
         let former = defaultSystemVersion
-        defer {
-            defaultSystemVersion = former
-            current = .phone
-        }
+        defer { defaultSystemVersion = former }
         defaultSystemVersion = version
-        current = .phone
         try body()
     }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The simulated device: its size, its safe area, and the settings that the user chose.
-@MainActor
-public struct HeadlessDevice {
+@preconcurrency @MainActor
+public struct HeadlessDevice: Equatable {
     /// The current device of the process. Set it before creating a window.
     public static var current = HeadlessDevice.phone {
         didSet {
@@ -15,9 +15,11 @@ public struct HeadlessDevice {
             UIAccessibility.tellChanges(from: oldValue, to: current)
         }
     }
-    /// The major version of the system that a device runs unless `running(_:)` gives it another one. Set it to run a
-    /// whole test on another system.
-    public static var defaultSystemVersion = 26
+    /// The major version of the system that a device runs unless `running(_:)` gives it another one. Set it to put a
+    /// whole run on another system: the current device runs that system too.
+    public static var defaultSystemVersion = 26 {
+        didSet { current = current.running(defaultSystemVersion) }
+    }
     // What views read often of the current device.
     private(set) static var screenTraits = current.traits
     /// Whether the iOS 26 design is in force.

@@ -37,8 +37,9 @@ class GenerationTestCase: XCTestCase {
 
     private static func run(on version: Int) {
         MainActor.assumeIsolated {
-            HeadlessDevice.defaultSystemVersion = version
+            // Another test may have left a device that is dark or turned.
             HeadlessDevice.current = .phone
+            HeadlessDevice.defaultSystemVersion = version
         }
     }
 
