@@ -16,4 +16,20 @@ struct LayerMisuseTests {
     @Test func cornersThatDoNotFitStop() async {
         await #expect(processExitsWith: .failure) { await MainActor.run { LayerMisuse.roundTooMuch() } }
     }
+
+    @Test func aLayerClassWithoutTheInitializersStopsWithTheirNames() async throws {
+        let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { LayerMisuse.makeALayerWithoutInitializer() }
+        }
+        expect(made, names: ["NamedLayer", "init()"])
+        let shown = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { LayerMisuse.showALayerWithoutCopy() }
+        }
+        expect(shown, names: ["CountedLayer", "init(layer:)"])
+    }
+
+    private func expect(_ result: ExitTest.Result?, names: [String]) {
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for name in names { #expect(text.contains(name), "\(text)") }
+    }
 }

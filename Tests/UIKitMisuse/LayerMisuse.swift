@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Invalid geometry.
@@ -31,4 +32,53 @@ public enum LayerMisuse {
         _ = CGPath(
             roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 6, cornerHeight: 1, transform: nil)
     }
+
+    /// Creates a view whose layer class has no initializer without arguments.
+    public static func makeALayerWithoutInitializer() {
+        _ = NamedLayerView()
+    }
+
+    /// Shows a view whose layer class cannot be copied for what is on screen.
+    public static func showALayerWithoutCopy() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view = CountedLayerView()
+        window.addSubview(view)
+        window.isHidden = false
+        TurnLoop.main.runTurn()
+        _ = view.layer.presentation()
+    }
+}
+
+private final class NamedLayer: CALayer {
+    let title: String
+
+    init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+private final class NamedLayerView: UIView {
+    override class var layerClass: AnyClass { NamedLayer.self }
+}
+
+private final class CountedLayer: CALayer {
+    let count: Int
+
+    override init() {
+        count = 1
+        super.init()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+private final class CountedLayerView: UIView {
+    override class var layerClass: AnyClass { CountedLayer.self }
 }
