@@ -7,7 +7,7 @@ public import UIKit
 /// // a swipe that is cancelled
 /// XCTAssertEqual(WindowDump(stage.window).difference(from: before), [])
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct WindowDump: Equatable {
     private let root: DumpedPart
 

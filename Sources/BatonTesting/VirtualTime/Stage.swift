@@ -10,7 +10,7 @@
     /// ```
     ///
     /// Nothing happens unless the test lets time pass, and the result is the same each time.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Stage {
         /// The window that shows the root view controller.
         public let window: UIWindow

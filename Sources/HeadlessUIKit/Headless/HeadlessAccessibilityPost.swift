@@ -1,5 +1,5 @@
 /// A notification that was posted to assistive technologies.
-@MainActor
+@preconcurrency @MainActor
 public struct HeadlessAccessibilityPost {
     public let notification: UIAccessibility.Notification
     /// The description of an argument that is not a part of the screen.

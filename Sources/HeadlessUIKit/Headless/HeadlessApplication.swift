@@ -1,7 +1,7 @@
 import Foundation
 
 /// The system events of an application: entering the background or the foreground, and memory warnings.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessApplication {
     /// The application is as active as its most active scene.
     static var state: UIApplication.State {

@@ -1,6 +1,6 @@
 /// Faults of UIKit that a test can turn on, and answers to questions about UIKit that are open. By default, faults are
 /// off and answers are those of older systems.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessQuirks {
     /// What a presented view controller inherits its traits from, in an app that is linked with the SDK of 27, while its
     /// view has no superview, for example in `viewWillAppear`.

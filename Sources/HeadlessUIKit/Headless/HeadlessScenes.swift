@@ -1,7 +1,7 @@
 import Foundation
 
 /// The scenes of the app. One is there from the start; the user opens and closes others.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessScenes {
     /// The scene that is there from the start, and stays.
     public static let main = makeScene(

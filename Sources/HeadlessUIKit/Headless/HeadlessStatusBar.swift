@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The state of the status bar of a window. The status bar has no view.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessStatusBar {
     public static func style(in window: UIWindow) -> UIStatusBarStyle {
         window.statusBar.style

@@ -104,7 +104,7 @@ public struct RecordedColor: Equatable, Sendable {
     }
 
     /// Creates the components of a colour that is resolved with a trait collection.
-    @MainActor
+    @preconcurrency @MainActor
     public init(_ color: UIColor, in traits: UITraitCollection) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

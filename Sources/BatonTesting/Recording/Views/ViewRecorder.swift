@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Records the views of a window as they appear on screen. It uses public UIKit only, on a device and headless.
-@MainActor
+@preconcurrency @MainActor
 public final class ViewRecorder {
     private let window: UIWindow
     private var known: [ObjectIdentifier: Known] = [:]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each method returns whether the tap had an effect. A bar ignores taps while its controller is in a transition, unless
 /// that can be interrupted.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessBars {
     /// What was wrong with each write of an appearance during the animation of a push or pop, oldest first, and what to
     /// do instead. On iOS 26 such writes can stop the app (B17.7). `HeadlessLog.reset()` empties the list.

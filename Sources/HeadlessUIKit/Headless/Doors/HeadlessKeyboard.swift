@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The keyboard of the device, as a user operates it.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessKeyboard {
     /// Whether the keyboard is shown or about to be shown.
     public static var isShown: Bool { SoftKeyboard.shared.isShown }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The gestures of a user on a sheet: pulling, releasing, and tapping outside.
-@MainActor
+@preconcurrency @MainActor
 public enum HeadlessSheets {
     /// The way a pull ends.
     public enum Release: Sendable {
