@@ -94,6 +94,21 @@ final class MainQueueTests: XCTestCase {
         XCTAssertTrue(TurnLoop.main.isIdle)
     }
 
+    func testADelayFromAnotherThreadBeginsWithTheNextTurn() async {
+        let done = DispatchSemaphore(value: 0)
+        let late: @MainActor () -> Void = { self.log.append("late") }
+        DispatchQueue(label: "Other").async {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { MainActor.assumeIsolated { late() } }
+            done.signal()
+        }
+        XCTAssertEqual(done.wait(timeout: .now() + 60), .success)
+        TurnLoop.main.runTurn()
+        TurnLoop.main.advance(by: 0.09)
+        XCTAssertEqual(log, [])
+        TurnLoop.main.advance(by: 0.02)
+        XCTAssertEqual(log, ["late"])
+    }
+
     /// A test that waits in another way than by turns is not left waiting.
     func testATestThatSuspendsReceivesTheBlocks() async {
         await withCheckedContinuation { continuation in
