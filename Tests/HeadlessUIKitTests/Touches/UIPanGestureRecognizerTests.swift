@@ -100,21 +100,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
         XCTAssertEqual(pan.velocity(in: nil).x, 360, accuracy: 1e-6)
     }
 
-    func testAFingerThatRestedHasNoVelocity() async {
-        for (rest, expected) in [(0.0, 600.0), (0.05, 600.0), (0.2, 0.0)] {
-            let stage = GestureStage()
-            let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
-            var velocity: CGFloat?
-            pan.addAction { [unowned pan] _ in if pan.state == .ended { velocity = pan.velocity(in: nil).x } }
-            stage.down(100, 100)
-            for step in 1...6 { stage.move(100 + CGFloat(step) * 10, 100) }
-            TurnLoop.main.advance(by: rest)
-            stage.up()
-            // B7.14
-            XCTAssertEqual(velocity ?? -1, expected, accuracy: 1e-6)
-        }
-    }
-
     func testASingleMoveHasAVelocityToo() async {
         _ = pan
         for start in [CGFloat(100), 200] {

@@ -77,6 +77,11 @@ enum Device {
             check()
         }
 
+        /// Checks statements for which the stand-in has several answers.
+        static func asStated(_ check: () throws -> Void) rethrows {
+            try check()
+        }
+
         static func onEachStep(of recognizer: UIGestureRecognizer, _ action: @escaping @MainActor () -> Void) {
             let target = ActionTarget(action)
             recognizer.addTarget(target, action: #selector(ActionTarget.fire))
@@ -138,6 +143,15 @@ enum Device {
                 HeadlessDevice.current = device
                 check()
             }
+        }
+
+        /// Checks statements for which the stand-in has several answers, with the answers that the statements give.
+        static func asStated(_ check: () throws -> Void) rethrows {
+            HeadlessQuirks.restingFingersKeepVelocity = true
+            defer {
+                HeadlessQuirks.restingFingersKeepVelocity = false
+            }
+            try check()
         }
 
         /// Targets and selectors require the Objective-C runtime.

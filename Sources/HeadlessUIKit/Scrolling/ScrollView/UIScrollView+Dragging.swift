@@ -13,7 +13,7 @@ extension UIScrollView {
         case .changed:
             moveDrag()
         case .ended:
-            endDragging(velocity: pan.velocity(in: self))
+            endDragging(velocity: pan.currentVelocity(in: self))
         case .cancelled:
             endDragging(velocity: .zero)
         case .possible, .failed:

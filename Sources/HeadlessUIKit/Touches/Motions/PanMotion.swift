@@ -19,6 +19,8 @@ struct PanMotion {
     }
 
     var velocity: CGPoint { trail.velocity }
+    /// The velocity, or zero after a rest.
+    var currentVelocity: CGPoint { trail.currentVelocity }
 
     mutating func move(by way: CGPoint, at time: TimeInterval) {
         travel = travel + way

@@ -20,12 +20,19 @@ struct SampleTrail {
         samples = [Sample(time: time, place: place)]
     }
 
+    /// The velocity that a recognizer reports. Whether it is zero after a rest is a question (B7.14).
+    var velocity: CGPoint { HeadlessQuirks.restingFingersKeepVelocity ? lastVelocity : currentVelocity }
+
     /// The mean velocity over the recent samples. It is zero if there was no movement for a while before the last
     /// event.
-    var velocity: CGPoint {
-        guard let last = samples.last, let first = samples.dropLast().first,
-            now - last.time < Self.memory - TurnLoop.instant
-        else { return .zero }
+    var currentVelocity: CGPoint {
+        guard let last = samples.last, now - last.time < Self.memory - TurnLoop.instant else { return .zero }
+        return lastVelocity
+    }
+
+    /// The mean velocity over the last samples, however old they are.
+    private var lastVelocity: CGPoint {
+        guard let last = samples.last, let first = samples.dropLast().first else { return .zero }
         return (last.place - first.place) / (last.time - first.time)
     }
 

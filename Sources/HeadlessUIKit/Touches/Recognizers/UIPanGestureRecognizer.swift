@@ -31,6 +31,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         window.directed(motion.velocity, in: view)
     }
 
+    /// The velocity at which a scroll view goes on. Other than an app, it takes no velocity from before a rest (B7.14).
+    final func currentVelocity(in view: UIView?) -> CGPoint {
+        window.directed(motion.currentVelocity, in: view)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard numberOfTouches <= maximumNumberOfTouches else {
