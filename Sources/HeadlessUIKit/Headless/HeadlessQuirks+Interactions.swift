@@ -1,8 +1,21 @@
 /// Answers to questions about gestures and interactive transitions, where what others have seen of UIKit contradicts what
 /// was believed, or where reports differ. By default the answers are those that were believed.
 extension HeadlessQuirks {
+    /// The translation of a pan when it begins.
+    public enum TranslationAtBegin: CaseIterable, Sendable {
+        /// The whole movement since the fingers landed.
+        case whole
+        /// The movement without the 10 points that the pan needed to begin, as in scroll views.
+        case withoutThreshold
+        /// Zero. Only what follows counts.
+        case zero
+    }
+
     /// Whether a pan, a pinch or a rotation keeps its velocity while the fingers rest, since a rest sends no event. It was
     /// seen of pans (B7.14, B27.53). Otherwise the velocity is zero after a rest. Scroll views take no old velocity in
     /// either case.
     public static var restingFingersKeepVelocity = false
+
+    /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
+    public static var translationOfPansAtBegin = TranslationAtBegin.whole
 }

@@ -43,6 +43,9 @@ final class ScrollPan: UIPanGestureRecognizer {
         return begins ? .begins : .undecided
     }
 
+    /// The slack is the scroll view's own.
+    override var translationAtBegin: HeadlessQuirks.TranslationAtBegin { .whole }
+
     private var threshold: CGFloat { hasCaught ? 0 : Self.threshold }
 
     /// Returns the part of the translation that was needed to recognise the pan. The content does not follow it

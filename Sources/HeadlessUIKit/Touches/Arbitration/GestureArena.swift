@@ -43,6 +43,7 @@ final class GestureArena {
         recognizer.attempt.state = state
         recognizer.attempt.held = nil
         recognizer.announced = nil
+        if state == .began { recognizer.hasBegun() }
         if state != .failed { news.append((recognizer, state)) }
         if recognizer.attempt.isOver { finished.append(recognizer) }
     }

@@ -22,6 +22,12 @@ struct PanMotion {
     /// The velocity, or zero after a rest.
     var currentVelocity: CGPoint { trail.currentVelocity }
 
+    /// Takes a part off the start of the translation.
+    mutating func absorb(_ length: CGFloat) {
+        let way = translation
+        translation = way.length > length ? way - way / (way.length / length) : .zero
+    }
+
     mutating func move(by way: CGPoint, at time: TimeInterval) {
         travel = travel + way
         trail.add(travel, at: time)

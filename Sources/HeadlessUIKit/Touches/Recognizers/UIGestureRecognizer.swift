@@ -125,6 +125,9 @@ open class UIGestureRecognizer: NSObject, AssociationHolder {
     /// Called after an attempt, so that a subclass can discard its state.
     open func reset() {}
 
+    /// Called when the gesture has begun, before its actions.
+    func hasBegun() {}
+
     /// Releases a touch that is not part of the gesture. If it is the only touch, the attempt is cancelled.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard attempt.touches.contains(touch) else { return }

@@ -89,6 +89,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         motion = PanMotion(at: 0)
     }
 
+    /// The translation when the pan begins (B7.12).
+    var translationAtBegin: HeadlessQuirks.TranslationAtBegin { HeadlessQuirks.translationOfPansAtBegin }
+
+    /// Shortens the translation when the pan has begun. The delegate that was asked about it has seen all of it (B7.4).
+    override func hasBegun() {
+        switch translationAtBegin {
+        case .whole: break
+        case .withoutThreshold: motion.absorb(Self.threshold)
+        case .zero: motion.translation = .zero
+        }
+    }
+
     func verdict(on travel: CGPoint) -> Verdict {
         travel.length >= Self.threshold ? .begins : .undecided
     }
