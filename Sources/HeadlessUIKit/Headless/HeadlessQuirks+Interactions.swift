@@ -11,6 +11,17 @@ extension HeadlessQuirks {
         case zero
     }
 
+    /// Which touches arrive while a transition with a custom animator runs.
+    public enum TouchesInTransitions: CaseIterable, Sendable {
+        /// The content of the container receives none. Recognizers on the container or around it do.
+        case reachRecognizers
+        /// With an interaction controller all arrive, also in the content. With an animator alone the whole window receives
+        /// none, and touches that are down at the start are cancelled.
+        case followInteraction
+        /// The whole window receives none.
+        case areRefused
+    }
+
     /// Whether a pan, a pinch or a rotation keeps its velocity while the fingers rest, since a rest sends no event. It was
     /// seen of pans (B7.14, B27.53). Otherwise the velocity is zero after a rest. Scroll views take no old velocity in
     /// either case.
@@ -18,4 +29,9 @@ extension HeadlessQuirks {
 
     /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
     public static var translationOfPansAtBegin = TranslationAtBegin.whole
+
+    /// The touches that arrive while a transition with a custom animator runs. That they follow the interaction
+    /// controller was seen on iOS 10 to 14, and of modals on 26 (B2.16, B27.40). It is not known of stacks on 26 (U17,
+    /// U20).
+    public static var touchesInCustomTransitions = TouchesInTransitions.reachRecognizers
 }

@@ -62,10 +62,6 @@ public enum HeadlessQuirks {
     /// This is not known of iOS 26 and later (B17.25).
     public static var paintedBarHidesEdgeEffect = false
 
-    /// Whether the whole window receives no touches while a transition with a custom animator runs. Otherwise the
-    /// container's content receives none, and recognizers on the container or around it do. It is not known (U17, U20).
-    public static var customTransitionsBlockTouches = false
-
     /// What becomes of the editing in a screen that a pop or a dismissal with a custom animator removes.
     public enum EditingInTransitions: CaseIterable, Sendable {
         /// It ends when the view of the screen leaves the window.

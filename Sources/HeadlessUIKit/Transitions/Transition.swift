@@ -74,10 +74,26 @@ final class Transition {
     }
 
     private func refuseTouches(for animator: any UIViewControllerAnimatedTransitioning) {
-        context.containerView.refusesTouches = (animator as? BuiltInAnimator)?.leavesTouches != true
-        guard HeadlessQuirks.customTransitionsBlockTouches, !(animator is BuiltInAnimator) else { return }
-        deafWindow = context.containerView.window
-        deafWindow?.refusesTouches = true
+        let container = context.containerView
+        if let builtIn = animator as? BuiltInAnimator {
+            container.refusesTouches = !builtIn.leavesTouches
+            return
+        }
+        switch HeadlessQuirks.touchesInCustomTransitions {
+        case .reachRecognizers: container.refusesTouches = true
+        case .followInteraction where interaction != nil: break
+        case .followInteraction:
+            container.window?.cancelTouches()
+            deafen(container.window)
+        case .areRefused:
+            container.refusesTouches = true
+            deafen(container.window)
+        }
+    }
+
+    private func deafen(_ window: UIWindow?) {
+        deafWindow = window
+        window?.refusesTouches = true
     }
 
     /// Runs the alongside animations that have not run yet. They join the property animator if there is one. Otherwise

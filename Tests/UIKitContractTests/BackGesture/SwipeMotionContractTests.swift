@@ -4,11 +4,6 @@ import XCTest
 /// Tests the positions of the screens during the system's back swipe.
 @MainActor
 final class SwipeMotionContractTests: ContractTestCase {
-    // B16.20: in the iOS 26 design touches reach the screens.
-    override class var exceptions: [String: Generations] {
-        ["testASecondFingerReachesNoScreenUntilTheTransitionIsCompleted": .classic]
-    }
-
     /// The visible position of a screen's leading edge.
     private func seenX(_ screen: UIViewController, in swipe: SwipeStage) -> CGFloat {
         let layer = screen.view.layer
@@ -54,26 +49,6 @@ final class SwipeMotionContractTests: ContractTestCase {
         }
         swipe.finger.up()
         swipe.stage.waitForTheEnd()
-    }
-
-    func testASecondFingerReachesNoScreenUntilTheTransitionIsCompleted() async throws {
-        // B2.16
-        let swipe = try SwipeStage()
-        defer { swipe.stage.putAway() }
-        let target = LoggingTouchView(swipe.log)
-        target.frame = swipe.stage.a.view.bounds
-        swipe.stage.a.view.addSubview(target)
-        let second = ScriptedFinger(1, on: try XCTUnwrap(swipe.navigation.view.window))
-        swipe.swipe(by: swipe.width * 0.6)
-        second.tap(30, 500)
-        swipe.finger.up()
-        Device.turn()
-        XCTAssertNotNil(swipe.navigation.transitionCoordinator)
-        second.tap(30, 500)
-        XCTAssertEqual(swipe.log.lines.filter { $0.hasPrefix("view touches") }, [])
-        swipe.stage.waitForTheEnd()
-        second.tap(30, 500)
-        XCTAssertEqual(swipe.log.lines.filter { $0.hasPrefix("view touches") }.count, 2)
     }
 
     func testThePopIsNotLinearWithoutAGesture() async throws {

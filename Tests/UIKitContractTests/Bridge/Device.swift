@@ -148,8 +148,10 @@ enum Device {
         /// Checks statements for which the stand-in has several answers, with the answers that the statements give.
         static func asStated(_ check: () throws -> Void) rethrows {
             HeadlessQuirks.restingFingersKeepVelocity = true
+            HeadlessQuirks.touchesInCustomTransitions = .followInteraction
             defer {
                 HeadlessQuirks.restingFingersKeepVelocity = false
+                HeadlessQuirks.touchesInCustomTransitions = .reachRecognizers
             }
             try check()
         }

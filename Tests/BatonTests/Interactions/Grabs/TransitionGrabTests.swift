@@ -13,7 +13,7 @@ final class TransitionGrabTests: GenerationTestCase {
         UICubicTimingParameters(animationCurve: .linear))
 
     override func tearDown() async throws {
-        HeadlessQuirks.customTransitionsBlockTouches = false
+        HeadlessQuirks.touchesInCustomTransitions = .reachRecognizers
     }
 
     private func stack(
@@ -280,7 +280,7 @@ final class TransitionGrabTests: GenerationTestCase {
     }
 
     func testWhereNoTouchArrivesTheTransitionEndsByItself() async throws {
-        HeadlessQuirks.customTransitionsBlockTouches = true
+        HeadlessQuirks.touchesInCustomTransitions = .areRefused
         let stand = try caughtPush()
         stand.stage.finger.drag(to: CGPoint(x: 390, y: 500), in: 0.2)
         stand.stage.finger.up()
