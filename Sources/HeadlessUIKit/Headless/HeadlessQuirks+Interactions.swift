@@ -34,4 +34,18 @@ extension HeadlessQuirks {
     /// controller was seen on iOS 10 to 14, and of modals on 26 (B2.16, B27.40). It is not known of stacks on 26 (U17,
     /// U20).
     public static var touchesInCustomTransitions = TouchesInTransitions.reachRecognizers
+
+    /// Whether a percent-driven interaction ignores `finish()` and `cancel()` before `startInteractiveTransition(_:)`, so
+    /// that the transition waits until somebody ends it after the start. Otherwise it performs them just after the start.
+    /// What UIKit's own class does is open (B5.16, B27.41).
+    public static var endsBeforeTheStartAreLost = false
+
+    /// Whether `pause()` sets `percentComplete` to the progress that is seen. It was believed. The documentation says that it is
+    /// the last value passed to `update(_:)`, which is 0 in a transition that ran by itself (B5.2, B27.16).
+    public static var pausesSetPercentComplete = true
+
+    /// Whether `completionSpeed` is, from iOS 18 on, the part of the duration that the rest of a transition lasts. One
+    /// library sets it to the remaining part there (B5.17). Otherwise the rest lasts the remaining part of the duration,
+    /// divided by `completionSpeed` (B5.5, B5.6).
+    public static var completionSpeedIsPartOfDuration = false
 }

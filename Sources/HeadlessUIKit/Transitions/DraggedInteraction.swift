@@ -12,6 +12,8 @@ final class DraggedInteraction: UIPercentDrivenInteractiveTransition {
         super.init()
     }
 
+    override var belongsToSystem: Bool { true }
+
     var part: CGFloat { way > 0 ? min(1, max(0, distance / way)) : 0 }
 
     func drag(to distance: CGFloat) {

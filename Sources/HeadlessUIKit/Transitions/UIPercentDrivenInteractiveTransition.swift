@@ -49,7 +49,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let context, phase == .completing else { return }
         context.pauseInteractiveTransition()
         guard context.isInteractive else { return }
-        percentComplete = drive?.fraction ?? percentComplete
+        if belongsToSystem || HeadlessQuirks.pausesSetPercentComplete {
+            percentComplete = drive?.fraction ?? percentComplete
+        }
         phase = .driving
     }
 
@@ -72,21 +74,31 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// runs (B5.8).
     private func end(_ end: End) {
         switch phase {
-        case .idle: earlyEnd = end
+        case .idle:
+            if belongsToSystem || !HeadlessQuirks.endsBeforeTheStartAreLost { earlyEnd = end }
         case .completing: break
         case .driving:
             phase = .completing
-            let speed = completionSpeed > 0 ? completionSpeed : 1
             switch end {
             case .finish:
                 context?.finishInteractiveTransition()
-                drive?.run(.init(to: 1, lasting: (1 - percentComplete) * duration / speed, of: self))
+                drive?.run(.init(to: 1, lasting: time(for: 1 - percentComplete), of: self))
             case .cancel:
                 context?.cancelInteractiveTransition()
-                drive?.run(.init(to: 0, lasting: percentComplete * duration / speed, of: self))
+                drive?.run(.init(to: 0, lasting: time(for: percentComplete), of: self))
             }
         }
     }
+
+    /// The time that the remaining part of the transition takes.
+    private func time(for part: CGFloat) -> TimeInterval {
+        let speed = completionSpeed > 0 ? completionSpeed : 1
+        let isPart = HeadlessQuirks.completionSpeedIsPartOfDuration && HeadlessDevice.current.systemVersion >= 18
+        return isPart && !belongsToSystem ? duration * speed : part * duration / speed
+    }
+
+    /// Whether the interaction is one of the system's own, which is not subject to questions about the public class.
+    var belongsToSystem: Bool { false }
 
     /// Performs an end that was requested before the start (B5.16).
     func transitionDidStart() {

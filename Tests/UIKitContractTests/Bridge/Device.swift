@@ -149,9 +149,11 @@ enum Device {
         static func asStated(_ check: () throws -> Void) rethrows {
             HeadlessQuirks.restingFingersKeepVelocity = true
             HeadlessQuirks.touchesInCustomTransitions = .followInteraction
+            HeadlessQuirks.pausesSetPercentComplete = false
             defer {
                 HeadlessQuirks.restingFingersKeepVelocity = false
                 HeadlessQuirks.touchesInCustomTransitions = .reachRecognizers
+                HeadlessQuirks.pausesSetPercentComplete = true
             }
             try check()
         }
