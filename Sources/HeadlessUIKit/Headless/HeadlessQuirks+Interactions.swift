@@ -40,6 +40,11 @@ extension HeadlessQuirks {
     /// What UIKit's own class does is open (B5.16, B27.41).
     public static var endsBeforeTheStartAreLost = false
 
+    /// Whether a transition that its interaction controller finishes or cancels inside `startInteractiveTransition(_:)` loses
+    /// its motion, and leaves an animation on the navigation bar, which then takes no touches. It was seen in one library;
+    /// others end there without harm (B5.16, B27.41).
+    public static var endsInsideTheStartGlitch = false
+
     /// Whether `pause()` sets `percentComplete` to the progress that is seen. It was believed. The documentation says that it is
     /// the last value passed to `update(_:)`, which is 0 in a transition that ran by itself (B5.2, B27.16).
     public static var pausesSetPercentComplete = true

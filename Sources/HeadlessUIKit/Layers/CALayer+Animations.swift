@@ -12,6 +12,10 @@ extension CALayer {
         add(animation, key: node.animations.unusedKey(property.rawValue), client: nil)
     }
 
+    final func addStrayAnimation() {
+        add(StrayAnimation(layer: self, begin: localNow, owners: []), of: .position)
+    }
+
     final func remove(_ animation: LayerAnimation) {
         node.animations.remove(animation)
     }

@@ -193,6 +193,7 @@ extension UINavigationController {
         if barTravel == .possible { barTravel = .none }
         let ended = stackTransition
         ended?.coordinator.runCompletions()
+        if ended?.hasLostMotion == true { navigationBar.layer.addStrayAnimation() }
         if stackTransition === ended { stackTransition = nil }
         applyWaiting()
         view.setNeedsLayout()

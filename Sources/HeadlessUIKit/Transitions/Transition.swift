@@ -17,6 +17,8 @@ final class Transition {
     var scrubbedBlocks: ScrubbedBlocks?
     private var hasAskedForInterruptible = false
     private var hasStarted = false
+    /// Whether the transition ends without motion, because it was ended inside the start of its interaction (B27.41).
+    private(set) var hasLostMotion = false
     /// Whether the animation runs. It does not while the app is called at the start and at the end of the transition, or
     /// adds animations.
     private(set) var isRunning = false
@@ -70,7 +72,14 @@ final class Transition {
         guard keepAlive != nil else { return }
         if alongside.isWaiting { runAlongside(alongside) }
         percentDriven?.transitionDidStart()
+        if hasLostMotion { context.containerView.layer.endAnimationsOfSubtree() }
         isRunning = keepAlive != nil
+    }
+
+    /// Called when the interaction controller finishes or cancels the transition.
+    func interactionDidEnd() {
+        if !hasStarted, HeadlessQuirks.endsInsideTheStartGlitch { hasLostMotion = true }
+        coordinator.interactionDidChange()
     }
 
     private func refuseTouches(for animator: any UIViewControllerAnimatedTransitioning) {

@@ -84,7 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard isInteractive else { return }
         isInteractive = false
         transitionWasCancelled = cancelled
-        transition?.coordinator.interactionDidChange()
+        transition?.interactionDidEnd()
     }
 
     /// Returns to the interactive state. This is possible only for an interruptible animation (B2.14).
