@@ -203,6 +203,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Returns the safe area insets for the view of a child, or nil if the view's place decides them (B9.14).
     func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? { nil }
 
+    /// Returns the frame that the view of a child has at rest, or nil if this view controller places no children.
+    func place(ofChild child: UIViewController) -> CGRect? { nil }
+
     /// Transitions from the view of one child to that of another.
     ///
     /// The views are added and removed automatically (B6.22).

@@ -53,4 +53,9 @@ extension HeadlessQuirks {
     /// library sets it to the remaining part there (B5.17). Otherwise the rest lasts the remaining part of the duration,
     /// divided by `completionSpeed` (B5.5, B5.6).
     public static var completionSpeedIsPartOfDuration = false
+
+    /// Whether the view of a screen that is not at its place at its first layout in a stack or a tab bar controller has no safe
+    /// area until the end of its transition. An animation that moves the view counts. It was seen on iOS 13. A view that is
+    /// placed, laid out and then moved keeps its insets (B9.5, B9.6).
+    public static var viewsMovedBeforeLayoutLoseInsets = false
 }

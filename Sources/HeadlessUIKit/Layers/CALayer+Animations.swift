@@ -7,6 +7,11 @@ extension CALayer {
         return false
     }
 
+    /// Whether an animation moves or transforms the layer.
+    final var isMoving: Bool {
+        node.animations.entries.contains { [.position, .transform].contains($0.animation.effect?.keyPath.property) }
+    }
+
     /// Adds a view animation. Its key is the name of the property, with a number if several run together (B6.12).
     final func add(_ animation: LayerAnimation, of property: LayerProperty) {
         add(animation, key: node.animations.unusedKey(property.rawValue), client: nil)

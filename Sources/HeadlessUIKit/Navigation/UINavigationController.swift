@@ -263,8 +263,10 @@ open class UINavigationController: UIViewController {
 
     override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? {
         guard isViewLoaded else { return nil }
-        return contentInsets(for: child)
+        return child.hasInsetsOfPlace ? contentInsets(for: child) : .zero
     }
+
+    override func place(ofChild child: UIViewController) -> CGRect? { contentFrame(for: child) }
 
     /// The top view controller determines whether bars may be vertical (B21.5).
     open override var childForPreferredVerticalBarBehavior: UIViewController? { topViewController }

@@ -159,8 +159,10 @@ open class UITabBarController: UIViewController {
 
     override func safeAreaInsets(forChild child: UIViewController) -> UIEdgeInsets? {
         guard isViewLoaded else { return nil }
-        return contentInsets(for: child)
+        return child.hasInsetsOfPlace ? contentInsets(for: child) : .zero
     }
+
+    override func place(ofChild child: UIViewController) -> CGRect? { contentFrame(for: child) }
 
     // The selected view controller determines the status bar appearance (B10.14).
 

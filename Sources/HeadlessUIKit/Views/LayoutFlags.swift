@@ -1,11 +1,21 @@
 /// The layout state of a view and its subtree.
 struct LayoutFlags {
+    enum FirstPlace {
+        case unknown
+        /// At the place that its parent gives it.
+        case own
+        /// Somewhere else, or moved by an animation. It has no safe area (B9.5).
+        case elsewhere
+    }
+
     /// Whether this view needs layout. Initially true, because a new view has never been laid out.
     var needsLayout = true
     /// Whether a view below needs layout. If not, a layout pass skips the subtree.
     var needsLayoutBelow = false
     /// Whether layout is running. This prevents recursive layout of the same view.
     var isRunning = false
+    /// Where the view of a view controller was at its first layout in the window.
+    var firstPlace = FirstPlace.unknown
     /// Whether this view or a view below uses constraints. Constraint code skips other subtrees.
     var usesConstraints = false
 

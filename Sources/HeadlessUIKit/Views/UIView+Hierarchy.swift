@@ -124,6 +124,7 @@ extension UIView {
         links.window = newWindow
         // Core Animation stops the animations of layers that leave the tree (B6.16).
         if newWindow == nil {
+            layout.firstPlace = .unknown
             layer.removeAllAnimations()
             // Gesture recognizers of a view that leaves its window are cancelled (B7.19).
             for recognizer in recognizers { recognizer.cancelAttempt() }

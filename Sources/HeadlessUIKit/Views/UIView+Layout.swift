@@ -26,6 +26,7 @@ extension UIView {
         layout.isRunning = true
         defer { layout.isRunning = false }
         if layout.arePropertiesPending { updateOwnProperties() }
+        if layout.needsLayout { controller?.notePlace() }
         solveConstraints()
         if layout.needsLayout {
             layout.needsLayout = false

@@ -150,10 +150,12 @@ enum Device {
             HeadlessQuirks.restingFingersKeepVelocity = true
             HeadlessQuirks.touchesInCustomTransitions = .followInteraction
             HeadlessQuirks.pausesSetPercentComplete = false
+            HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = true
             defer {
                 HeadlessQuirks.restingFingersKeepVelocity = false
                 HeadlessQuirks.touchesInCustomTransitions = .reachRecognizers
                 HeadlessQuirks.pausesSetPercentComplete = true
+                HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = false
             }
             try check()
         }

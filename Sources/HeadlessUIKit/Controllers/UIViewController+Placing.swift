@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIViewController {
+    /// Whether the parent gives this view controller's view the safe area of its place.
+    var hasInsetsOfPlace: Bool { viewIfLoaded?.layout.firstPlace != .elsewhere }
+
+    /// Notes, before a layout, whether the view is at the place that its parent gives it.
+    ///
+    /// If it is not at its first layout in the window, it has no safe area until a later layout finds it there (B9.5).
+    func notePlace() {
+        guard HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets, let view = viewIfLoaded, view.window != nil,
+            let place = parent?.place(ofChild: self)
+        else { return }
+        let isThere = view.frame == place && CATransform3DIsIdentity(view.layer.transform) && !view.layer.isMoving
+        switch (view.layout.firstPlace, isThere) {
+        case (.own, _), (.elsewhere, false): return
+        case (_, true): view.layout.firstPlace = .own
+        case (.unknown, false): view.layout.firstPlace = .elsewhere
+        }
+        view.updateSafeArea()
+    }
+}
