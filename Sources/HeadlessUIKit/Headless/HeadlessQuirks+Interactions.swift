@@ -22,6 +22,17 @@ extension HeadlessQuirks {
         case areRefused
     }
 
+    /// Whether an animator is asked for its property animator on behalf of the navigation bar and the tab bar.
+    public enum RequestsForBars: CaseIterable, Sendable {
+        /// The bars share the request for what the app animates alongside. The animator is asked once, in every change of a
+        /// stack.
+        case shared
+        /// The animator is asked once more, where a bar that is seen changes. It is not asked for a hidden bar.
+        case whereBarsChange
+        /// The animator is asked once more, also for a hidden bar.
+        case always
+    }
+
     /// Whether a pan, a pinch or a rotation keeps its velocity while the fingers rest, since a rest sends no event. It was
     /// seen of pans (B7.14, B27.53). Otherwise the velocity is zero after a rest. Scroll views take no old velocity in
     /// either case.
@@ -58,4 +69,8 @@ extension HeadlessQuirks {
     /// area until the end of its transition. An animation that moves the view counts. It was seen on iOS 13. A view that is
     /// placed, laid out and then moved keeps its insets (B9.5, B9.6).
     public static var viewsMovedBeforeLayoutLoseInsets = false
+
+    /// Whether the animator of a stack without an interaction is asked for its property animator on behalf of the bars
+    /// (C16, B2.21). It is not known whether UIKit asks for a hidden bar.
+    public static var requestsForBars = RequestsForBars.shared
 }

@@ -28,7 +28,7 @@ extension UINavigationController {
         let ends = isNavigationBarHidden ? (start: shown, end: away) : (start: away, end: shown)
         bar.place(at: ends.start)
         barTravel = .running
-        transition.coordinator.animateAlongsideTransition(in: bar) { _ in
+        transition.coordinator.animate(bar: bar) { _ in
             bar.place(at: ends.end)
         } completion: { [unowned self] _ in
             barTravel = .none

@@ -60,7 +60,8 @@ extension UINavigationController {
             isCustom: isCustom, prefersCrossFade: UIAccessibility.prefersCrossFadeTransitions,
             HeadlessDevice.current.design, HeadlessQuirks.itemsOfCustomAnimators)
         let move = bar.beginMove(to: .stack(change.new[...]), change.operation, kind)
-        transition.coordinator.animateAlongsideTransition(in: bar) { [unowned self] _ in
+        let isSeen = !isNavigationBarHidden || bar.frame.maxY > 0
+        transition.coordinator.animate(bar: bar, isSeen: isSeen) { [unowned self] _ in
             move.perform()
             formerStack = nil
             placeBars()

@@ -12,7 +12,7 @@ extension UITabBarController {
         let breaks = mayBreak && !away && HeadlessDevice.hasGlass && HeadlessQuirks.cancelledCustomPopsBreakTabBar
         // A bar that breaks is there at once and disappears with the cancel.
         moveParts(away: breaks ? away : !away)
-        transition.coordinator.animateAlongsideTransition(in: tabBar) { [unowned self] _ in
+        transition.coordinator.animate(bar: tabBar) { [unowned self] _ in
             moveParts(away: away)
         } completion: { [unowned self] context in
             if breaks, context.isCancelled { return breakBar() }

@@ -105,17 +105,41 @@ final class Transition {
         window?.refusesTouches = true
     }
 
-    /// Runs the alongside animations that have not run yet. They join the property animator if there is one. Otherwise
-    /// they run in an animation of their own just after the animator returned.
+    /// Runs the alongside animations that have not run yet.
     private func runAlongside(_ alongside: TransitionAlongside) {
-        guard coordinator.hasAnimations else { return alongside.runInsideFirstBlock() }
-        if let running = interruptible(), running.state == .active {
-            running.addAnimations { alongside.runInsideFirstBlock() }
-        } else if context.isAnimated {
-            animateOwn { alongside.runInsideFirstBlock() }
+        let bars = sharesRequests ? nil : coordinator.takeBarAnimations()
+        if coordinator.hasAnimations {
+            join(interruptible()) { alongside.runInsideFirstBlock() }
         } else {
             alongside.runInsideFirstBlock()
         }
+        guard let bars else { return }
+        let asks = bars.isSeen || HeadlessQuirks.requestsForBars == .always
+        join(asks ? askForBars() : nil, bars.run)
+    }
+
+    /// Runs animations. They join the property animator if there is one. Otherwise they run in an animation of their own
+    /// just after the animator returned.
+    private func join(_ running: (any UIViewImplicitlyAnimating)?, _ block: @escaping () -> Void) {
+        if let running, running.state == .active {
+            running.addAnimations(block)
+        } else if context.isAnimated {
+            animateOwn(block)
+        } else {
+            block()
+        }
+    }
+
+    /// Whether the bars share the app's request for the property animator. An animator that is driven from the start is
+    /// asked only once (C16).
+    private var sharesRequests: Bool {
+        HeadlessQuirks.requestsForBars == .shared || coordinator.initiallyInteractive || animator is BuiltInAnimator
+    }
+
+    /// The property animator that the bars join. The animator is asked once more (B2.21).
+    private func askForBars() -> (any UIViewImplicitlyAnimating)? {
+        guard hasAskedForInterruptible, let animator else { return interruptible() }
+        return OptionalMethod.ask(animator) { animator.interruptibleAnimator(using: context) }.value
     }
 
     /// Runs an alongside animation that is added while the transition runs. It joins the property animator if there is

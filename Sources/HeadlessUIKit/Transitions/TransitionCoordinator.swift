@@ -6,6 +6,20 @@ import Foundation
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
+    /// An animation that waits for the start.
+    private struct Waiting {
+        enum Owner {
+            case app
+            /// UIKit itself, which animates a bar.
+            case hiddenBar
+            case seenBar
+        }
+
+        let view: UIView?
+        var owner = Owner.app
+        let block: Block
+    }
+
     private enum Phase {
         case waiting
         case running
@@ -13,7 +27,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     private var phase = Phase.waiting
-    private var animations: [(view: UIView?, block: Block)] = []
+    private var animations: [Waiting] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private let context: TransitionContext
@@ -67,7 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         guard phase != .ended, !isCancelled || isInteractive else { return animation == nil }
         guard let animation else { return true }
         switch phase {
-        case .waiting: animations.append((view, animation))
+        case .waiting: animations.append(Waiting(view: view, block: animation))
         case .running:
             guard let transition = context.transition else {
                 UIView.animate(withDuration: transitionDuration) { animation(self) }
@@ -77,6 +91,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         case .ended: break
         }
         return true
+    }
+
+    /// Adds UIKit's own animation of a bar, before the start.
+    func animate(
+        bar: UIView, isSeen: Bool = true, animation: @escaping Block, completion: @escaping Block
+    ) {
+        animations.append(Waiting(view: bar, owner: isSeen ? .seenBar : .hiddenBar, block: animation))
+        completions.append(completion)
     }
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {
@@ -106,6 +128,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         let due = animations
         animations = []
         due.forEach { $0.block(self) }
+    }
+
+    /// Removes the animations of the bars. Returns whether one of the bars is seen, and what runs the animations.
+    func takeBarAnimations() -> (isSeen: Bool, run: () -> Void)? {
+        let due = animations.filter { $0.owner != .app }
+        animations.removeAll { $0.owner != .app }
+        guard !due.isEmpty else { return nil }
+        return (due.contains { $0.owner == .seenBar }, { due.forEach { $0.block(self) } })
     }
 
     func interactionDidChange() {

@@ -151,11 +151,13 @@ enum Device {
             HeadlessQuirks.touchesInCustomTransitions = .followInteraction
             HeadlessQuirks.pausesSetPercentComplete = false
             HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = true
+            HeadlessQuirks.requestsForBars = .whereBarsChange
             defer {
                 HeadlessQuirks.restingFingersKeepVelocity = false
                 HeadlessQuirks.touchesInCustomTransitions = .reachRecognizers
                 HeadlessQuirks.pausesSetPercentComplete = true
                 HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = false
+                HeadlessQuirks.requestsForBars = .shared
             }
             try check()
         }
