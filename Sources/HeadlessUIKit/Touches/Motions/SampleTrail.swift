@@ -38,6 +38,8 @@ struct SampleTrail {
 
     mutating func add(_ place: CGPoint, at time: TimeInterval) {
         now = time
+        // On a screen a finger that stays where it is sends no event.
+        if HeadlessQuirks.restingFingersKeepVelocity, samples.last?.place == place { return }
         if samples.last?.time == time { samples.removeLast() }
         samples.append(Sample(time: time, place: place))
         // Keep an older sample if there would otherwise be only one.
