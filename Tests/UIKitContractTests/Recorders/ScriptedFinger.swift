@@ -32,7 +32,7 @@ final class ScriptedFinger {
         Device.touch(.up(finger: number), in: window)
     }
 
-    /// Rests long enough for the velocity to become zero.
+    /// Leaves the finger where it is for longer than a recent velocity counts.
     func rest() {
         Device.wait(0.3)
     }
