@@ -62,6 +62,16 @@ public final class TurnLoop {
         timers.insert(at: now + max(0, delay), action)
     }
 
+    /// Schedules an action of a timer, and returns an identifier for `cancelTimer(_:)`. One that repeats schedules itself
+    /// again, and nobody waits for its end.
+    func scheduleTimer(at time: TimeInterval, repeats: Bool, _ action: @escaping @MainActor () -> Void) -> Int {
+        timers.insert(at: max(now, time), repeats: repeats, action)
+    }
+
+    func cancelTimer(_ id: Int) {
+        timers.remove(id)
+    }
+
     /// Queues an action that runs after the next commit, which is when UIKit starts modal transitions.
     func afterNextCommit(_ action: @escaping @MainActor () -> Void) {
         afterCommit.append(action)
@@ -80,15 +90,15 @@ public final class TurnLoop {
     }
 
     /// Whether nothing is pending: no timer, no block on the main queue, no queued action, no layout and no animation,
-    /// except for animations that repeat for ever.
+    /// except for timers and animations that repeat for ever.
     public var isIdle: Bool {
-        timers.isEmpty && mainQueue.isEmpty && afterCommit.isEmpty && commits.isEmpty && animations.isIdle
+        timers.isIdle && mainQueue.isEmpty && afterCommit.isEmpty && commits.isEmpty && animations.isIdle
     }
 
     /// Descriptions of everything that is pending, for diagnostics.
     public var pending: [String] {
         var list = animations.pending
-        if !timers.isEmpty { list.append("a timer") }
+        if !timers.isIdle { list.append("a timer") }
         if !mainQueue.isEmpty { list.append("a block on the main queue") }
         if !afterCommit.isEmpty { list.append("work queued for after the commit") }
         if !commits.isEmpty { list.append("a layout pass") }

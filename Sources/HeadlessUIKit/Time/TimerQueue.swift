@@ -6,17 +6,34 @@ import Foundation
 @MainActor
 final class TimerQueue {
     private struct Entry {
+        let id: Int
         let time: TimeInterval
+        let repeats: Bool
         let action: @MainActor () -> Void
     }
 
+    /// The identifiers go on in the next queue, where that of an older entry must not remove anything.
+    private static var lastID = 0
+
     private var entries: [Entry] = []
 
-    var isEmpty: Bool { entries.isEmpty }
+    /// Whether there is no action but those that are scheduled again each time.
+    var isIdle: Bool { entries.allSatisfy(\.repeats) }
     var nextTime: TimeInterval? { entries.first?.time }
 
-    func insert(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-        entries.insert(Entry(time: time, action: action), at: place(after: time))
+    /// Adds an action and returns an identifier for `remove(_:)`.
+    ///
+    /// - Parameter repeats: Whether the action schedules itself again, for ever.
+    @discardableResult
+    func insert(at time: TimeInterval, repeats: Bool = false, _ action: @escaping @MainActor () -> Void) -> Int {
+        Self.lastID += 1
+        let entry = Entry(id: Self.lastID, time: time, repeats: repeats, action: action)
+        entries.insert(entry, at: place(after: time))
+        return entry.id
+    }
+
+    func remove(_ id: Int) {
+        entries.removeAll { $0.id == id }
     }
 
     /// Returns the index of the first entry that is later than a time.

@@ -92,7 +92,7 @@ final class AlertPresentationController: UIPresentationController {
 
     private func removeDimmingView() {
         dimmingView.removeFromSuperview()
-        keyboardObserver.map(NotificationCenter.default.removeObserver)
+        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
         keyboardObserver = nil
     }
 

@@ -1,0 +1,101 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+/// Timers that call methods of targets, in virtual time.
+@MainActor
+final class TargetTimerTests: XCTestCase {
+    private lazy var stage = Stage(root: UIViewController())
+    private let target = Ticker()
+
+    private func start(_ interval: TimeInterval, repeats: Bool) -> Timer {
+        _ = stage
+        return Timer.scheduledTimer(
+            timeInterval: interval, target: target, selector: "tick(_:)", userInfo: "note", repeats: repeats)
+    }
+
+    func testATimerFiresOnceAndIsInvalidThen() async throws {
+        let timer = start(0.5, repeats: false)
+        stage.advance(by: 0.49)
+        XCTAssertEqual(target.times, [])
+        XCTAssertTrue(timer.isValid)
+        stage.advance(by: 1)
+        XCTAssertEqual(target.times, [100.5])
+        XCTAssertIdentical(target.sender, timer)
+        XCTAssertEqual(target.note, "note")
+        XCTAssertFalse(timer.isValid)
+    }
+
+    func testATimerThatRepeatsKeepsItsBeatUntilItIsInvalidated() async {
+        let timer = start(0.3, repeats: true)
+        stage.advance(by: 1)
+        XCTAssertEqual(target.times.map { ($0 * 10).rounded() }, [1003, 1006, 1009])
+        timer.invalidate()
+        stage.advance(by: 1)
+        XCTAssertEqual(target.times.count, 3)
+    }
+
+    func testAStageWaitsForATimerThatFiresOnce() async throws {
+        _ = start(0.7, repeats: false)
+        try stage.settle()
+        XCTAssertEqual(target.times, [100.7])
+    }
+
+    func testAStageDoesNotWaitForATimerThatRepeats() async throws {
+        let timer = start(0.7, repeats: true)
+        try stage.settle()
+        XCTAssertEqual(target.times, [])
+        timer.invalidate()
+    }
+
+    func testATimerInTheDistantFutureRests() async throws {
+        let timer = start(0.2, repeats: true)
+        timer.fireDate = .distantFuture
+        stage.advance(by: 1)
+        XCTAssertEqual(target.times, [])
+        timer.fireDate = Date(timeIntervalSinceNow: 0.1)
+        stage.advance(by: 0.35)
+        XCTAssertEqual(target.times.map { ($0 * 10).rounded() }, [1011, 1013])
+        timer.invalidate()
+    }
+
+    func testFiringByHandLeavesTheBeat() async {
+        let timer = start(0.5, repeats: true)
+        stage.advance(by: 0.2)
+        timer.fire()
+        stage.advance(by: 0.4)
+        XCTAssertEqual(target.times.map { ($0 * 10).rounded() }, [1002, 1005])
+        timer.invalidate()
+    }
+
+    func testATimerRetainsItsTargetUntilItIsInvalidated() async {
+        _ = stage
+        weak var seen: Ticker?
+        let timer: Timer
+        do {
+            let ticker = Ticker()
+            seen = ticker
+            timer = Timer.scheduledTimer(
+                timeInterval: 60, target: ticker, selector: "tick(_:)", userInfo: nil, repeats: true)
+        }
+        XCTAssertNotNil(seen)
+        timer.invalidate()
+        XCTAssertNil(seen)
+    }
+}
+
+private final class Ticker: SelectorTable {
+    private(set) var times: [TimeInterval] = []
+    private(set) var sender: Timer?
+    private(set) var note: String?
+
+    var methods: [Selector: (Any?) -> Void] {
+        ["tick(_:)": { [unowned self] in tick($0 as? Timer) }]
+    }
+
+    private func tick(_ timer: Timer?) {
+        times.append((CACurrentMediaTime() * 1000).rounded() / 1000)
+        sender = timer
+        note = timer?.userInfo as? String
+    }
+}
