@@ -263,6 +263,12 @@ open class CALayer: NSObject, CAMediaTiming {
         set { node.masksToBounds = newValue }
     }
 
+    /// Whether the app says that the layer hides everything behind it. Nothing here is drawn otherwise for it.
+    open var isOpaque: Bool {
+        get { node.isOpaque }
+        set { node.isOpaque = newValue }
+    }
+
     open var isDoubleSided: Bool {
         get { node.isDoubleSided }
         set { node.isDoubleSided = newValue }

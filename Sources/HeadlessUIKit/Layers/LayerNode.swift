@@ -28,6 +28,7 @@ final class LayerNode {
     var cornerCurve = CALayerCornerCurve.circular
     var masksToBounds = false
     var isDoubleSided = true
+    var isOpaque = false
     var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]

@@ -12,6 +12,9 @@ open class UIResponder: NSObject, AssociationHolder {
 
     open var next: UIResponder? { nil }
 
+    /// The end of loading from a nib, for subclasses to override. The stand-in loads no nibs, so only the app calls it.
+    open func awakeFromNib() {}
+
     // MARK: The first responder
 
     /// Whether this responder receives text input.

@@ -49,7 +49,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
-    open var isOpaque = true
+    /// Whether the view says that it hides everything behind it. This is the property of the layer.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
     open var contentMode = ContentMode.scaleToFill {
         didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
     }
@@ -91,6 +95,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         ownLayer = Self.makeLayer()
         super.init()
         ownLayer.view = self
+        ownLayer.node.isOpaque = true
         ownLayer.delegate = self
         // No view of this module draws.
         ownLayer.node.needsDisplay = !SystemClasses.contains(type(of: self))
