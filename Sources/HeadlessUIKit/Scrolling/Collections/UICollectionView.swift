@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
+        backgroundColor = .systemBackground
         layout.owner = self
     }
 
@@ -63,6 +64,11 @@ open class UICollectionView: UIScrollView {
 
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { reloadData() }
+    }
+
+    /// A view behind the cells. It is as large as the collection view and does not scroll.
+    open var backgroundView: UIView? {
+        didSet { exchangeBackgroundView(oldValue, with: backgroundView) }
     }
 
     open var allowsSelection = true
@@ -185,6 +191,7 @@ open class UICollectionView: UIScrollView {
         prepareIfNeeded()
         contentSize = collectionViewLayout.collectionViewContentSize
         super.layoutSubviews()
+        placeBackgroundView(backgroundView)
         showItems()
     }
 

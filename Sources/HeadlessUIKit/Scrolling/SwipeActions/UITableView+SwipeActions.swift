@@ -27,7 +27,7 @@ extension UITableView {
         let view = SwipeActionsView(configuration) { [unowned self] action in perform(action) }
         view.startsAtLeft = direction > 0
         swipeActions = (configuration, view)
-        insertSubview(view, at: 0)
+        insertBehindCells(view)
         swiped = SwipedRow(
             path: path, direction: direction,
             actionsWidth: SwipeActionsView.actionWidth * CGFloat(configuration.actions.count),

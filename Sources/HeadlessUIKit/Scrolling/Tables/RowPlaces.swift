@@ -6,8 +6,10 @@ struct RowPlaces: Equatable {
     private var edges: [[CGFloat]] = []
     private(set) var height: CGFloat = 0
 
-    init(heights: [[CGFloat]] = []) {
+    /// Places rows of given heights, with a gap above each section.
+    init(heights: [[CGFloat]] = [], gap: CGFloat = 0) {
         for section in heights {
+            height += gap
             var sectionEdges = [height]
             for rowHeight in section {
                 height += max(0, rowHeight)

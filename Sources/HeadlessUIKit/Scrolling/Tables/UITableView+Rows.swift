@@ -10,7 +10,7 @@ extension UITableView {
                 height(of: IndexPath(row: row, section: section))
             }
         }
-        let places = RowPlaces(heights: heights)
+        let places = RowPlaces(heights: heights, gap: style.gap)
         knownPlaces = places
         return places
     }
@@ -42,11 +42,12 @@ extension UITableView {
         UIView.performWithoutAnimation {
             cell.frame = rectForRow(at: path)
             cell.indexPath = path
+            dress(cell, at: path)
             cell.setSelected(selection.contains(path), animated: false)
             cell.setHighlighted(false, animated: false)
             shown[path] = cell
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-            insertSubview(cell, at: 0)
+            insertBehindCells(cell)
         }
     }
 

@@ -2,12 +2,16 @@ public import Foundation
 
 /// A scroll view that shows rows from top to bottom. Only visible rows have cells.
 ///
-/// Only the plain style is supported, without headers. Row heights are not derived from constraints.
+/// There are no headers and footers. Row heights are not derived from constraints.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The appearance of a table view.
     public enum Style: Int, Sendable {
         case plain = 0
+        /// Sections are apart from each other.
+        case grouped = 1
+        /// Sections are apart from each other and from the sides, with round corners.
+        case insetGrouped = 2
     }
 
     /// The position to which a row is scrolled.
@@ -37,6 +41,7 @@ open class UITableView: UIScrollView {
         ownStyle = style
         super.init(frame: frame)
         alwaysBounceVertical = true
+        backgroundColor = style.background
         let swipe = RowSwipe(on: self)
         addGestureRecognizer(swipe)
         swipe.addAction { [unowned self, unowned swipe] _ in self.swipe(swipe) }
@@ -51,6 +56,11 @@ open class UITableView: UIScrollView {
     }
 
     open var style: Style { ownStyle }
+
+    /// A view behind the cells. It is as large as the table and does not scroll.
+    open var backgroundView: UIView? {
+        didSet { exchangeBackgroundView(oldValue, with: backgroundView) }
+    }
 
     @_nonoverride
     open var delegate: (any UITableViewDelegate)? {
@@ -117,7 +127,7 @@ open class UITableView: UIScrollView {
 
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let span = places.span(of: indexPath) else { return .zero }
-        return CGRect(x: 0, y: span.top, width: bounds.width, height: span.bottom - span.top)
+        return CGRect(x: rowSpan.x, y: span.top, width: rowSpan.width, height: span.bottom - span.top)
     }
 
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -190,6 +200,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         contentSize = CGSize(width: bounds.width, height: places.height)
         super.layoutSubviews()
+        placeBackgroundView(backgroundView)
         showRows()
     }
 

@@ -8,7 +8,7 @@ open class UITableViewCell: UIView {
         case `default` = 0
     }
 
-    private let content = UIView()
+    private(set) final var content = CellContent()
     private var label: UILabel?
     private let ownIdentifier: String?
     /// The index path of the row that the cell shows.
@@ -19,9 +19,9 @@ open class UITableViewCell: UIView {
     public init(style: CellStyle, reuseIdentifier: String?) {
         ownIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
-        content.frame = bounds
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
     }
 
     public convenience init() {
@@ -35,13 +35,13 @@ open class UITableViewCell: UIView {
     open var reuseIdentifier: String? { ownIdentifier }
 
     /// The view that contains the content of the cell.
-    open var contentView: UIView { content }
+    open var contentView: UIView { content.view }
 
     /// The label of the cell. It is created on first access.
     open var textLabel: UILabel? {
         if let label { return label }
         let made = UILabel()
-        content.addSubview(made)
+        contentView.addSubview(made)
         label = made
         return made
     }
@@ -62,22 +62,57 @@ open class UITableViewCell: UIView {
     private var highlighted = false
 
     open func setSelected(_ selected: Bool, animated: Bool) {
+        if selected != self.selected { setNeedsUpdateConfiguration() }
         self.selected = selected
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
         self.highlighted = highlighted
     }
 
     /// Called before the cell is reused for another row.
-    open func prepareForReuse() {}
+    open func prepareForReuse() {
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Configuration
+
+    /// Whether the configuration is updated for the state when the state changes.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    private var needsConfiguration = true
+
+    /// Requests a call of `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configuration for a state.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration, let known = contentConfiguration else { return }
+        contentConfiguration = known.updated(for: state)
+    }
+
+    /// Shows content that can have another view. The label was in the former one.
+    final func show(_ new: CellContent) {
+        if new.view !== content.view { label = nil }
+        content = new
+        setNeedsLayout()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        content.frame = CGRect(
+        if needsConfiguration {
+            needsConfiguration = false
+            updateConfiguration(using: configurationState)
+        }
+        contentView.frame = CGRect(
             x: safeAreaInsets.left, y: 0, width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
             height: bounds.height)
         label?.frame = CGRect(
-            x: Self.margin, y: 0, width: max(0, content.bounds.width - 2 * Self.margin), height: content.bounds.height)
+            x: Self.margin, y: 0, width: max(0, contentView.bounds.width - 2 * Self.margin),
+            height: contentView.bounds.height)
     }
 }

@@ -1,0 +1,12 @@
+/// The state of a cell, for which its configuration is updated.
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
+    public var traitCollection: UITraitCollection
+    /// Whether the user cannot interact with the cell.
+    public var isDisabled = false
+    public var isHighlighted = false
+    public var isSelected = false
+
+    public init(traitCollection: UITraitCollection) {
+        self.traitCollection = traitCollection
+    }
+}

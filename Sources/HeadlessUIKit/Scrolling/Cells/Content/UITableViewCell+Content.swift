@@ -1,0 +1,21 @@
+extension UITableViewCell {
+    /// What the content view shows, or nil if the cell fills its content view itself.
+    ///
+    /// The content view is replaced by one that the configuration creates, unless it can show the new one already.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { content.configuration }
+        set { show(content.showing(newValue)) }
+    }
+
+    /// Returns the configuration of a row, without an image and texts.
+    public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+    /// The state for which the configuration is updated.
+    public var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        return state
+    }
+}
