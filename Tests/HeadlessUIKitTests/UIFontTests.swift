@@ -51,4 +51,20 @@ final class UIFontTests: XCTestCase {
         copy.shadowColor = UIColor.red
         XCTAssertNotEqual(copy, shadow)
     }
+
+    func testAFontIsFoundByItsFullName() {
+        let font = UIFont(name: "HelveticaNeue-Bold", size: 15)
+        XCTAssertEqual(font?.fontName, "HelveticaNeue-Bold")
+        XCTAssertEqual(font?.familyName, "Helvetica Neue")
+        XCTAssertEqual(font?.pointSize, 15)
+        XCTAssertEqual(font?.weight, .bold)
+        XCTAssertEqual(font?.withSize(20).fontName, "HelveticaNeue-Bold")
+        XCTAssertNotEqual(font, .boldSystemFont(ofSize: 15))
+        XCTAssertEqual(font, UIFont(name: "HelveticaNeue-Bold", size: 15))
+    }
+
+    func testThereIsNoFontThatNoDeviceHas() {
+        XCTAssertNil(UIFont(name: "CompanySans-Bold", size: 15))
+        XCTAssertNil(UIFont(name: "", size: 15))
+    }
 }

@@ -1,14 +1,22 @@
 public import Foundation
 
-/// The system font at a size and weight. Other fonts are not available.
+/// A font at a size: the system font, or one of those that every device has. Fonts that an app brings are not available.
+///
+/// All fonts have the metrics of the system font.
 // Unchecked because a subclass may add mutable state. The properties of this class never change.
 open class UIFont: NSObject, @unchecked Sendable {
     private let size: CGFloat
-    let weight: Weight
+    private let face: FontFace
 
-    private init(pointSize: CGFloat, weight: Weight) {
+    private init(_ face: FontFace, pointSize: CGFloat) {
         size = pointSize
-        self.weight = weight
+        self.face = face
+    }
+
+    /// Creates a font by its full name, such as `HelveticaNeue-Bold`. There is none if no device has such a font.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let face = FontFace.named(fontName) else { return nil }
+        self.init(face, pointSize: fontSize)
     }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -16,13 +24,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
 
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
+        UIFont(.system(weight), pointSize: fontSize)
     }
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
+    var weight: Weight { face.weight }
+
+    open var fontName: String { face.name }
+    open var familyName: String { face.family }
     open var pointSize: CGFloat { size }
     open var ascender: CGFloat { pointSize * 1950 / 2048 }
     open var descender: CGFloat { pointSize * -494 / 2048 }
@@ -32,18 +44,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var lineHeight: CGFloat { ascender - descender }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(pointSize: fontSize, weight: weight)
+        UIFont(face, pointSize: fontSize)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return pointSize == other.pointSize && weight == other.weight
+        return pointSize == other.pointSize && face == other.face
     }
 
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(pointSize)
-        hasher.combine(weight)
+        hasher.combine(face)
         return hasher.finalize()
     }
 }
