@@ -24,6 +24,7 @@ public enum HeadlessLog {
         accessibilityPosts = []
         feedback = []
         HeadlessBars.appearanceOffences = []
+        HeadlessURLs.reset()
         UncalledMethods.repeatWarnings()
     }
 

@@ -16,9 +16,12 @@ public enum UIAccessibility {
     }
 
     @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { HeadlessDevice.current.reduceMotion }
+    @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { HeadlessDevice.current.isVoiceOverRunning }
     /// Whether transitions should cross-fade instead of slide. The preference counts only with reduced motion (B20.1).
     @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { HeadlessDevice.current.crossFades }
 
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
@@ -27,6 +30,9 @@ public enum UIAccessibility {
     /// Posts notifications for changed accessibility settings (B10.24).
     @MainActor
     static func tellChanges(from old: HeadlessDevice, to new: HeadlessDevice) {
+        if old.isVoiceOverRunning != new.isVoiceOverRunning {
+            NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
+        }
         if old.reduceMotion != new.reduceMotion {
             NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
         }

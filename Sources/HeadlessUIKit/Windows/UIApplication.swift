@@ -34,6 +34,19 @@ open class UIApplication: UIResponder {
         HeadlessDevice.current.idiom == .pad ? .all : .allButUpsideDown
     }
 
+    /// Returns whether an app handles the scheme of a URL, as `HeadlessURLs` says.
+    open func canOpenURL(_ url: URL) -> Bool { HeadlessURLs.canOpen(url) }
+
+    /// Opens a URL if an app handles its scheme. The closure is called in the next turn of the run loop, with whether
+    /// that is so. `HeadlessURLs` lists what was opened.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let opened = HeadlessURLs.open(url, universalLinksOnly: options[.universalLinksOnly] as? Bool == true)
+        if let completion { TurnLoop.main.schedule(after: 0) { completion(opened) } }
+    }
+
     /// The frame of the status bar on the screen. It is zero while the status bar is hidden.
     open var statusBarFrame: CGRect {
         isStatusBarHidden ? .zero : StatusBarState.frame(on: HeadlessDevice.current)
