@@ -46,12 +46,6 @@
 
     @available(iOS 18, *)
     extension TabTransitionDriver {
-        public func tabBarController(_ t: UITabBarController, shouldSelect tab: UITab) -> Bool {
-            forwarded.call(.other("shouldSelect")) { $0?.tabBarController?(t, shouldSelect: tab) } ?? true
-        }
-        public func tabBarController(_ t: UITabBarController, didSelect tab: UITab, previousTab: UITab?) {
-            forwarded.call(.other("didSelect")) { $0?.tabBarController?(t, didSelect: tab, previousTab: previousTab) }
-        }
         public func tabBarControllerWillBeginEditing(_ t: UITabBarController) {
             forwarded.call(.other("tabBarControllerWillBeginEditing")) { $0?.tabBarControllerWillBeginEditing?(t) }
         }

@@ -105,6 +105,10 @@ public enum HeadlessQuirks {
     /// has no tab bar. It was seen on iOS 26, in some stacks (B1.28, B27.49).
     public static var poppedScreensLoseTheirStackEarly = false
 
+    /// Whether `viewControllers` of a tab bar controller with `tabs` has the view controllers of the tabs. Otherwise it is
+    /// nil. It is not known.
+    public static var tabsFillViewControllers = true
+
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false

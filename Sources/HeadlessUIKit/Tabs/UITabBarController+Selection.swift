@@ -7,10 +7,11 @@ extension UITabBarController {
         // A tap during a transition is ignored (B10.5).
         guard change == nil, let index = shownTabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let chosen = shownTabs[index]
-        guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
+        guard mayTap(chosen) else { return }
+        let former = selectedTab
         let wasSelected = index == list.selection
         select(index)
-        delegate?.tabBarController(self, didSelect: chosen)
+        tellTap(chosen, insteadOf: former)
         if wasSelected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
     }
 

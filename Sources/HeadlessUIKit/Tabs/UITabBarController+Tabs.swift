@@ -3,9 +3,10 @@ import Foundation
 extension UITabBarController {
     /// Replaces the view controllers. On a phone, if there are more than five, all but the first four are listed in the
     /// More tab (B10.6).
-    func replaceScreens(with new: [UIViewController], animated: Bool) {
+    func replaceScreens(with new: [UIViewController], of objects: [UITab] = [], animated: Bool) {
         let former = list
         hold(new)
+        own(objects)
         let isCrowded = traitCollection.userInterfaceIdiom == .phone && new.count > MoreTab.room
         let own = isCrowded ? Array(new.prefix(MoreTab.room - 1)) : new
         if isCrowded || showsMore { more.list(Array(new.dropFirst(own.count))) }
@@ -66,6 +67,7 @@ extension UITabBarController {
             tabBar.selectedItem = shownTab?.tabBarItem
         } else {
             hold(change.former.screens)
+            own(change.former.objects)
             list = change.former
             showItems(animated: false)
             change.added.forEach { $0.willMove(toParent: nil) }

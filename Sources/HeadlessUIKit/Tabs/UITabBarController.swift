@@ -33,6 +33,13 @@ open class UITabBarController: UIViewController {
         bar.manager = self
     }
 
+    /// Creates a tab bar controller with tabs, on iOS 18 and later.
+    public init(tabs: [UITab]) {
+        super.init(nibName: nil, bundle: nil)
+        bar.manager = self
+        self.tabs = tabs
+    }
+
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -42,13 +49,32 @@ open class UITabBarController: UIViewController {
     open var tabBar: UITabBar { bar }
 
     open var viewControllers: [UIViewController]? {
-        get { screens }
+        get { list.objects.isEmpty || HeadlessQuirks.tabsFillViewControllers ? screens : nil }
         set { setViewControllers(newValue, animated: false) }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         replaceScreens(with: viewControllers ?? [], animated: animated)
     }
+
+    /// The tabs, on iOS 18 and later. There are none where the app has set view controllers instead.
+    open var tabs: [UITab] {
+        get { list.objects }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        showTabs(tabs, animated: animated)
+    }
+
+    /// The selected tab. Of a group without a view controller of its own it is the selected child.
+    open var selectedTab: UITab? {
+        get { tabObject(showing: selectedViewController)?.selectedLeaf }
+        set { newValue.map(select) }
+    }
+
+    /// Returns the tab with an identifier, also in groups.
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.tab(forIdentifier: identifier) }
 
     /// All view controllers that were set. On a phone, if there are more than five, only the first four have tabs of
     /// their own.

@@ -7,6 +7,10 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Asks whether the user may select a tab, in a tab bar controller with `tabs`.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool
+    /// Tells that the user has selected a tab, in a tab bar controller with `tabs`.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?)
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -29,6 +33,12 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool { true }
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?
+    ) {}
 
     public func tabBarController(
         _ tabBarController: UITabBarController,

@@ -111,7 +111,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         let call = ForwardedTabDelegate.Call.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         let apps = forwarded.animator(from: fromVC, to: toVC, in: tabBarController)
-        let order = tabBarController.viewControllers ?? []
+        let order = tabBarController.screensInOrder
         guard drives, let old = order.firstIndex(of: fromVC), let new = order.firstIndex(of: toVC) else { return apps }
         let change = ScreenChange(new > old ? .tabForward : .tabBack, from: fromVC, to: toVC)
         let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UITabBarController {
+    /// Shows the view controllers of tabs.
+    func showTabs(_ tabs: [UITab], animated: Bool) {
+        let screens = tabs.filter { !$0.isHidden }.compactMap { tab in
+            tab.shownController.map { screen in
+                screen.tabBarItem = tab.item
+                return screen
+            }
+        }
+        replaceScreens(with: screens, of: tabs, animated: animated)
+    }
+
+    /// Shows the tabs again after one was hidden, or after a group has selected another child.
+    func tabsHaveChanged() {
+        showTabs(list.objects, animated: false)
+    }
+
+    /// Takes tabs in place of the former ones.
+    func own(_ tabs: [UITab]) {
+        list.objects.forEach { $0.owner = nil }
+        list.objects = tabs
+        tabs.forEach { $0.owner = self }
+    }
+
+    /// The tab at the top level that shows a view controller.
+    func tabObject(showing screen: UIViewController?) -> UITab? {
+        guard let screen else { return nil }
+        return list.objects.first { !$0.isHidden && $0.shownController === screen }
+    }
+
+    func select(_ tab: UITab) {
+        var child = tab
+        while let group = child.parent {
+            group.selectedChild = child
+            child = group
+        }
+        guard list.objects.contains(where: { $0 === child }), !child.isHidden else { return }
+        child.shownController.map(select)
+    }
+
+    // MARK: Taps
+
+    /// Asks the delegate whether the user may select a view controller. Of tabs it is asked with the tab: whether it is
+    /// asked with the view controller as well is not known.
+    func mayTap(_ screen: UIViewController) -> Bool {
+        guard let delegate else { return true }
+        guard let tab = tabObject(showing: screen) else {
+            return delegate.tabBarController(self, shouldSelect: screen)
+        }
+        return delegate.tabBarController(self, shouldSelect: tab.selectedLeaf)
+    }
+
+    /// Tells the delegate that the user has selected a view controller.
+    func tellTap(_ screen: UIViewController, insteadOf previous: UITab?) {
+        guard let tab = tabObject(showing: screen) else {
+            delegate?.tabBarController(self, didSelect: screen)
+            return
+        }
+        delegate?.tabBarController(self, didSelect: tab.selectedLeaf, previousTab: previous)
+    }
+}
