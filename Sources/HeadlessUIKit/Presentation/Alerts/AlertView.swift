@@ -66,6 +66,11 @@ final class AlertView: UIView {
         .systemFont(ofSize: isSheet ? 20 : 17, weight: action === content.bold ? .semibold : .regular)
     }
 
+    /// Returns the button of the action with a title.
+    func button(titled title: String) -> UIButton? {
+        zip(content.actions, buttons).first { $0.0.title == title }?.1
+    }
+
     // MARK: Layout
 
     func fittingSize(inWidth width: CGFloat) -> CGSize {
