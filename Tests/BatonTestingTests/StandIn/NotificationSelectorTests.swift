@@ -67,6 +67,16 @@ final class NotificationSelectorTests: XCTestCase {
         center.post(name: changed, object: nil)
     }
 
+    func testANotificationOfAnotherThreadIsNotDelivered() async {
+        let listener = Listener()
+        center.addObserver(listener, selector: "changed(_:)", name: changed, object: nil)
+        nonisolated(unsafe) let (center, name) = (center, changed)
+        await Task.detached { center.post(name: name, object: nil) }.value
+        XCTAssertEqual(listener.received.count, 0)
+        center.post(name: name, object: nil)
+        XCTAssertEqual(listener.received.count, 1)
+    }
+
     func testAnObserverWithoutTheMethodIsReported() async {
         HeadlessLog.reset()
         center.addObserver(Listener(), selector: "gone", name: changed, object: nil)

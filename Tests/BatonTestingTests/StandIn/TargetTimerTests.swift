@@ -59,6 +59,14 @@ final class TargetTimerTests: XCTestCase {
         timer.invalidate()
     }
 
+    func testAddingATimerToARunLoopChangesNothing() async {
+        let timer = start(0.5, repeats: false)
+        RunLoop.main.add(timer, forMode: .common)
+        stage.advance(by: 1)
+        XCTAssertEqual(target.times, [100.5])
+        XCTAssertFalse(timer.isValid)
+    }
+
     func testFiringByHandLeavesTheBeat() async {
         let timer = start(0.5, repeats: true)
         stage.advance(by: 0.2)

@@ -55,6 +55,7 @@
         }
 
         override func invalidate() {
+            super.invalidate()
             target = nil
             info = nil
             cancelEntry()
