@@ -70,7 +70,7 @@ final class NotificationSelectorTests: XCTestCase {
     func testANotificationOfAnotherThreadIsNotDelivered() async {
         let listener = Listener()
         center.addObserver(listener, selector: "changed(_:)", name: changed, object: nil)
-        nonisolated(unsafe) let (center, name) = (center, changed)
+        let (center, name) = (center, changed)
         await Task.detached { center.post(name: name, object: nil) }.value
         XCTAssertEqual(listener.received.count, 0)
         center.post(name: name, object: nil)
