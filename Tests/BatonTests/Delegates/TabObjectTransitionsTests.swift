@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
@@ -60,7 +61,7 @@ final class TabObjectTransitionsTests: XCTestCase {
     }
 
     func testTheAppsDelegateIsAskedAndToldOfTabs() async throws {
-        let app = TabOnlyDelegate()
+        let app = TabListener()
         let tabs = makeTabs()
         let controller = UITabBarController(tabs: tabs)
         controller.delegate = app
@@ -75,21 +76,5 @@ final class TabObjectTransitionsTests: XCTestCase {
         try stage.settle()
         XCTAssertIdentical(controller.selectedTab, tabs[1])
         stage.close()
-    }
-}
-
-private final class TabOnlyDelegate: NSObject, UITabBarControllerDelegate {
-    private(set) var calls: [String] = []
-    var agrees = true
-
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool {
-        calls.append("should \(tab.title)")
-        return agrees
-    }
-
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?
-    ) {
-        calls.append("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 import XCTest
 
@@ -131,25 +132,5 @@ final class TabObjectTests: XCTestCase {
         defer { HeadlessQuirks.tabsFillViewControllers = true }
         XCTAssertNil(controller.viewControllers)
         XCTAssertEqual(controller.selectedIndex, 0)
-    }
-}
-
-private final class TabListener: NSObject, UITabBarControllerDelegate {
-    private(set) var calls: [String] = []
-    var agrees = true
-
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool {
-        calls.append("should \(tab.title)")
-        return agrees
-    }
-
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?
-    ) {
-        calls.append("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
-    }
-
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        calls.append("did a view controller")
     }
 }

@@ -9,4 +9,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
+
+    /// The state of a cell of a table or of a collection.
+    @MainActor
+    init(of cell: UIView, isHighlighted: Bool, isSelected: Bool) {
+        self.init(traitCollection: cell.traitCollection)
+        isDisabled = !cell.isUserInteractionEnabled
+        self.isHighlighted = isHighlighted
+        self.isSelected = isSelected
+    }
 }

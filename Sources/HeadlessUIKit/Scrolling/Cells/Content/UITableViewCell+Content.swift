@@ -12,10 +12,6 @@ extension UITableViewCell {
 
     /// The state for which the configuration is updated.
     public var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isDisabled = !isUserInteractionEnabled
-        state.isHighlighted = isHighlighted
-        state.isSelected = isSelected
-        return state
+        UICellConfigurationState(of: self, isHighlighted: isHighlighted, isSelected: isSelected)
     }
 }

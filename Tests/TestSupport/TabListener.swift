@@ -1,0 +1,26 @@
+package import UIKit
+
+/// Records what a tab bar controller asks and tells about its tabs.
+@MainActor
+package final class TabListener: NSObject, UITabBarControllerDelegate {
+    package private(set) var calls: [String] = []
+    /// What the listener answers to each question.
+    package var agrees = true
+
+    package func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool {
+        calls.append("should \(tab.title)")
+        return agrees
+    }
+
+    package func tabBarController(
+        _ tabBarController: UITabBarController, didSelect selectedTab: UITab, previousTab: UITab?
+    ) {
+        calls.append("did \(selectedTab.title) after \(previousTab?.title ?? "none")")
+    }
+
+    package func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+        calls.append("did a view controller")
+    }
+}
