@@ -2,12 +2,12 @@ import Baton
 import BatonTesting
 import UIKit
 
-/// Measures a sheet that is dragged between two stops, and its presentation.
+/// Measures a sheet that is dragged between two detents, and its presentation.
 @MainActor
 enum SheetBenchmarks {
     /// What follows the finger.
     enum Kind: CaseIterable {
-        /// A sheet with stops.
+        /// A sheet with detents.
         case sheet
         /// A view of the same size that a recognizer of the app's own moves, which is the least that has to be done.
         case plain

@@ -21,9 +21,9 @@ extension TransitionStyle {
 
 extension ModalTransitions {
     @MainActor static let ticket = ModalTransitions.card.dimming(0.5, color: .systemIndigo).cornerRadius(24)
-        .dismissesOnTapOutside(false).pull(towards: .bottom)
+        .tapOutside(false).pull(edge: .bottom)
         .presentationController {
-            TicketPresentationController(presentedViewController: $0, presenting: $1, style: $2)
+            TicketPresentationController(presentedViewController: $0, presenting: $1, overlay: $2)
         }
 }
 
@@ -85,7 +85,7 @@ final class AlbumScreen: UIViewController {
 }
 
 final class PhotoScreen: UIViewController, TransitioningScreen {
-    func transition(for change: ScreenChange) -> TransitionAnimation? {
+    func transition(for change: ScreenChange) -> TransitionChoice? {
         .style(.zoom { ($0.lower as? AlbumScreen)?.thumbnail(for: $0.upper) })
     }
 }
@@ -155,7 +155,7 @@ final class ModalFlow: NSObject, UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? {
         OverlayPresentationController(
             presentedViewController: presented, presenting: presenting,
-            style: OverlayStyle(layout: .drawer(.leading, length: 280)))
+            overlay: Overlay(layout: .drawer(.leading, length: 280)))
     }
 
     func animationController(

@@ -31,7 +31,7 @@ extension DemoScript {
     private static func sheet(_ text: String) -> DemoDrag {
         DemoDrag(from: (0.5, 0.56), to: (0.5, 0.2)) { stage in
             guard let sheet = stage.sheet else { return try stage.tap(text) }
-            sheet.selectedStop = .fraction(0.5)
+            sheet.selectedDetent = .fraction(0.5)
         }
     }
 

@@ -76,19 +76,19 @@ struct DragRecorder {
 }
 
 extension Stage {
-    /// The sheet with stops in front, if there is one.
+    /// The sheet with detents in front, if there is one.
     var sheet: OverlayPresentationController? {
         window.rootViewController?.presentedViewController?.presentationController as? OverlayPresentationController
     }
 
-    /// Where a scene is when nothing moves: the view controller in front, and the stop of its sheet.
+    /// Where a scene is when nothing moves: the view controller in front, and the detent of its sheet.
     fileprivate var rest: Rest {
         let front = window.rootViewController?.presentedViewController ?? stack?.topViewController
-        return Rest(front: front.map { ObjectIdentifier($0) }, stop: sheet?.selectedStop)
+        return Rest(front: front.map { ObjectIdentifier($0) }, detent: sheet?.selectedDetent)
     }
 }
 
 private struct Rest: Equatable {
     let front: ObjectIdentifier?
-    let stop: SheetStop?
+    let detent: SheetDetent?
 }

@@ -85,7 +85,7 @@ public class TransitionDriver: NSObject {
     /// Returns the app's animator for a change if there is one, or else the animator that the transitions choose.
     func chooseAnimator(
         for change: ScreenChange, apps: (any UIViewControllerAnimatedTransitioning)?,
-        by choose: (ScreenChange) -> (animation: TransitionAnimation, author: String)
+        by choose: (ScreenChange) -> (animation: TransitionChoice, author: String)
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         if let apps {
             log("an animator", for: change, by: "the app's delegate")

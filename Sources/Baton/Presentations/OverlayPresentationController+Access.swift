@@ -6,7 +6,7 @@ extension OverlayPresentationController {
     func addBackdrop(to container: UIView) {
         backdropView.frame = container.bounds
         backdropView.behind = { [weak self] in self?.viewBehind }
-        backdropView.close = { [weak self] in self?.style.dismissal.tapOutside == true && self?.tryLeaving() == true }
+        backdropView.close = { [weak self] in self?.overlay.dismissal.tapOutside == true && self?.tryLeaving() == true }
         backdropView.escape = { [weak self] in self?.escape() ?? false }
         container.insertSubview(backdropView, at: 0)
         GestureAction(on: tap) { [weak self] _ in self?.leave() }
@@ -15,8 +15,8 @@ extension OverlayPresentationController {
 
     /// Updates what is reached. VoiceOver does not reach the presenting view, unless touches reach it.
     func updateAccess() {
-        let (passes, dismissal) = (passesTouches, style.dismissal)
-        let closes = dismissal.tapOutside && !passes && !style.coversAll
+        let (passes, dismissal) = (passesTouches, overlay.dismissal)
+        let closes = dismissal.tapOutside && !passes && !overlay.coversAll
         if closes != (tap.view != nil) {
             closes ? backdropView.addGestureRecognizer(tap) : backdropView.removeGestureRecognizer(tap)
         }
@@ -36,7 +36,7 @@ extension OverlayPresentationController {
     }
 
     func escape() -> Bool {
-        style.dismissal.escape && tryLeaving()
+        overlay.dismissal.escape && tryLeaving()
     }
 
     private func tryLeaving() -> Bool {

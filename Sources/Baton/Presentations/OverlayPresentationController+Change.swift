@@ -19,7 +19,7 @@ extension OverlayPresentationController {
     /// A presenter that is itself presented over a part of the screen stays: UIKit would take its view out of its place,
     /// and on the way back give it the frame of the whole container.
     var wantsRemoval: Bool {
-        guard style.removesPresenter else { return false }
+        guard overlay.removesPresenter else { return false }
         let presenter = presentingViewController
         guard presenter.presentingViewController != nil else { return true }
         return presenter.presentationController?.shouldRemovePresentersView == true
@@ -29,15 +29,16 @@ extension OverlayPresentationController {
     /// full screen is gone. UIKit does not say when it begins to go.
     func adviseOfTaking() {
         let upper = presentedViewController.presentedViewController?.presentationController
-        guard !style.coversAll, upper?.shouldRemovePresentersView == true else { return }
+        guard !overlay.coversAll, upper?.shouldRemovePresentersView == true else { return }
         Advice.give(
             about: OverlayPresentationController.self,
             "A full screen removes the presented view, which therefore covers everything when the full screen is dismissed.",
-            "Present over it with .overFullScreen, or with a full screen of Baton's, such as .slide() or .fade.")
+            "Present over it with .overFullScreen, or with a full screen of Baton's, such as .slide(from: .bottom) or .fade."
+        )
     }
 
     /// Whether the presented view is above the presenting one, and not instead of it.
-    var isElevated: Bool { !style.coversAll }
+    var isElevated: Bool { !overlay.coversAll }
 
     /// Gives the presented view controller the elevated level. Up to iOS 26 it inherits it from here, and later through
     /// the wrapper (B18.16).

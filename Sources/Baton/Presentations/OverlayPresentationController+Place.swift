@@ -8,9 +8,9 @@ extension OverlayPresentationController {
             keyboard: keyboard.height(in: container))
     }
 
-    /// Where a sheet is in the current container, or nil for a layout without stops.
+    /// Where a sheet is in the current container, or nil for a layout without detents.
     var geometry: SheetGeometry? {
-        guard let containerView, layout.stops != nil else { return nil }
+        guard let containerView, layout.detents != nil else { return nil }
         return layout.sheet(
             in: containerView.bounds, containerView.safeAreaInsets, direction, contentSize,
             keyboard.height(in: containerView))
@@ -34,7 +34,7 @@ extension OverlayPresentationController {
     /// The frame whose safe area insets the presented view keeps, or nil where UIKit's are right. A sheet keeps those that
     /// it has where all of it is seen.
     func heldPlace(of wrapper: OverlayWrapperView) -> CGRect? {
-        if layout.stops != nil, let geometry = sheet.geometry { return geometry.whole(of: wrapper.restingFrame) }
+        if layout.detents != nil, let geometry = sheet.geometry { return geometry.whole(of: wrapper.restingFrame) }
         return isAway ? frameOfPresentedViewInContainerView : nil
     }
 }

@@ -1,41 +1,41 @@
 public import UIKit
 
-/// The stops of a sheet.
+/// The detents of a sheet.
 extension OverlayPresentationController {
-    /// The stop at which the sheet is, or nil if the layout has no stops.
+    /// The detent at which the sheet is, or nil if the layout has no detents.
     ///
     /// Set it inside an animation block to animate the change. A finger that drags the sheet lets it go.
-    public var selectedStop: SheetStop? {
-        get { layout.stops == nil ? nil : sheet.stop ?? layout.stops?.first }
+    public var selectedDetent: SheetDetent? {
+        get { layout.detents == nil ? nil : sheet.detent ?? layout.detents?.first }
         set { if let newValue { sheet.choose(newValue) } }
     }
 
-    /// Called when the user has changed the stop, by a drag or with VoiceOver. As with UIKit's sheet it is not called for
+    /// Called when the user has changed the detent, by a drag or with VoiceOver. As with UIKit's sheet it is not called for
     /// changes by code.
-    public var onStopChange: (SheetStop) -> Void {
-        get { sheet.onStopChange }
-        set { sheet.onStopChange = newValue }
+    public var onDetentChange: (SheetDetent) -> Void {
+        get { sheet.onDetentChange }
+        set { sheet.onDetentChange = newValue }
     }
 
-    /// The interaction by which a drag below the smallest stop dismisses. `ModalTransitions` return it to UIKit. Return it
+    /// The interaction by which a drag below the smallest detent dismisses. `ModalTransitions` return it to UIKit. Return it
     /// from `interactionControllerForDismissal(using:)` of a delegate of your own while its `isBeginning` is true.
     public var sheetInteraction: TransitionInteraction { sheet.drag.interaction }
 
-    /// The recognizer that drags a sheet between its stops, for failure requirements with your own recognizers.
+    /// The recognizer that drags a sheet between its detents, for failure requirements with your own recognizers.
     public var sheetRecognizer: UIPanGestureRecognizer { sheet.drag.recognizer }
 
-    /// Lets a finger drag a sheet between its stops.
+    /// Lets a finger drag a sheet between its detents.
     func attachDrag() {
-        guard style.hasStops, sheet.drag.recognizer.view == nil, let wrapper else { return }
+        guard overlay.hasDetents, sheet.drag.recognizer.view == nil, let wrapper else { return }
         sheet.drag.attach(to: wrapper)
     }
 
-    /// The part of the backdrop that belongs to the layout, and with stops to the current one.
-    private var backdropPart: CGFloat { layout.stops == nil ? 1 : sheet.dimming }
+    /// The part of the backdrop that belongs to the layout, and with detents to the current one.
+    private var backdropPart: CGFloat { layout.detents == nil ? 1 : sheet.dimming }
 
     /// Shows that part, and updates what is reached behind it.
     func showBackdrop() {
-        backdropView.show(style.backdrop, part: backdropPart)
+        backdropView.show(overlay.backdrop, part: backdropPart)
         updateAccess()
     }
 
@@ -51,6 +51,6 @@ extension OverlayPresentationController {
 
     /// Whether touches beside the presented view reach the views below it.
     var passesTouches: Bool {
-        style.backdrop.passesTouches || backdropPart == 0
+        overlay.backdrop.passesTouches || backdropPart == 0
     }
 }

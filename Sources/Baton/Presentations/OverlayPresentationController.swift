@@ -10,8 +10,8 @@ open class OverlayPresentationController: UIPresentationController {
     ///
     /// A change takes effect at once, and is animated inside an animation block. Whether the presenting view is removed
     /// is decided when the presentation begins.
-    public var style: OverlayStyle {
-        didSet { styleDidChange(from: oldValue) }
+    public var overlay: Overlay {
+        didSet { overlayDidChange(from: oldValue) }
     }
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.
@@ -27,7 +27,7 @@ open class OverlayPresentationController: UIPresentationController {
     let backdropView = OverlayBackdropView(frame: .zero)
     let tap = UITapGestureRecognizer()
     private(set) var wrapper: OverlayWrapperView?
-    /// The stops of the layout, if it has any.
+    /// The detents of the layout, if it has any.
     private(set) lazy var sheet = OverlaySheet(of: self)
     private let focus = OverlayFocus()
     let keyboard = OverlayKeyboard()
@@ -49,19 +49,19 @@ open class OverlayPresentationController: UIPresentationController {
     /// Creates a presentation controller with a style.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
-        style: OverlayStyle = OverlayStyle()
+        overlay: Overlay = Overlay()
     ) {
-        self.style = style
+        self.overlay = overlay
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
         elevate()
-        style.check()
+        overlay.check()
     }
 
     // MARK: Layout
 
     /// The layout in the current width.
     public var layout: OverlayLayout {
-        style.layout(isRegular: containerView?.hasRegularWidth ?? false)
+        overlay.layout(isRegular: containerView?.hasRegularWidth ?? false)
     }
 
     /// The wrapper around the view of the presented view controller.
@@ -113,7 +113,7 @@ open class OverlayPresentationController: UIPresentationController {
     }
 
     private func place() {
-        if layout.stops == nil { safeArea.set(.zero) }
+        if layout.detents == nil { safeArea.set(.zero) }
         presentedView?.frame = frameOfPresentedViewInContainerView
         placedIn = containerView?.bounds.size ?? .zero
         shape()
@@ -130,10 +130,10 @@ open class OverlayPresentationController: UIPresentationController {
 
     /// Places the presented view again, also a sheet that comes to rest.
     private func placeAgain() {
-        isStretched && layout.stops != nil ? sheet.placeAgain() : placeNow()
+        isStretched && layout.detents != nil ? sheet.placeAgain() : placeNow()
     }
 
-    /// Places a sheet at a stop that was chosen by code. While an animator presents it, the animator's transform stays.
+    /// Places a sheet at a detent that was chosen by code. While an animator presents it, the animator's transform stays.
     func sheetChanged() {
         guard containerView != nil, !isOver, !isMoving || presentedViewController.isBeingPresented else { return }
         isMoving ? moveUnderTransform() : (isStretched = false)
@@ -147,7 +147,7 @@ open class OverlayPresentationController: UIPresentationController {
         defer { placedIn = containerView.bounds.size }
         guard placedIn != .zero else { return }
         if isMoving { moveUnderTransform() }
-        if layout.stops != nil || sheet.isInUse { sheet.followContainer() }
+        if layout.detents != nil || sheet.isInUse { sheet.followContainer() }
     }
 
     private func moveUnderTransform() {
@@ -163,9 +163,9 @@ open class OverlayPresentationController: UIPresentationController {
         if let wrapper { sheet.shape(wrapper) }
     }
 
-    private func styleDidChange(from old: OverlayStyle) {
-        style.check()
-        if old.coversAll != style.coversAll { elevate() }
+    private func overlayDidChange(from old: Overlay) {
+        overlay.check()
+        if old.coversAll != overlay.coversAll { elevate() }
         guard !isMoving, containerView != nil, !isOver else { return }
         attachDrag()
         placeAgain()

@@ -131,7 +131,7 @@ final class AuthorsPosesTests: XCTestCase {
 
     func testAPairTheWrongWayRoundGivesAdvice() async throws {
         _ = advice
-        let pair = TransitionAnimation.pair {
+        let pair = TransitionChoice.animators {
             PopAnimator(.fade)
         } backward: {
             PushAnimator(.fade)
@@ -154,8 +154,8 @@ private final class PairedScreen: UIViewController, TransitioningScreen {
         title = "Paired"
     }
 
-    func transition(for change: ScreenChange) -> TransitionAnimation? {
-        .pair {
+    func transition(for change: ScreenChange) -> TransitionChoice? {
+        .animators {
             LiftingPush()
         } backward: {
             PopAnimator(leaving: .offstage(.bottom))

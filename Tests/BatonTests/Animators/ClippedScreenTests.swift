@@ -46,7 +46,7 @@ final class ClippedScreenTests: GenerationTestCase {
                 let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
                 stand.card.view.addSubview(blur)
                 stand.presenter.present(
-                    stand.card, using: ModalTransitions(styles(source)[index]).keepingPresenter(keeps))
+                    stand.card, using: ModalTransitions(styles(source)[index]).overFullScreen(keeps))
                 for frame in 0..<80 {
                     if frame == 40 { stand.card.dismiss(animated: true) }
                     stand.stage.advance(by: 1.0 / 60)

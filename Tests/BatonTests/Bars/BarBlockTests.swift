@@ -42,7 +42,7 @@ final class BarBlockTests: GenerationTestCase {
         )
         lower.transitions = .slide
         upper.transitions = .slide
-        let transitions = ModalTransitions.slide().carryingBar()
+        let transitions = ModalTransitions.slide(from: .bottom).carriedBar()
         let stage = Stage(root: lower)
         try stage.settle()
         return (stage, lower, upper, transitions)

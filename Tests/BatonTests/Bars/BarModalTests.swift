@@ -129,7 +129,7 @@ final class BarModalTests: GenerationTestCase {
         try scene.stage.settle()
         scene.dismiss()
         try scene.stage.settle()
-        scene.driver = ModalTransitionDriver(.slide())
+        scene.driver = ModalTransitionDriver(.slide(from: .bottom))
         scene.present()
         try scene.watch { _ in Self.bluePaint }
     }
@@ -155,7 +155,7 @@ final class BarModalTests: GenerationTestCase {
         scene.present(UIViewController())
         try scene.stage.settle()
         XCTAssertEqual(advice.lines.count, 1)
-        XCTAssertTrue(advice.lines.first?.contains("carryingBar") == true, "\(advice.lines)")
+        XCTAssertTrue(advice.lines.first?.contains("carriedBar") == true, "\(advice.lines)")
     }
 }
 
@@ -177,7 +177,7 @@ private final class ModalBarScene {
         upper = UINavigationController(rootViewController: second)
         lower.transitions = .slide
         upper.transitions = .slide
-        driver = ModalTransitionDriver(.slide().carryingBar(carries))
+        driver = ModalTransitionDriver(.slide(from: .bottom).carriedBar(carries))
         stage = Stage(root: lower)
         try stage.settle()
     }

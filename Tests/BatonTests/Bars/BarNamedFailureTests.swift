@@ -291,7 +291,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     }
 
     func testAHiddenBarOfAPresentedScreenDoesNotFlashBeforeItHides() async throws {
-        for transitions in [ModalTransitions.slide(), .fade, .card] {
+        for transitions in [ModalTransitions.slide(from: .bottom), .fade, .card] {
             let presenter = UIViewController()
             let stage = Stage(root: presenter)
             try stage.settle()

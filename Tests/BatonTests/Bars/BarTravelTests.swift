@@ -186,7 +186,7 @@ final class BarTravelTests: GenerationTestCase {
             BarState(background: .blur(.systemMaterial)),
         ]
         for driver in Self.sliding {
-            for manner in [BarTransitionStyle.blend, .travel] {
+            for manner in [BarTransition.blend, .travel] {
                 for kind in kinds + [BarState(background: .color(.red), showsShadowLine: false)] {
                     try countLayers(driver, to: kind, stackState: BarState(transitionStyle: manner))
                 }

@@ -27,7 +27,7 @@ final class TakenOverBarTests: GenerationTestCase {
         }
         XCTAssertTrue(scene.navigation.delegate === app, note, line: line)
         XCTAssertFalse(
-            scene.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate, note, line: line)
+            scene.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate, note, line: line)
         XCTAssertEqual(advice.lines.filter { $0.contains("was set after its transitions") }.count, 1, note, line: line)
         XCTAssertEqual(HeadlessBars.appearanceOffences, [], note, line: line)
     }

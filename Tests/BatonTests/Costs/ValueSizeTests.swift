@@ -9,7 +9,7 @@ struct ValueSizeTests {
     @Test
     func theChoiceOfAnAnimationIsSmall() {
         // A reference or a closure, and what tells them apart.
-        #expect(MemoryLayout<TransitionAnimation>.size <= 24)
+        #expect(MemoryLayout<TransitionChoice>.size <= 24)
     }
 
     @Test
@@ -22,6 +22,6 @@ struct ValueSizeTests {
     func transitionsAreLittleMoreThanTheirBarState() {
         #expect(MemoryLayout<NavigationTransitions>.size <= MemoryLayout<BarState>.size + 160)
         #expect(MemoryLayout<TabTransitions>.size <= 96)
-        #expect(MemoryLayout<ModalTransitions>.size <= MemoryLayout<OverlayStyle>.size + 96)
+        #expect(MemoryLayout<ModalTransitions>.size <= MemoryLayout<Overlay>.size + 96)
     }
 }

@@ -53,7 +53,7 @@ final class BatonNavigationControllerDelegateTests: XCTestCase {
             let (handed, first, last) = (
                 HandWrittenStackDelegate(), HandWrittenStackDelegate(), HandWrittenStackDelegate()
             )
-            navigation.transitions = NavigationTransitions(.slide, forwardingTo: handed)
+            navigation.transitions = NavigationTransitions(.slide).forwardedDelegate(handed)
             navigation.delegate = first
             navigation.delegate = last
             navigation.pushViewController(b, animated: true)

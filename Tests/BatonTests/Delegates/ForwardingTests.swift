@@ -24,7 +24,7 @@ final class ForwardingTests: XCTestCase {
         case .delegateFirst:
             navigation.delegate = app
             navigation.transitions = .slide
-        case .handedOver: navigation.transitions = NavigationTransitions(.slide, forwardingTo: app)
+        case .handedOver: navigation.transitions = NavigationTransitions(.slide).forwardedDelegate(app)
         case .withTheSystemsTransitions:
             navigation.delegate = app
             navigation.transitions = .system

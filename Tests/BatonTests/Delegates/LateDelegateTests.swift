@@ -21,13 +21,13 @@ final class LateDelegateTests: XCTestCase {
     func testTheFirstSwipeAfterwardsIsUIKits() async throws {
         _ = advice
         for swipe in [nil, SwipePop.Options()] {
-            let stand = try StackStage { $0.transitions = NavigationTransitions(.cover, swipe: swipe) }
+            let stand = try StackStage { $0.transitions = NavigationTransitions(.cover).swipe(swipe) }
             let plain = PlainApp()
             stand.navigation.delegate = plain
             try self.swipe(stand)
             XCTAssertEqual(stand.titles, ["A"], "\(String(describing: swipe))")
             XCTAssertTrue(stand.navigation.delegate === plain)
-            XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate)
+            XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate)
         }
     }
 
@@ -114,5 +114,5 @@ private final class Veto: NSObject, UIGestureRecognizerDelegate {
 }
 
 private final class RisingScreen: UIViewController, TransitioningScreen {
-    func transition(for change: ScreenChange) -> TransitionAnimation? { .style(.cover) }
+    func transition(for change: ScreenChange) -> TransitionChoice? { .style(.cover) }
 }

@@ -9,7 +9,7 @@ import XCTest
 final class MixedStackTests: GenerationTestCase {
     /// Shows a screen over a root. The stack's `choose` closure may treat the screen specially.
     private func stand(
-        _ stack: TransitionAnimation, top: TransitionAnimation?, app: HandWrittenStackDelegate? = nil
+        _ stack: TransitionChoice, top: TransitionChoice?, app: HandWrittenStackDelegate? = nil
     ) throws -> StackStage {
         try StackStage {
             $0.delegate = app
@@ -70,7 +70,7 @@ final class MixedStackTests: GenerationTestCase {
 
     func testUIKitsSwipeWorksWithoutBatonsSwipeToo() async throws {
         let stand = try StackStage {
-            var transitions = NavigationTransitions(.cover, swipe: nil)
+            var transitions = NavigationTransitions(.cover).swipe(nil)
             transitions.choose = { _ in .system }
             $0.transitions = transitions
         }
@@ -150,7 +150,7 @@ final class MixedStackTests: GenerationTestCase {
         // B2.40
         let app = HandWrittenStackDelegate()
         let stand = try stand(.system, top: .system, app: app)
-        XCTAssertEqual(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate, true)
+        XCTAssertEqual(stand.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate, true)
         stand.stage.finger.down(at: CGPoint(x: 3, y: 400))
         stand.stage.finger.drag(to: CGPoint(x: 198, y: 400), in: 0.4)
         XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive ?? false, false)
@@ -164,7 +164,7 @@ final class MixedStackTests: GenerationTestCase {
         let recognizer = try XCTUnwrap(stand.navigation.interactivePopGestureRecognizer)
         let delegate = recognizer.delegate
         stand.navigation.transitions = .cover
-        XCTAssertTrue(recognizer.delegate is SystemSwipeDelegate)
+        XCTAssertTrue(recognizer.delegate is SwipePermissionDelegate)
         stand.navigation.transitions = nil
         XCTAssertTrue(recognizer.delegate === delegate)
         XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
@@ -182,7 +182,7 @@ final class MixedStackTests: GenerationTestCase {
         // B2.40: which methods a delegate has is asked when it is set.
         let stand = try StackStage { $0.transitions = .system }
         XCTAssertEqual(stand.driver?.hasAnimatorQuery, false)
-        stand.navigation.transitions?.choose = { $0.upper.title == "B" ? .style(.cover) : nil }
+        stand.navigation.transitions?.choose = { $0.upper.title == "B" ? .cover : nil }
         XCTAssertEqual(stand.driver?.hasAnimatorQuery, true)
         stand.pop()
         stand.stage.advance(by: 0.1)
@@ -212,7 +212,7 @@ final class MixedStackTests: GenerationTestCase {
 private final class Permission: NSObject, UIGestureRecognizerDelegate {}
 
 private final class SinkingScreen: UIViewController, TransitioningScreen {
-    func transition(for change: ScreenChange) -> TransitionAnimation? { .style(.cover) }
+    func transition(for change: ScreenChange) -> TransitionChoice? { .style(.cover) }
 }
 
 private final class CountingStack: UINavigationController {

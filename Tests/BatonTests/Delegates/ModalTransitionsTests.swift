@@ -43,7 +43,7 @@ final class ModalTransitionsTests: GenerationTestCase {
 
     func testTapsOutsideCanBeTurnedOff() async throws {
         let stand = try CardStage()
-        try stand.present(using: .card.dismissesOnTapOutside(false))
+        try stand.present(using: .card.tapOutside(false))
         try stand.tapOutside()
         XCTAssertTrue(stand.isPresenting)
         try stand.pull(by: 600)
@@ -69,10 +69,10 @@ final class ModalTransitionsTests: GenerationTestCase {
         let pulled = ModalTransitionDriver(.card)
         try stand.present(using: pulled)
         XCTAssertNotNil(pulled.pullRecognizer(of: stand.card)?.view)
-        pulled.transitions.style.dismissal.pull = nil
+        pulled.transitions.overlay.dismissal.pull = nil
         try stand.pull(by: 600)
         XCTAssertTrue(stand.isPresenting)
-        pulled.transitions.style.dismissal.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
+        pulled.transitions.overlay.dismissal.pull = PullDismiss.Options(rule: ReleaseRule(threshold: 0.1))
         try stand.pull(by: 150)
         XCTAssertFalse(stand.isPresenting)
     }
@@ -87,7 +87,7 @@ final class ModalTransitionsTests: GenerationTestCase {
         ]
         for (edge, device, start, end) in ways {
             let stand = try CardStage(device)
-            try stand.present(using: .drawer(edge).pull(towards: edge))
+            try stand.present(using: .drawer(edge).pull(edge: edge))
             let away = CGPoint(x: 2 * start.x - end.x, y: 2 * start.y - end.y)
             stand.stage.finger.drag(from: start, to: away, in: 0.3)
             try stand.stage.settle()
@@ -107,7 +107,7 @@ final class ModalTransitionsTests: GenerationTestCase {
         let stand = try CardStage()
         try stand.present(
             using: .card.presentationController {
-                InsetPresentationController(presentedViewController: $0, presenting: $1, style: $2)
+                InsetPresentationController(presentedViewController: $0, presenting: $1, overlay: $2)
             })
         XCTAssertTrue(stand.card.presentationController is InsetPresentationController)
         XCTAssertEqual(stand.card.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
@@ -162,24 +162,24 @@ final class ModalTransitionsTests: GenerationTestCase {
         let stand = try CardStage()
         try stand.present(
             using: ModalTransitions(
-                present: .style(.card), dismiss: .system, style: ModalTransitions.card.style))
+                present: .style(.card), dismiss: .system, overlay: ModalTransitions.card.overlay))
         try stand.pull(by: 60)
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(advice.lines.count, 1)
     }
 
     func testThePresentationStyleFollowsTheLayoutUnlessItIsSet() async {
-        XCTAssertEqual(ModalTransitions.fade.style.backdrop, .dim(0))
-        XCTAssertTrue(ModalTransitions.fade.style.removesPresenter)
-        XCTAssertFalse(ModalTransitions.fade.keepingPresenter().style.removesPresenter)
-        XCTAssertEqual(ModalTransitions.fade.layout(.dialog).style.backdrop, .dim())
-        XCTAssertFalse(ModalTransitions.fade.layout(.dialog).style.removesPresenter)
-        XCTAssertFalse(ModalTransitions.fade.layout(.whole, regular: .dialog).style.removesPresenter)
-        XCTAssertEqual(ModalTransitions.card.layout(.whole).style.backdrop, .dim(0))
-        XCTAssertEqual(ModalTransitions.card.dimming(0.5).layout(.whole).style.backdrop, .dim(0.5))
+        XCTAssertEqual(ModalTransitions.fade.overlay.backdrop, .dim(0))
+        XCTAssertTrue(ModalTransitions.fade.overlay.removesPresenter)
+        XCTAssertFalse(ModalTransitions.fade.overFullScreen().overlay.removesPresenter)
+        XCTAssertEqual(ModalTransitions.fade.layout(.dialog).overlay.backdrop, .dim())
+        XCTAssertFalse(ModalTransitions.fade.layout(.dialog).overlay.removesPresenter)
+        XCTAssertFalse(ModalTransitions.fade.layout(.whole, regular: .dialog).overlay.removesPresenter)
+        XCTAssertEqual(ModalTransitions.card.layout(.whole).overlay.backdrop, .dim(0))
+        XCTAssertEqual(ModalTransitions.card.dimming(0.5).layout(.whole).overlay.backdrop, .dim(0.5))
         XCTAssertEqual(
-            ModalTransitions.card.dimming(0.5, color: .red).dimming(0.2).style.backdrop, .dim(0.2, color: .red))
-        XCTAssertEqual(ModalTransitions.card.backdrop(.clear).style.backdrop, .clear)
+            ModalTransitions.card.dimming(0.5, color: .red).dimming(0.2).overlay.backdrop, .dim(0.2, color: .red))
+        XCTAssertEqual(ModalTransitions.card.backdrop(.clear).overlay.backdrop, .clear)
     }
 
     func testTheStatusBarFlagIsTheAppsUnlessItWasOverridden() async throws {

@@ -39,11 +39,11 @@ final class NavigationTransitionDriverTests: XCTestCase {
         let stand = try StackStage { $0.transitions = .slide }
         let driver = stand.navigation.delegate
         let recognizers = stand.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init)
-        for transitions in [NavigationTransitions.fade, .system, .depth, NavigationTransitions(.cube, swipe: nil)] {
+        for transitions in [NavigationTransitions.fade, .system, .depth, NavigationTransitions(.cube).swipe(nil)] {
             stand.navigation.transitions = transitions
             XCTAssertTrue(stand.navigation.delegate === driver)
             XCTAssertEqual(stand.navigation.view.gestureRecognizers?.map(ObjectIdentifier.init), recognizers)
-            let isWrapped = stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate
+            let isWrapped = stand.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate
             XCTAssertEqual(isWrapped, transitions.bringsAnimators)
         }
     }
@@ -205,7 +205,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
             $0.delegate = app
             $0.transitions = .slide
         }
-        stand.navigation.transitions = NavigationTransitions(.cover, forwardingTo: stand.navigation.delegate)
+        stand.navigation.transitions = NavigationTransitions(.cover).forwardedDelegate(stand.navigation.delegate)
         _ = app.takeCalls()
         stand.push()
         try stand.stage.settle()
@@ -215,7 +215,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
 
     func testAChooseClosureOnSystemTransitionsKeepsUIKitsSwipe() async throws {
         let stand = try StackStage { $0.transitions = .system }
-        stand.navigation.transitions?.choose = { $0.upper.title == "C" ? .style(.cover) : nil }
+        stand.navigation.transitions?.choose = { $0.upper.title == "C" ? .cover : nil }
         try swipe(stand)
         XCTAssertEqual(stand.titles, ["A"])
     }
@@ -302,7 +302,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         stack.transitions = .slide
         var events = 0
         NavigationTransitionDriver.driver(of: stack)?.observer = { _ in events += 1 }
-        stand.presenter.present(stack, using: .slide())
+        stand.presenter.present(stack, using: .slide(from: .bottom))
         try stand.stage.settle()
         XCTAssertNotNil(stack.view.window)
         XCTAssertEqual(events, 0)

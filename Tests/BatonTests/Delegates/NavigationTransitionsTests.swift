@@ -118,8 +118,7 @@ final class NavigationTransitionsTests: XCTestCase {
     func testAForwardedDelegateReceivesEveryCall() async throws {
         let app = HandWrittenStackDelegate()
         let stand = try StackStage(showsB: false) {
-            $0.transitions = NavigationTransitions(
-                push: .fade, pop: .fade, forwardingTo: app)
+            $0.transitions = NavigationTransitions.fade.forwardedDelegate(app)
         }
         _ = app.takeCalls()
         stand.push()

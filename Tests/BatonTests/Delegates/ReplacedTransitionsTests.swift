@@ -73,7 +73,8 @@ final class ReplacedTransitionsTests: GenerationTestCase {
         try eachChange { stand, new, note in
             let count = stand.titles.count
             XCTAssertEqual(
-                stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate, new.bringsAnimators,
+                stand.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate,
+                new.bringsAnimators,
                 note)
             stand.navigation.setNavigationBarHidden(true, animated: false)
             try swipe(stand)
@@ -94,7 +95,7 @@ final class ReplacedTransitionsTests: GenerationTestCase {
         stand.navigation.transitions = .slide
         stand.navigation.transitions = nil
         try stand.stage.settle()
-        XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate)
+        XCTAssertFalse(stand.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate)
         XCTAssertNotNil(own)
         var attempts = 0
         stand.navigation.topViewController?.navigationItem.backInterceptor = { attempts += 1 }

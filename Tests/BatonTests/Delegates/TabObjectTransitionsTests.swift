@@ -25,7 +25,7 @@ final class TabObjectTransitionsTests: XCTestCase {
             HeadlessQuirks.tabsFillViewControllers = fills
             let tabs = makeTabs()
             let controller = UITabBarController(tabs: tabs)
-            controller.transitions = .slide
+            controller.transitions = .slideAcross
             let stage = Stage(.phone, root: controller)
             try stage.settle()
             for (index, old, side) in [(2, 0, 390), (1, 2, -390)] as [(Int, Int, CGFloat)] {
@@ -48,7 +48,7 @@ final class TabObjectTransitionsTests: XCTestCase {
             let tabs = makeTabs()
             let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [tabs[1], tabs[2]])
             let controller = UITabBarController(tabs: [tabs[0], group])
-            controller.transitions = .slide
+            controller.transitions = .slideAcross
             let stage = Stage(.phone, root: controller)
             try stage.settle()
             controller.selectedTab = tabs[2]
@@ -65,7 +65,7 @@ final class TabObjectTransitionsTests: XCTestCase {
         let tabs = makeTabs()
         let controller = UITabBarController(tabs: tabs)
         controller.delegate = app
-        controller.transitions = .slide
+        controller.transitions = .slideAcross
         let stage = Stage(.phone, root: controller)
         try stage.settle()
         HeadlessBars.tap(try XCTUnwrap(controller.tabBar.items)[1], in: controller.tabBar)

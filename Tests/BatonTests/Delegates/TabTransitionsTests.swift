@@ -12,7 +12,7 @@ final class TabTransitionsTests: XCTestCase {
     func testALaterTabComesFromTheTrailingSideAndAnEarlierOneFromTheLeading() async throws {
         for device in [HeadlessDevice.phone, .phone.rightToLeft] {
             let sign: CGFloat = device.layoutDirection == .leftToRight ? 1 : -1
-            let stand = try TabStage(device) { $0.transitions = .slide }
+            let stand = try TabStage(device) { $0.transitions = .slideAcross }
             for (index, old, side) in [(2, 0, sign), (1, 2, -sign), (2, 1, sign), (0, 2, -sign)] {
                 stand.tabs.selectedIndex = index
                 stand.stage.turn()
@@ -28,7 +28,7 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     func testAScreenThatIsNotATabUsesUIKitsTransition() async throws {
-        let stand = try TabStage { $0.transitions = .slide }
+        let stand = try TabStage { $0.transitions = .slideAcross }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         XCTAssertNil(
             driver.tabBarController(
@@ -36,7 +36,7 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     func testEachChangeGetsAFreshAnimator() async throws {
-        let stand = try TabStage { $0.transitions = .slide }
+        let stand = try TabStage { $0.transitions = .slideAcross }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         let animators = (0..<2).map { _ in
             driver.tabBarController(
@@ -108,7 +108,7 @@ final class TabTransitionsTests: XCTestCase {
         let app = NoMethods()
         let stand = try TabStage {
             $0.delegate = app
-            $0.transitions = .slide
+            $0.transitions = .slideAcross
         }
         stand.tap(1)
         stand.stage.advance(by: 0.1)
@@ -125,7 +125,7 @@ final class TabTransitionsTests: XCTestCase {
         let proxy = BackForwardingProxy()
         let stand = try TabStage {
             $0.delegate = app
-            $0.transitions = TabTransitions(.slideAcross, forwardingTo: proxy)
+            $0.transitions = TabTransitions(.slideAcross).forwardedDelegate(proxy)
             proxy.next = $0.delegate
         }
         _ = app.takeCalls()
@@ -143,7 +143,7 @@ final class TabTransitionsTests: XCTestCase {
         let app = HandWrittenTabDelegate(TabForwardAnimator(.fade.duration(0.2)))
         let stand = try TabStage {
             $0.delegate = app
-            $0.transitions = .slide
+            $0.transitions = .slideAcross
         }
         stand.tap(1)
         stand.stage.turn()
@@ -159,7 +159,7 @@ final class TabTransitionsTests: XCTestCase {
         app.interaction = interaction
         let stand = try TabStage {
             $0.delegate = app
-            $0.transitions = .slide
+            $0.transitions = .slideAcross
         }
         stand.tabs.selectedIndex = 1
         stand.stage.turn()
@@ -179,7 +179,7 @@ final class TabTransitionsTests: XCTestCase {
             app = own
             stand = try TabStage {
                 $0.delegate = own
-                $0.transitions = .slide
+                $0.transitions = .slideAcross
             }
             stand.tabs.selectedIndex = 1
             stand.stage.advance(by: 0.1)
@@ -198,8 +198,7 @@ final class TabTransitionsTests: XCTestCase {
     func testAForwardedDelegateReceivesEveryCall() async throws {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage {
-            $0.transitions = TabTransitions(
-                forward: .style(.slideAcross), back: .style(.slideAcross), forwardingTo: app)
+            $0.transitions = TabTransitions(forward: .slideAcross, back: .slideAcross).forwardedDelegate(app)
         }
         stand.tap(1)
         try stand.stage.settle()
@@ -212,7 +211,7 @@ final class TabTransitionsTests: XCTestCase {
 
     func testADelegateSetAfterwardsTakesOverAndIsKept() async throws {
         let app = HandWrittenTabDelegate()
-        let stand = try TabStage { $0.transitions = .slide }
+        let stand = try TabStage { $0.transitions = .slideAcross }
         stand.tabs.delegate = app
         stand.tap(1)
         stand.stage.turn()
@@ -226,10 +225,10 @@ final class TabTransitionsTests: XCTestCase {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage { $0.delegate = app }
         let before = WindowDump(stand.stage.window)
-        stand.tabs.transitions = .slide
+        stand.tabs.transitions = .slideAcross
         let driver = stand.tabs.delegate
         XCTAssertTrue(driver is TabTransitionDriver)
-        for transitions in [TabTransitions.slide, .fade] {
+        for transitions in [TabTransitions.slideAcross, .fade] {
             stand.tabs.transitions = transitions
             XCTAssertTrue(stand.tabs.delegate === driver)
         }
@@ -275,7 +274,7 @@ final class TabTransitionsTests: XCTestCase {
 
     func testAGestureFinishesOrCancelsAChangeOfTabs() async throws {
         var lines: [String] = []
-        let stand = try TabStage(setUp: { $0.transitions = .slide }, saying: { lines.append($0) })
+        let stand = try TabStage(setUp: { $0.transitions = .slideAcross }, saying: { lines.append($0) })
         panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
         let before = WindowDump(stand.stage.window)
         lines = []
@@ -295,7 +294,7 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     func testTheTabsWorkAfterACancelledChange() async throws {
-        let stand = try TabStage { $0.transitions = .slide }
+        let stand = try TabStage { $0.transitions = .slideAcross }
         panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
         for _ in 0..<2 { try drag(stand, to: 250) }
         for index in [2, 1, 0, 1] {
@@ -313,7 +312,7 @@ final class TabTransitionsTests: XCTestCase {
     func testRemovedDuringAGestureTheChangeIsCancelled() async throws {
         let stand = try TabStage()
         let before = WindowDump(stand.stage.window)
-        stand.tabs.transitions = .slide
+        stand.tabs.transitions = .slideAcross
         panToTheNextTab(stand, try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs)?.interaction))
         try drag(stand, to: 150, releasing: false)
         stand.tabs.transitions = nil
@@ -327,7 +326,7 @@ final class TabTransitionsTests: XCTestCase {
 
     // Known failure: "Fast tab taps mid-animation: controllers lost, white tabs."
     func testFastTapsLoseNoScreen() async throws {
-        for transitions in [TabTransitions.slide, .fade] {
+        for transitions in [TabTransitions.slideAcross, .fade] {
             let stand = try TabStage { $0.transitions = transitions }
             for index in [1, 2, 0, 2, 1, 0, 1] {
                 stand.tap(index)
@@ -349,7 +348,7 @@ final class TabTransitionsTests: XCTestCase {
     // MARK: The driver
 
     func testANewValueKeepsTheDriver() async throws {
-        let stand = try TabStage { $0.transitions = .slide }
+        let stand = try TabStage { $0.transitions = .slideAcross }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         stand.tap(1)
         stand.stage.advance(by: 0.1)
@@ -366,7 +365,7 @@ final class TabTransitionsTests: XCTestCase {
     }
 
     func testAnObserverIsNotifiedAndAnAnimationIsChosen() async throws {
-        let stand = try TabStage { $0.transitions = .slide }
+        let stand = try TabStage { $0.transitions = .slideAcross }
         let driver = try XCTUnwrap(TabTransitionDriver.driver(of: stand.tabs))
         var events: [String] = []
         driver.observer = { event in
@@ -392,7 +391,7 @@ final class TabTransitionsTests: XCTestCase {
     func testAForwardingProxyEndsBaton() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let stand = try TabStage { $0.transitions = .slide }
+        let stand = try TabStage { $0.transitions = .slideAcross }
         let proxy = TabProxy(stand.tabs.delegate)
         stand.tabs.delegate = proxy
         stand.tap(1)
@@ -407,7 +406,7 @@ final class TabTransitionsTests: XCTestCase {
         weak var tabs: UITabBarController?
         weak var driver: TabTransitionDriver?
         do {
-            let stand = try TabStage { $0.transitions = .slide }
+            let stand = try TabStage { $0.transitions = .slideAcross }
             stand.tap(1)
             try stand.stage.settle()
             (tabs, driver) = (stand.tabs, TabTransitionDriver.driver(of: stand.tabs))

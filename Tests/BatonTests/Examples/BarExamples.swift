@@ -149,7 +149,7 @@ final class BarExamples: XCTestCase {
         stack.transitions = .system
         let stage = Stage(root: presenter)
         try stage.settle()
-        screen.present(stack, using: .slide().pull(towards: .bottom).carryingBar())
+        screen.present(stack, using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())
         try stage.settle()
         XCTAssertTrue(presenter.presentedViewController === stack)
     }

@@ -21,8 +21,8 @@ final class PresentationExamples: GenerationTestCase {
     }
 
     func testChangingOneThing() async throws {
-        let form = ModalTransitions.card.dismissesOnTapOutside(false).dimming(0.5, color: .systemIndigo)
-        let menu = ModalTransitions.drawer(.leading, length: 280).pull(towards: .leading)
+        let form = ModalTransitions.card.tapOutside(false).dimming(0.5, color: .systemIndigo)
+        let menu = ModalTransitions.drawer(.leading, length: 280).pull(edge: .leading)
         let slow = ModalTransitions.card.animation(.card.duration(0.8))
         for (transitions, width) in [(form, CGFloat(390)), (menu, 280), (slow, 390)] {
             let (stage, presenter, detail) = try stand()
@@ -63,23 +63,23 @@ final class PresentationExamples: GenerationTestCase {
         try stage.settle()
         XCTAssertEqual(detail.view.superview?.frame.minY, 544)
 
-        var changes: [SheetStop] = []
-        let update = { (stop: SheetStop) in changes.append(stop) }
+        var changes: [SheetDetent] = []
+        let update = { (stop: SheetDetent) in changes.append(stop) }
         let overlay = detail.presentationController as? OverlayPresentationController
-        overlay?.onStopChange = { stop in update(stop) }
-        UIView.animate(withDuration: 0.3) { overlay?.selectedStop = .fraction(0.9) }
+        overlay?.onDetentChange = { stop in update(stop) }
+        UIView.animate(withDuration: 0.3) { overlay?.selectedDetent = .fraction(0.9) }
         try stage.settle()
-        XCTAssertEqual(overlay?.selectedStop, .fraction(0.9))
+        XCTAssertEqual(overlay?.selectedDetent, .fraction(0.9))
         stage.finger.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 650), in: 0.4)
         try stage.settle()
         XCTAssertEqual(changes, [.fitted])
     }
 
     func testSheetsOfOtherKinds() async throws {
-        let map = ModalTransitions.bottomSheet(
-            [.fixed(120), .fraction(0.5), .fraction(1)], undimmedUpTo: .fraction(0.5))
-        let chat = ModalTransitions.bottomSheet([.fixed(300).resizingContent(), .fraction(1)]).grabber()
-        let inspector = ModalTransitions.drawer(.trailing, stops: [.fixed(120), .fixed(300)]).startingStop(.fixed(300))
+        let map = ModalTransitions.bottomSheet([.fixed(120), .medium, .large]).undimmed(upTo: .medium)
+        let chat = ModalTransitions.bottomSheet([.fixed(300).resizingContent(), .large]).grabber()
+        let inspector = ModalTransitions.drawer(.trailing, detents: [.fixed(120), .fixed(300)]).initialDetent(
+            .fixed(300))
         for (transitions, length) in [(map, CGFloat(154)), (chat, 334), (inspector, 300)] {
             let (stage, presenter, detail) = try stand()
             presenter.present(detail, using: transitions)
@@ -93,7 +93,7 @@ final class PresentationExamples: GenerationTestCase {
         let (stage, presenter, detail) = try stand()
         presenter.present(
             detail,
-            using: .bottomSheet().layout(.sheet([.fixed(300), .fraction(0.9)]), regular: .drawer(.trailing))
+            using: .bottomSheet.layout(.sheet([.fixed(300), .fraction(0.9)]), regular: .drawer(.trailing))
                 .animation(.overlay))
         try stage.settle()
         XCTAssertEqual(try XCTUnwrap(detail.view.superview?.frame.minY), 510, accuracy: 0.01)
@@ -101,7 +101,7 @@ final class PresentationExamples: GenerationTestCase {
 
     func testAFullScreenOverItsPresenter() async throws {
         let (stage, presenter, detail) = try stand()
-        presenter.present(detail, using: .fade.keepingPresenter())
+        presenter.present(detail, using: .fade.overFullScreen())
         try stage.settle()
         XCTAssertNotNil(presenter.view.window)
     }
@@ -112,7 +112,7 @@ final class PresentationExamples: GenerationTestCase {
         first.preferredContentSize.height = 200
         second.preferredContentSize.height = 400
         let detail = UINavigationController(rootViewController: first)
-        presenter.present(detail, using: .bottomSheet())
+        presenter.present(detail, using: .bottomSheet)
         try stage.settle()
         let top = try XCTUnwrap(detail.view.superview?.frame.minY)
         detail.pushViewController(second, animated: false)
@@ -147,7 +147,7 @@ final class PresentationExamples: GenerationTestCase {
         presenter.present(detail, using: .card.backdrop(.blur(.systemThinMaterial)))
         try stage.settle()
         let overlay = detail.presentationController as? OverlayPresentationController
-        UIView.animate(withDuration: 0.3) { overlay?.style.layout = .card }
+        UIView.animate(withDuration: 0.3) { overlay?.overlay.layout = .card }
         try stage.settle()
         XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
@@ -155,7 +155,7 @@ final class PresentationExamples: GenerationTestCase {
     func testTheTextOfTheButtonOutside() async throws {
         let (stage, presenter, detail) = try stand()
         var card = ModalTransitions.card
-        card.style.dismissal.closeLabel = "Fermer"
+        card.overlay.dismissal.closeLabel = "Fermer"
         presenter.present(detail, using: card)
         try stage.settle()
         XCTAssertNotNil(presenter.presentedViewController)
@@ -180,7 +180,7 @@ final class PresentationExamples: GenerationTestCase {
         presenter.present(
             detail,
             using: .card.presentationController {
-                TicketPresentationController(presentedViewController: $0, presenting: $1, style: $2)
+                TicketPresentationController(presentedViewController: $0, presenting: $1, overlay: $2)
             })
         try stage.settle()
         XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
@@ -212,14 +212,14 @@ final class TicketPresentationController: OverlayPresentationController {
 }
 
 final class MenuTransitions: NSObject, UIViewControllerTransitioningDelegate {
-    private let pull = PullDismiss(options: PullDismiss.Options(towards: .leading))
+    private let pull = PullDismiss(options: PullDismiss.Options(edge: .leading))
 
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         OverlayPresentationController(
             presentedViewController: presented, presenting: presenting,
-            style: OverlayStyle(layout: .drawer(.leading, length: 280)))
+            overlay: Overlay(layout: .drawer(.leading, length: 280)))
     }
 
     func animationController(

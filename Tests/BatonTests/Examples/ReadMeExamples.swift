@@ -27,7 +27,7 @@ func barOfAStack(_ navigationController: UINavigationController) {
 
 @MainActor
 func screensThatDiffer(_ navigationController: UINavigationController) {
-    navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .style(.cover) : nil }
+    navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
 }
 
 @MainActor
@@ -35,7 +35,7 @@ func presentationsThatDiffer(_ screen: UIViewController, _ detail: UIViewControl
     func present(_ controller: UIViewController, using transitions: ModalTransitions) {
         screen.present(controller, using: transitions)
     }
-    present(detail, using: .card.dismissesOnTapOutside(false))
+    present(detail, using: .card.tapOutside(false))
     present(menu, using: .drawer(.leading))
 }
 

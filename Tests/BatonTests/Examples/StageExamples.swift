@@ -46,7 +46,7 @@ final class StageExamples: XCTestCase {
         XCTAssertTrue(navigation.topViewController is ListScreen)
 
         let screen = DetailScreen()
-        navigation.present(screen, using: .slide())
+        navigation.present(screen, using: .slide(from: .bottom))
         try stage.settle()
         let tap = UITapGestureRecognizer()
         GestureAction(on: tap) { [weak screen] _ in screen?.dismiss(animated: true) }

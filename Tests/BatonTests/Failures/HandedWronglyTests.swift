@@ -28,7 +28,7 @@ final class HandedWronglyTests: XCTestCase {
 
     func testAnInteractionOfTheAppEndsWhenItsTransitionsAreRemoved() async throws {
         let stand = try StackStage {
-            $0.transitions = NavigationTransitions(.slide, swipe: nil)
+            $0.transitions = NavigationTransitions(.slide).swipe(nil)
         }
         let interaction = try XCTUnwrap(stand.driver?.interaction)
         interaction.begin {
@@ -63,7 +63,7 @@ final class HandedWronglyTests: XCTestCase {
         let (found, handed) = (HandWrittenStackDelegate(), HandWrittenStackDelegate())
         let stand = try StackStage {
             $0.delegate = found
-            $0.transitions = NavigationTransitions(.slide, forwardingTo: handed)
+            $0.transitions = NavigationTransitions(.slide).forwardedDelegate(handed)
         }
         XCTAssertEqual(advice.lines.count, 1)
         stand.navigation.transitions = nil

@@ -18,7 +18,7 @@ final class OneScreenOnlyTests: GenerationTestCase {
 
     func testAScreensOwnTransitionAppliesOnlyToItAndEachTime() async throws {
         let stand = try StackStage(showsB: false) { $0.transitions = .slide }
-        stand.navigation.transitions?.choose = { $0.upper.title == "B" ? .style(.cover) : nil }
+        stand.navigation.transitions?.choose = { $0.upper.title == "B" ? .cover : nil }
         for _ in 0..<3 {
             stand.push()
             XCTAssertEqual(try look(stand, stand.b.view), "covers")

@@ -124,7 +124,7 @@ final class TabBarTests: GenerationTestCase {
 
     // Known failure: "Side swipe dead after a custom modal closes."
     func testTheSwipeWorksAfterAModalIsDismissed() async throws {
-        for transitions in [ModalTransitions.card, .fade, .flip, .drawer(), .dialog] {
+        for transitions in [ModalTransitions.card, .fade, .flip, .drawer, .dialog] {
             let stand = try StackStage { $0.transitions = .slide }
             let modal = TestScreen("Modal")
             stand.navigation.present(modal, using: transitions)

@@ -100,7 +100,7 @@ final class DrivenByFingerTests: GenerationTestCase {
 
     func testAPresentation() async throws {
         let stand = try ModalStage()
-        let driver = ModalTransitionDriver(.slide())
+        let driver = ModalTransitionDriver(.slide(from: .bottom))
         pan(on: stand.presenter.view, driving: driver.interaction, distance: 844, along: .up) {
             stand.presenter.present(stand.presented, using: driver)
             return stand.presented.transitionCoordinator
@@ -113,7 +113,7 @@ final class DrivenByFingerTests: GenerationTestCase {
 
     func testADismissal() async throws {
         let stand = try ModalStage()
-        let driver = ModalTransitionDriver(.slide())
+        let driver = ModalTransitionDriver(.slide(from: .bottom))
         present(stand, using: driver)
         try stand.stage.settle()
         pan(on: stand.presented.view, driving: driver.interaction, distance: 844, along: .down) {

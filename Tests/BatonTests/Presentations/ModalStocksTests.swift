@@ -9,7 +9,7 @@ final class ModalStocksTests: GenerationTestCase {
     private typealias Stock = (name: String, make: @MainActor (UIView?) -> ModalTransitions)
 
     private let stocks: [Stock] = [
-        ("card", { _ in .card }), ("dialog", { _ in .dialog }), ("drawer", { _ in .drawer() }),
+        ("card", { _ in .card }), ("dialog", { _ in .dialog }), ("drawer", { _ in .drawer }),
         ("slide", { _ in .slide(from: .leading) }), ("fade", { _ in .fade }),
         ("zoom", { source in .zoom { _ in source } }),
         ("flip", { _ in .flip }),
@@ -134,8 +134,8 @@ final class ModalStocksTests: GenerationTestCase {
         let corners: [(ModalTransitions, HeadlessDevice, CACornerMask)] = [
             (.dialog, .phone, all), (.dialog, .phone.rightToLeft, all),
             (.card, .phone, [.layerMinXMinYCorner, .layerMaxXMinYCorner]),
-            (.drawer(), .phone, [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]),
-            (.drawer(), .phone.rightToLeft, [.layerMinXMinYCorner, .layerMinXMaxYCorner]),
+            (.drawer, .phone, [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]),
+            (.drawer, .phone.rightToLeft, [.layerMinXMinYCorner, .layerMinXMaxYCorner]),
         ]
         for (transitions, device, expected) in corners {
             let stand = try CardStage(device)
@@ -237,7 +237,7 @@ final class ModalStocksTests: GenerationTestCase {
     func testThePresenterIsVisibleInEveryFrameWhereItIsKept() async throws {
         // B3.8, B4.23
         for (name, stock) in stocks where name != "flip" {
-            let make = { (source: UIView?) in stock(source).keepingPresenter() }
+            let make = { (source: UIView?) in stock(source).overFullScreen() }
             var lines: [String] = []
             let presenter = TestScreen("Presenter", saying: { lines.append($0) })
             let screen = TestScreen("Over")
@@ -290,7 +290,7 @@ final class ModalStocksTests: GenerationTestCase {
     }
 
     func testATapOutsideADrawerDismissesAndOneOutsideADialogDoesNot() async throws {
-        for (transitions, leaves) in [(ModalTransitions.drawer(), true), (.dialog, false)] {
+        for (transitions, leaves) in [(ModalTransitions.drawer, true), (.dialog, false)] {
             let stand = try CardStage()
             stand.card.preferredContentSize = CGSize(width: 200, height: 100)
             try stand.present(using: transitions)

@@ -94,17 +94,17 @@ final class OverlayLayoutTests: XCTestCase {
 
     /// A layout that is changed equals one that was made so.
     func testALayoutCanBeChanged() async {
-        var layout = OverlayLayout(edge: .bottom, extent: .stops([.fixed(200)]))
+        var layout = OverlayLayout(edge: .bottom, extent: .detents([.fixed(200)]))
         layout.edge = nil
-        // Stops need an edge.
+        // Detents need an edge.
         let centered = OverlayLayout(edge: nil, extent: .fitted)
         let content = CGSize(width: 100, height: 80)
         XCTAssertEqual(
             layout.frame(in: bounds, safeArea: safeArea, direction: .leftToRight, content: content),
             centered.frame(in: bounds, safeArea: safeArea, direction: .leftToRight, content: content))
-        XCTAssertNil(layout.stops)
+        XCTAssertNil(layout.detents)
         layout.edge = .bottom
-        XCTAssertEqual(layout.stops, [.fixed(200)])
+        XCTAssertEqual(layout.detents, [.fixed(200)])
         layout.extent = .fixed(-1)
         XCTAssertEqual(layout.usableExtent, .fraction(0.5))
     }

@@ -75,9 +75,9 @@ final class OverlayPresentationControllerTests: GenerationTestCase {
 
     func testTapsOutsideCanBeIgnored() async throws {
         let stand = try CardStage()
-        let style = OverlayStyle(dismissal: OverlayDismissal(tapOutside: false))
+        let style = Overlay(dismissal: OverlayDismissal(tapOutside: false))
         try stand.present(
-            using: ModalTransitions(.slide(from: .bottom), style: style))
+            using: ModalTransitions(.slide(from: .bottom), overlay: style))
         try stand.tapOutside()
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(stand.delegate.calls, [])
@@ -134,7 +134,7 @@ final class OverlayPresentationControllerTests: GenerationTestCase {
             let stand = try CardStage(device)
             try stand.present(
                 using: ModalTransitions(
-                    .slide(from: .leading), style: OverlayStyle(layout: .drawer(.leading, length: 300))))
+                    .slide(from: .leading), overlay: Overlay(layout: .drawer(.leading, length: 300))))
             let wrapper = stand.card.view.superview
             let isLeft = direction == .leftToRight
             XCTAssertEqual(wrapper?.frame, CGRect(x: isLeft ? 0 : 90, y: 0, width: 300, height: 844))
@@ -155,7 +155,7 @@ final class OverlayPresentationControllerTests: GenerationTestCase {
                 stand.card,
                 using: ModalTransitions(
                     present: .style(.slide(from: .leading)), dismiss: .style(.slide(from: .bottom)),
-                    style: OverlayStyle(layout: .drawer(.leading, length: 300))))
+                    overlay: Overlay(layout: .drawer(.leading, length: 300))))
             stand.stage.turn()
             let start = stand.card.view.superview?.seenFrame.minX
             XCTAssertEqual(start, direction == .leftToRight ? -300 : 390)
@@ -196,6 +196,6 @@ private final class OverlayOnly: NSObject, UIViewControllerTransitioningDelegate
     ) -> UIPresentationController? {
         OverlayPresentationController(
             presentedViewController: presented, presenting: presenting,
-            style: OverlayStyle(layout: OverlayLayout(edge: .bottom, extent: .fraction(0.5))))
+            overlay: Overlay(layout: OverlayLayout(edge: .bottom, extent: .fraction(0.5))))
     }
 }

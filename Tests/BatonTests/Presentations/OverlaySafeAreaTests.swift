@@ -61,7 +61,7 @@ final class OverlaySafeAreaTests: GenerationTestCase {
         let root = UIViewController()
         let stage = Stage(root: root)
         let stack = UINavigationController(rootViewController: screen())
-        root.present(stack, using: .slide())
+        root.present(stack, using: .slide(from: .bottom))
         stage.turn()
         forEachFrame(of: stage, 0.6) { XCTAssertEqual(stack.navigationBar.seenFrame.minY, 47, accuracy: 0.5) }
         try stage.settle()

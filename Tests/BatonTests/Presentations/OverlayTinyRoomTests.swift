@@ -15,7 +15,7 @@ final class OverlayTinyRoomTests: GenerationTestCase {
 
     private static let extents: [OverlayLayout.Extent] = [
         .fill(margin: 10), .fill(margin: 1000), .fraction(0.01), .fraction(0.5), .fraction(1), .fixed(1), .fixed(300),
-        .fixed(5000), .fitted, .stops([.fixed(10), .fraction(0.5), .fraction(1)]), .stops([.fitted]),
+        .fixed(5000), .fitted, .detents([.fixed(10), .fraction(0.5), .fraction(1)]), .detents([.fitted]),
     ]
     private static let edges: [DirectionalEdge?] = [nil, .top, .bottom, .leading, .trailing]
     private static let lengths: [CGFloat] = [0, 0.5, 5, 16, 31.5, 32, 40, 100, 844]

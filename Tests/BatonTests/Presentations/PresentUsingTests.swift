@@ -292,7 +292,7 @@ final class PresentUsingTests: GenerationTestCase {
                     let animator = DismissAnimator(.slide(from: .bottom))
                     dismiss = animator
                     return animator
-                }, style: ModalTransitions.card.style)
+                }, overlay: ModalTransitions.card.overlay)
             presenter.present(screen, using: made)
             (card, driver) = (screen, ModalTransitionDriver.driver(of: screen))
             interaction = driver?.interaction

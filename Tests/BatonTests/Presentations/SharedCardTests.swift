@@ -109,7 +109,7 @@ final class SharedCardTests: GenerationTestCase {
             block.heightAnchor.constraint(equalTo: block.widthAnchor, multiplier: 0.5),
         ])
         let bottom = ModalTransitions(
-            .slide(from: .bottom), style: OverlayStyle(layout: OverlayLayout(edge: .bottom, extent: .fitted)))
+            .slide(from: .bottom), overlay: Overlay(layout: OverlayLayout(edge: .bottom, extent: .fitted)))
         root.present(lower, using: bottom, animated: false)
         try stage.settle()
         // The content is half as high as the phone is wide, above the bottom safe area of 34 points.

@@ -249,7 +249,7 @@ final class RandomBarApp {
         log.append("transitions \(number)\(leavesFirst ? " after none" : "")")
         let transitions: [() -> NavigationTransitions] = [
             { .slide }, { .fade }, { .system }, { .system }, { .cover },
-            { [foreign] in NavigationTransitions(.slide, forwardingTo: foreign) },
+            { [foreign] in NavigationTransitions(.slide).forwardedDelegate(foreign) },
         ]
         if leavesFirst { stack.transitions = nil }
         stack.transitions = transitions[number]()

@@ -59,15 +59,16 @@ final class RandomOverlayHand {
         screen.isModalInPresentation = next(6) == 0
         let source = source
         let kinds: [(String, ModalTransitions)] = [
-            ("card", .card), ("dialog", .dialog), ("drawer", .drawer()), ("top", .drawer(.top)), ("slide", .slide()),
+            ("card", .card), ("dialog", .dialog), ("drawer", .drawer), ("top", .drawer(.top)),
+            ("slide", .slide(from: .bottom)),
             ("fade", .fade), ("zoom", .zoom { _ in source }), ("flip", .flip),
             ("sheet", .bottomSheet([.fitted, .fraction(0.7)])),
-            ("map", .bottomSheet([.fixed(150), .fraction(0.6), .fraction(1)], undimmedUpTo: .fraction(0.6))),
+            ("map", .bottomSheet([.fixed(150), .fraction(0.6), .fraction(1)]).undimmed(upTo: .fraction(0.6))),
             ("chat", .bottomSheet([.fixed(200).resizingContent(), .fraction(0.8)]).grabber()),
-            ("side", .drawer(.trailing, stops: [.fixed(100), .fixed(250)])),
+            ("side", .drawer(.trailing, detents: [.fixed(100), .fixed(250)])),
             (
                 "adaptive",
-                .bottomSheet().layout(.sheet([.fitted, .fraction(0.5)]), regular: .dialog).animation(.overlay)
+                .bottomSheet.layout(.sheet([.fitted, .fraction(0.5)]), regular: .dialog).animation(.overlay)
             ),
         ]
         let kind = kinds[next(kinds.count)]
@@ -119,7 +120,7 @@ final class RandomOverlayHand {
         let layouts: [OverlayLayout] = [.card, .drawer(.bottom), .sheet([.fitted, .fraction(0.8)]), .dialog]
         let index = next(layouts.count)
         story.append("layout \(index)")
-        overlay.style.layout = layouts[index]
+        overlay.overlay.layout = layouts[index]
     }
 
     /// Changes the animation and the gestures, perhaps while the screen comes or goes.
@@ -129,7 +130,7 @@ final class RandomOverlayHand {
         story.append("transitions \(index)")
         let own = driver.transitions
         driver.transitions =
-            [own.animation(.fade), own.animation(.card), own.pull(nil), own.pull(towards: .bottom)][index]
+            [own.animation(.fade), own.animation(.card), own.pull(nil), own.pull(edge: .bottom)][index]
     }
 
     private func type() {

@@ -8,7 +8,7 @@ extension Demo {
         summary: "A presented draft begins with the red bar of the inbox, turns it blue, and gives it back."
     ) {
         let navigation = inbox(in: BatonNavigationController()) { inbox, _ in
-            inbox.present(draftScreen(), using: .slide().pull(towards: .bottom).carryingBar())
+            inbox.present(draftScreen(), using: .slide(from: .bottom).pull(edge: .bottom).carriedBar())
         }
         navigation.transitions?.barState = barState(.systemRed)
         return navigation

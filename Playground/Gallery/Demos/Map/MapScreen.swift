@@ -37,7 +37,7 @@ final class MapScreen: GalleryScreen {
     }
 
     private func show(_ place: Place) {
-        let half = SheetStop.fraction(0.5)
-        present(PlaceScreen(place), using: .bottomSheet([half, .fraction(0.9)], undimmedUpTo: half).grabber())
+        let half = SheetDetent.fraction(0.5)
+        present(PlaceScreen(place), using: .bottomSheet([half, .fraction(0.9)]).undimmed(upTo: half).grabber())
     }
 }

@@ -13,7 +13,7 @@ extension Demo {
     public static let menu = Demo(
         name: "Menu", summary: "A menu slides in from the side, and a tap beside it closes it."
     ) {
-        shop("Prints", count: 8) { $0.present(menuScreen(), using: .drawer()) }
+        shop("Prints", count: 8) { $0.present(menuScreen(), using: .drawer) }
     }
 
     private static func shop(_ title: String, count: Int, choose: @escaping (RowsScreen) -> Void) -> UIViewController {

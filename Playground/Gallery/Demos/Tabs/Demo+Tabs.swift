@@ -12,7 +12,7 @@ extension Demo {
         photos.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "photo"), tag: 1)
         let tabs = UITabBarController()
         tabs.viewControllers = [albums, photos]
-        tabs.transitions = .slide
+        tabs.transitions = .slideAcross
         return tabs
     }
 }

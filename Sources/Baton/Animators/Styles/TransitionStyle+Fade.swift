@@ -1,13 +1,17 @@
 import UIKit
 
-extension TransitionStyle {
+extension ExpressibleByTransitionStyle {
     /// The upper screen fades in over the lower one.
-    public static let fade = TransitionStyle(entering: .faded)
-        .duration(0.25)
-        .timing(UICubicTimingParameters(animationCurve: .easeInOut))
+    public static var fade: Self {
+        Self(
+            TransitionStyle(entering: .faded)
+                .duration(0.25)
+                .timing(UICubicTimingParameters(animationCurve: .easeInOut)))
+    }
 
     /// The upper screen starts enlarged and fades in, and the lower screen shrinks and darkens.
-    public static let depth = TransitionStyle(
-        entering: .scaled(1.2).faded(), leaving: .scaled(0.85).dimmed(0.4)
-    ).duration(0.4)
+    public static var depth: Self {
+        Self(
+            TransitionStyle(entering: .scaled(1.2).faded(), leaving: .scaled(0.85).dimmed(0.4)).duration(0.4))
+    }
 }

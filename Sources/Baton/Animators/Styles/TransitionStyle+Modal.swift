@@ -1,14 +1,20 @@
 import UIKit
 
-extension TransitionStyle {
+extension ExpressibleByTransitionStyle {
     /// The upper screen rises from the bottom like a card. If the presenting view takes part (full screen), it shrinks
     /// and darkens.
-    public static let card = TransitionStyle(
-        entering: .offstage(.bottom), leaving: .scaled(0.92).rounded(12).dimmed(0.3)
-    ).duration(0.4)
+    public static var card: Self {
+        Self(
+            TransitionStyle(
+                entering: .offstage(.bottom), leaving: .scaled(0.92).rounded(12).dimmed(0.3)
+            ).duration(0.4))
+    }
 
     /// The upper screen appears like an alert: it starts slightly too large and fades in. It disappears by fading out.
-    public static let dialog = TransitionStyle(
-        forward: TransitionPoses(entering: .scaled(1.15).faded()), backward: TransitionPoses(leaving: .faded)
-    ).duration(0.3, backward: 0.2)
+    public static var dialog: Self {
+        Self(
+            TransitionStyle(
+                forward: TransitionPoses(entering: .scaled(1.15).faded()), backward: TransitionPoses(leaving: .faded)
+            ).duration(0.3, backward: 0.2))
+    }
 }

@@ -1,18 +1,21 @@
 import UIKit
 
-extension TransitionStyle {
+extension ExpressibleByTransitionStyle {
     /// The presented screen slides in from the edge of its layout, and appears like a dialog in the centre.
     ///
     /// Use it for a layout that is another one in a regular width. A screen that leaves goes to the edge at which it is
     /// then. In a stack it is a slide from the bottom.
-    public static let overlay = TransitionStyle(
-        forward: { transition in
-            TransitionPoses(entering: transition.overlayEdge.map(Pose.offstage) ?? .scaled(1.15).faded())
-        },
-        backward: { transition in
-            TransitionPoses(leaving: transition.overlayEdge.map(Pose.offstage) ?? .faded)
-        }
-    ).duration(0.4)
+    public static var overlay: Self {
+        Self(
+            TransitionStyle(
+                forward: { transition in
+                    TransitionPoses(entering: transition.overlayEdge.map(Pose.offstage) ?? .scaled(1.15).faded())
+                },
+                backward: { transition in
+                    TransitionPoses(leaving: transition.overlayEdge.map(Pose.offstage) ?? .faded)
+                }
+            ).duration(0.4))
+    }
 }
 
 extension RunningTransition {

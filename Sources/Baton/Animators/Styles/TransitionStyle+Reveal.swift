@@ -1,6 +1,6 @@
 public import UIKit
 
-extension TransitionStyle {
+extension ExpressibleByTransitionStyle {
     /// The upper screen is revealed through a circle that grows from a view of the lower screen, and disappears as the
     /// circle closes around that view.
     ///
@@ -9,8 +9,8 @@ extension TransitionStyle {
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions.
     public static func reveal(
         _ source: @escaping @MainActor (ScreenChange) -> UIView? = { _ in nil }
-    ) -> TransitionStyle {
-        TransitionStyle(forward: { transition in
+    ) -> Self {
+        let style = TransitionStyle(forward: { transition in
             guard let bounds = transition.upper?.view.bounds else { return TransitionPoses() }
             let frame = transition.sourceFrame(of: transition.source(source))
             let center = CGPoint(x: (frame ?? bounds).midX, y: (frame ?? bounds).midY)
@@ -21,6 +21,7 @@ extension TransitionStyle {
                     from: .inPlace.masked(to: .circle(around: center, radius: radius)),
                     to: .inPlace.masked(to: .circle(around: center, covering: bounds))),
                 leaving: TransitionPoses.Move(from: .inPlace, to: .inPlace))
-        }).duration(0.45)
+        })
+        return Self(style.duration(0.45))
     }
 }

@@ -1,18 +1,20 @@
 import UIKit
 
-extension TransitionStyle {
+extension ExpressibleByTransitionStyle {
     /// The look of UIKit's own push: the upper screen slides in from the trailing edge, and the lower one moves away by
     /// less and darkens.
-    public static let slide = TransitionStyle(entering: .offstage(.trailing), leaving: .behind)
+    public static var slide: Self { Self(TransitionStyle(entering: .offstage(.trailing), leaving: .behind)) }
 
     /// The upper screen slides in from an edge, over a lower one that stays where it is.
-    public static func slide(from edge: DirectionalEdge) -> TransitionStyle {
-        TransitionStyle(entering: .offstage(edge)).duration(0.4)
+    public static func slide(from edge: DirectionalEdge) -> Self {
+        Self(TransitionStyle(entering: .offstage(edge)).duration(0.4))
     }
 
     /// Both screens slide by the full width, side by side.
-    public static let slideAcross = TransitionStyle(entering: .offstage(.trailing), leaving: .offstage(.leading))
+    public static var slideAcross: Self {
+        Self(TransitionStyle(entering: .offstage(.trailing), leaving: .offstage(.leading)))
+    }
 
     /// The upper screen slides in from the bottom, over a lower one that stays where it is and darkens.
-    public static let cover = TransitionStyle.slide(from: .bottom).dimming(0.2)
+    public static var cover: Self { Self(TransitionStyle.slide(from: .bottom).dimming(0.2)) }
 }

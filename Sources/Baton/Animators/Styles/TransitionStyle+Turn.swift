@@ -1,18 +1,18 @@
 import UIKit
 
-extension TransitionStyle {
+extension ExpressibleByTransitionStyle {
     /// The two screens are the two sides of a sheet, which turns about its vertical axis.
     ///
     /// A presentation turns both screens only if it removes the presenting view (full screen). Otherwise only the
     /// presented view turns.
-    public static let flip = TransitionStyle(
-        entering: .facingAway(1), leaving: .facingAway(-1)
-    ).duration(0.6)
+    public static var flip: Self {
+        Self(TransitionStyle(entering: .facingAway(1), leaving: .facingAway(-1)).duration(0.6))
+    }
 
     /// The two screens are neighbouring sides of a cube that turns.
-    public static let cube = TransitionStyle(
-        entering: .cubeSide(.trailing), leaving: .cubeSide(.leading)
-    ).duration(0.5)
+    public static var cube: Self {
+        Self(TransitionStyle(entering: .cubeSide(.trailing), leaving: .cubeSide(.leading)).duration(0.5))
+    }
 }
 
 extension Pose {

@@ -1,11 +1,12 @@
 public import UIKit
 
-extension TransitionStyle {
+extension ExpressibleByTransitionStyle {
     /// The upper screen grows from a view of the lower screen, and shrinks back onto it.
     ///
     /// ```swift
-    /// navigationController.transitions = NavigationTransitions(
-    ///     .zoom { change in (change.lower as? AlbumScreen)?.cell(for: change.upper) })
+    /// navigationController.transitions = .zoom { change in
+    ///     (change.lower as? AlbumScreen)?.cell(for: change.upper)
+    /// }
     /// ```
     ///
     /// Without a view, or if the view is not on screen, the upper screen fades in while it grows slightly, and fades
@@ -13,16 +14,16 @@ extension TransitionStyle {
     ///
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions, so that it
     ///   can return a different view each time.
-    public static func zoom(_ source: @escaping @MainActor (ScreenChange) -> UIView?) -> TransitionStyle {
-        TransitionStyle(
+    public static func zoom(_ source: @escaping @MainActor (ScreenChange) -> UIView?) -> Self {
+        let style = TransitionStyle(
             forward: { transition in
                 TransitionPoses(
                     entering: transition.zoomedPose(onto: transition.source(source)) ?? .scaled(0.9).faded())
             },
             backward: { transition in
                 TransitionPoses(leaving: transition.zoomedPose(onto: transition.source(source)) ?? .faded)
-            }
-        ).duration(0.4)
+            })
+        return Self(style.duration(0.4))
     }
 }
 

@@ -53,7 +53,7 @@ extension BarCarrier {
             navigationController.setNavigationBarHidden(isHidden, animated: animated)
         }
         // A swipe that is under way keeps its delegate.
-        if hiding == .byBaton || isAtRest { SystemSwipe.of(navigationController).hidesBar = hiding == .byBaton }
+        if hiding == .byBaton || isAtRest { SwipePermission.of(navigationController).hidesBar = hiding == .byBaton }
     }
 
     /// Returns a look with the bar as it is, whoever has hidden or shown it. The bar of a stack on another one is not shown.

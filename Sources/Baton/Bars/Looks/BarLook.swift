@@ -18,7 +18,7 @@ struct BarLook: Equatable {
     var tint: UIColor?
     var itemStyle: BarItemStyle
     var isHidden: Bool
-    var transitionStyle: BarTransitionStyle?
+    var transitionStyle: BarTransition?
     var statusBarStyle: UIStatusBarStyle?
     var toolbarBackground: BarState.Background
     var tabBarBackground: BarState.Background

@@ -12,7 +12,7 @@ enum BarPlan: Equatable {
     /// - Parameters:
     ///   - wish: The style in the bar state of the upper screen.
     ///   - slides: Whether the screens slide past each other, so that there is an edge between them.
-    init(from: BarLook, to: BarLook, wish: BarTransitionStyle?, slides: Bool) {
+    init(from: BarLook, to: BarLook, wish: BarTransition?, slides: Bool) {
         let ends = BarPaint.ends(from: from, to: to)
         let mixes = BarFill.areOneView(ends.start.fill, ends.end.fill)
         let isOurs = from.isPainted && to.isPainted && !from.isHidden && !to.isHidden

@@ -70,7 +70,7 @@ public struct BarState: Equatable, Sendable {
     public var statusBarStyle: UIStatusBarStyle?
     /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two
     /// decide.
-    public var transitionStyle: BarTransitionStyle?
+    public var transitionStyle: BarTransition?
     /// The background of the toolbar, if there is one.
     public var toolbarBackground: Background?
     /// The background of the tab bar, if there is one.
@@ -86,7 +86,7 @@ public struct BarState: Equatable, Sendable {
         titleOffset: UIOffset? = nil, compactTitleOffset: UIOffset? = nil, backIndicator: BarBackIndicator? = nil,
         isHidden: Bool? = nil,
         largeTitleMode: UINavigationItem.LargeTitleDisplayMode? = nil, statusBarStyle: UIStatusBarStyle? = nil,
-        transitionStyle: BarTransitionStyle? = nil, toolbarBackground: Background? = nil,
+        transitionStyle: BarTransition? = nil, toolbarBackground: Background? = nil,
         tabBarBackground: Background? = nil
     ) {
         self.background = background

@@ -43,7 +43,7 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     /// Returns the recognizer of the pull that dismisses a view controller, for failure requirements with your own
-    /// recognizers. For a sheet it also drags between the stops. Returns nil until the presentation has ended, and if
+    /// recognizers. For a sheet it also drags between the detents. Returns nil until the presentation has ended, and if
     /// there is no pull.
     public func pullRecognizer(of presented: UIViewController) -> UIPanGestureRecognizer? {
         let key = ObjectIdentifier(presented)
@@ -58,14 +58,14 @@ public final class ModalTransitionDriver: TransitionDriver {
 
     private func attachGestures(to view: UIView, of presented: UIViewController) {
         let overlay = presented.presentationController as? OverlayPresentationController
-        if let overlay, overlay.style.hasStops {
+        if let overlay, overlay.overlay.hasDetents {
             follow(overlay.sheetInteraction)
             updateSheet(overlay.sheet)
             sheets[ObjectIdentifier(presented)] = overlay.sheet
         }
-        if transitions.pull != nil, overlay?.style.hasOnlyStops != true {
+        if transitions.pull != nil, overlay?.overlay.hasOnlyDetents != true {
             let pull = PullDismiss()
-            pull.isReplaced = { [weak overlay] in overlay?.layout.stops != nil }
+            pull.isReplaced = { [weak overlay] in overlay?.layout.detents != nil }
             follow(pull.interaction)
             updatePull(pull)
             pulls[ObjectIdentifier(presented)] = pull
@@ -126,7 +126,7 @@ public final class ModalTransitionDriver: TransitionDriver {
         observe(change, until: coordinator)
         guard transitions.isInterruptible else { return }
         let overlay = change.upper.presentationController as? OverlayPresentationController
-        let sheet = overlay?.layout.stops == nil ? nil : overlay?.sheet
+        let sheet = overlay?.layout.detents == nil ? nil : overlay?.sheet
         let pulled = sheet == nil ? transitions.pull?.edge : nil
         allowGrab(
             on: coordinator.containerView, during: change.operation,
@@ -147,8 +147,8 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? {
         let make =
             transitions.makePresentationController
-            ?? OverlayPresentationController.init(presentedViewController:presenting:style:)
-        let controller = make(presented, presenting, transitions.style)
+            ?? OverlayPresentationController.init(presentedViewController:presenting:overlay:)
+        let controller = make(presented, presenting, transitions.overlay)
         controller.carriesBar = transitions.carriesBar
         controller.onChange = { [weak self] change, coordinator in self?.begin(change, along: coordinator) }
         controller.onArrival = { [weak self, weak presented] view in

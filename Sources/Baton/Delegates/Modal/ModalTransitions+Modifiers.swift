@@ -1,12 +1,17 @@
 public import UIKit
 
 extension ModalTransitions {
-    /// The same transitions with another animation, such as `.card.animation(.card.duration(0.8))`.
-    public func animation(_ style: TransitionStyle) -> ModalTransitions {
+    /// The same transitions with another animation in both directions, such as `.card.animation(.fade)`.
+    public func animation(_ choice: TransitionChoice) -> ModalTransitions {
         changing {
-            $0.present = .style(style)
-            $0.dismiss = .style(style)
+            $0.present = choice
+            $0.dismiss = choice
         }
+    }
+
+    /// The same transitions with or without fingers that catch a running presentation or dismissal.
+    public func interruptible(_ isInterruptible: Bool = true) -> ModalTransitions {
+        changing { $0.isInterruptible = isInterruptible }
     }
 
     /// The same transitions with another layout.
@@ -16,32 +21,32 @@ extension ModalTransitions {
     ///   - regular: The layout while the container has a regular width, or nil for the same layout everywhere.
     public func layout(_ layout: OverlayLayout, regular: OverlayLayout? = nil) -> ModalTransitions {
         changing {
-            $0.style.layout = layout
-            $0.style.regularLayout = regular
+            $0.overlay.layout = layout
+            $0.overlay.regularLayout = regular
         }
     }
 
-    /// The same transitions with a clear backdrop up to a stop of the sheet, or dimmed at every stop if `stop` is nil.
-    public func undimmed(upTo stop: SheetStop?) -> ModalTransitions {
-        changing { $0.style.sheet.largestUndimmedStop = stop }
+    /// The same transitions with a clear backdrop up to a detent of the sheet, or dimmed at every detent if `detent` is nil.
+    public func undimmed(upTo detent: SheetDetent?) -> ModalTransitions {
+        changing { $0.overlay.sheet.largestUndimmedDetent = detent }
     }
 
-    /// The same transitions with another stop at which the sheet appears.
-    public func startingStop(_ stop: SheetStop?) -> ModalTransitions {
-        changing { $0.style.sheet.firstStop = stop }
+    /// The same transitions with another detent at which the sheet appears.
+    public func initialDetent(_ detent: SheetDetent?) -> ModalTransitions {
+        changing { $0.overlay.sheet.initialDetent = detent }
     }
 
     /// The same transitions with or without a visible grabber at the end of the sheet.
     public func grabber(_ isVisible: Bool = true) -> ModalTransitions {
-        changing { $0.style.sheet.showsGrabber = isVisible }
+        changing { $0.overlay.sheet.showsGrabber = isVisible }
     }
 
     /// The same transitions with something else between the presented and the presenting view.
     public func backdrop(_ backdrop: OverlayBackdrop) -> ModalTransitions {
-        changing { $0.style.backdrop = backdrop }
+        changing { $0.overlay.backdrop = backdrop }
     }
 
-    /// The same transitions with another dimming view over the presenting view.
+    /// The same transitions with another dimming view over the presenting view, as the backdrop.
     ///
     /// - Parameters:
     ///   - strength: The opacity of the dimming view, from 0 to 1.
@@ -49,52 +54,52 @@ extension ModalTransitions {
     public func dimming(_ strength: CGFloat, color: UIColor? = nil) -> ModalTransitions {
         changing {
             var old = UIColor.black
-            if case .dim(_, let color) = $0.style.backdrop { old = color }
-            $0.style.backdrop = .dim(strength, color: color ?? old)
+            if case .dim(_, let color) = $0.overlay.backdrop { old = color }
+            $0.overlay.backdrop = .dim(strength, color: color ?? old)
         }
     }
 
     /// The same transitions with another corner radius of the presented view.
     public func cornerRadius(_ radius: CGFloat) -> ModalTransitions {
         changing {
-            $0.style.layout.cornerRadius = radius
-            $0.style.regularLayout?.cornerRadius = radius
+            $0.overlay.layout.cornerRadius = radius
+            $0.overlay.regularLayout?.cornerRadius = radius
         }
     }
 
-    /// The same transitions, with the presenting view kept below a presented view that covers it. Use it for a presented
-    /// view that is not opaque.
-    public func keepingPresenter(_ keeps: Bool = true) -> ModalTransitions {
-        changing { $0.style.keepsPresenter = keeps }
+    /// The same transitions with the presenting view kept below a presented view that covers it, as in UIKit's style of that
+    /// name. Use it for a presented view that is not opaque.
+    public func overFullScreen(_ keepsPresenter: Bool = true) -> ModalTransitions {
+        changing { $0.overlay.keepsPresenter = keepsPresenter }
     }
 
     /// The same transitions with or without dismissal by a tap outside.
-    public func dismissesOnTapOutside(_ dismisses: Bool) -> ModalTransitions {
-        changing { $0.style.dismissal.tapOutside = dismisses }
+    public func tapOutside(_ dismisses: Bool = true) -> ModalTransitions {
+        changing { $0.overlay.dismissal.tapOutside = dismisses }
     }
 
     /// The same transitions with a pull that dismisses, or without a pull if `options` is nil.
-    public func pull(_ options: PullDismiss.Options?) -> ModalTransitions {
-        changing { $0.style.dismissal.pull = options }
+    public func pull(_ options: PullDismiss.Options? = PullDismiss.Options()) -> ModalTransitions {
+        changing { $0.overlay.dismissal.pull = options }
     }
 
     /// The same transitions with a pull towards an edge. Use the edge at which the presented view leaves.
-    public func pull(towards edge: DirectionalEdge) -> ModalTransitions {
+    public func pull(edge: DirectionalEdge) -> ModalTransitions {
         changing {
-            var options = $0.style.dismissal.pull ?? PullDismiss.Options()
+            var options = $0.overlay.dismissal.pull ?? PullDismiss.Options()
             options.edge = edge
-            $0.style.dismissal.pull = options
+            $0.overlay.dismissal.pull = options
         }
     }
 
     /// The same transitions with a pinch that dismisses, or without a pinch if `options` is nil.
-    public func pinch(_ options: PinchDismiss.Options?) -> ModalTransitions {
-        changing { $0.style.dismissal.pinch = options }
+    public func pinch(_ options: PinchDismiss.Options? = PinchDismiss.Options()) -> ModalTransitions {
+        changing { $0.overlay.dismissal.pinch = options }
     }
 
-    /// The same transitions with or without carrying the bar: a presented navigation stack takes the bar over from the
+    /// The same transitions with or without a bar that is carried: a presented navigation stack takes the bar over from the
     /// presenting stack, and hands it back on dismissal.
-    public func carryingBar(_ carriesBar: Bool = true) -> ModalTransitions {
+    public func carriedBar(_ carriesBar: Bool = true) -> ModalTransitions {
         changing { $0.carriesBar = carriesBar }
     }
 
@@ -102,7 +107,7 @@ extension ModalTransitions {
     ///
     /// ```swift
     /// present(detail, using: .card.presentationController {
-    ///     TicketPresentationController(presentedViewController: $0, presenting: $1, style: $2)
+    ///     TicketPresentationController(presentedViewController: $0, presenting: $1, overlay: $2)
     /// })
     /// ```
     public func presentationController(_ make: @escaping PresentationControllerFactory) -> ModalTransitions {

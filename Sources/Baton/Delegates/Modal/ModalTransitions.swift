@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// present(detail, using: .card)
-/// present(form, using: .card.dismissesOnTapOutside(false).pull(nil))
+/// present(form, using: .card.tapOutside(false).pull(nil))
 /// ```
 ///
 /// This is a value. UIKit calls the `ModalTransitionDriver` of the presented view controller.
@@ -13,16 +13,16 @@ public struct ModalTransitions {
     /// A closure that creates the presentation controller of one presentation.
     ///
     /// The parameters are those of the initializer of `OverlayPresentationController`:
-    /// `init(presentedViewController:presenting:style:)`.
+    /// `init(presentedViewController:presenting:overlay:)`.
     public typealias PresentationControllerFactory =
-        @MainActor (UIViewController, UIViewController?, OverlayStyle) -> OverlayPresentationController
+        (UIViewController, UIViewController?, Overlay) -> OverlayPresentationController
 
     /// The animation of the presentation.
-    public var present: TransitionAnimation
+    public var present: TransitionChoice
     /// The animation of the dismissal.
-    public var dismiss: TransitionAnimation
+    public var dismiss: TransitionChoice
     /// The layout of the presented view, what is behind it, and what dismisses it.
-    public var style: OverlayStyle
+    public var overlay: Overlay
     /// Whether a finger may catch a running presentation or dismissal that Baton animates, hold it, turn it round and let
     /// it go. True by default.
     public var isInterruptible = true
@@ -37,26 +37,38 @@ public struct ModalTransitions {
     /// - Parameters:
     ///   - present: The animation of the presentation.
     ///   - dismiss: The animation of the dismissal.
-    ///   - style: The layout of the presented view, what is behind it, and what dismisses it. By default the view covers
+    ///   - overlay: The layout of the presented view, what is behind it, and what dismisses it. By default the view covers
     ///     the whole container.
-    public init(
-        present: TransitionAnimation, dismiss: TransitionAnimation, style: OverlayStyle = OverlayStyle(layout: .whole)
-    ) {
+    public init(present: TransitionChoice, dismiss: TransitionChoice, overlay: Overlay = Overlay()) {
         self.present = present
         self.dismiss = dismiss
-        self.style = style
+        self.overlay = overlay
     }
 
-    /// Creates transitions with one animation for both directions.
-    public init(_ transition: TransitionStyle, style: OverlayStyle = OverlayStyle(layout: .whole)) {
-        self.init(present: .style(transition), dismiss: .style(transition), style: style)
+    /// Creates transitions with one style for both directions.
+    public init(_ style: TransitionStyle, overlay: Overlay) {
+        self.init(present: .style(style), dismiss: .style(style), overlay: overlay)
     }
 
     /// The pull that dismisses.
-    var pull: PullDismiss.Options? { style.dismissal.pull }
+    var pull: PullDismiss.Options? { overlay.dismissal.pull }
     /// The pinch that dismisses.
-    var pinch: PinchDismiss.Options? { style.dismissal.pinch }
+    var pinch: PinchDismiss.Options? { overlay.dismissal.pinch }
 
     /// Whether the presented view covers everything, so that the presented view controller controls the status bar.
-    var coversAll: Bool { style.coversAll }
+    var coversAll: Bool { overlay.coversAll }
+}
+
+extension ModalTransitions: ExpressibleByTransitionStyle {
+    /// Creates transitions with one style for both directions. The presented view covers the whole container.
+    public init(_ style: TransitionStyle) {
+        self.init(style, overlay: Overlay())
+    }
+
+    /// Returns the transitions with the styles of the presentation and of the dismissal changed.
+    public func mapStyles(_ change: (TransitionStyle) -> TransitionStyle) -> ModalTransitions {
+        var changed = self
+        (changed.present, changed.dismiss) = TransitionChoice.mapStyles(present, dismiss, change)
+        return changed
+    }
 }

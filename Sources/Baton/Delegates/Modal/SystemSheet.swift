@@ -11,7 +11,7 @@ public struct SystemSheet {
     public var detents: [UISheetPresentationController.Detent]
 
     /// UIKit's own sheet. It gives the glass of iOS 26 and the stacked cards, which no custom presentation has. For a
-    /// sheet at another edge, or with your own animation, use `.bottomSheet` or `.drawer(_:stops:)`.
+    /// sheet at another edge, or with your own animation, use `.bottomSheet` or `.drawer(_:detents:)`.
     public static func sheet(_ detents: [UISheetPresentationController.Detent] = [.large()]) -> SystemSheet {
         SystemSheet(detents: detents)
     }

@@ -81,7 +81,7 @@ extension NavigationTransitionDriver {
 
     /// Logs a change that UIKit animates without having asked for an animator.
     private func logUnaskedChange(_ change: ScreenChange) {
-        log(TransitionAnimation.system.description, for: change, by: "UIKit")
+        log(TransitionChoice.system.description, for: change, by: "UIKit")
         guard let screen = change.upper as? any TransitioningScreen, let own = screen.transition(for: change),
             !own.isSystem
         else { return }

@@ -18,7 +18,7 @@ extension NavigationTransitionDriver {
     func followInterceptor() {
         guard let navigationController else { return }
         escape.follow(interceptors.item, of: navigationController)
-        SystemSwipe.of(navigationController).follow(self)
+        SwipePermission.of(navigationController).follow(self)
     }
 
     /// Removes the swipe, and restores UIKit's recognizers.
@@ -26,7 +26,7 @@ extension NavigationTransitionDriver {
         swipe.detach()
         interceptors.end()
         escape.end()
-        navigationController.map(SystemSwipe.of)?.follow(nil)
+        navigationController.map(SwipePermission.of)?.follow(nil)
     }
 
     /// Connects the swipe to the log and to the rules of this driver.
@@ -50,7 +50,7 @@ extension NavigationTransitionDriver {
     }
 
     /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
-    func didAskSystemSwipe(_ refusal: SwipeRefusal?) {
+    func didAskSwipePermission(_ refusal: SwipeRefusal?) {
         // UIKit may have asked for an animator of a pop that was then refused. UIKit's own swipe does not ask.
         guard let refusal else { return question = AnimatorQuestion() }
         if refusal != .anotherAnimates { logRefusal(refusal.rawValue) }

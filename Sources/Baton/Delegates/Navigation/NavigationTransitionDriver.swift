@@ -102,7 +102,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         chooseForwardedDelegate()
         hasAnimatorQuery = transitions.bringsAnimators
         hasNewMethods = false
-        SystemSwipe.of(navigationController).keepingDelegates { navigationController.installedDelegate = self }
+        SwipePermission.of(navigationController).keepingDelegates { navigationController.installedDelegate = self }
     }
 
     private func chooseForwardedDelegate() {
@@ -162,7 +162,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Calls a closure while the navigation controller has no delegate, and sets this one again.
     func withoutDelegate<Result>(_ body: () -> Result) -> Result {
         guard let navigationController else { return body() }
-        return SystemSwipe.of(navigationController).keepingDelegates {
+        return SwipePermission.of(navigationController).keepingDelegates {
             isAway = true
             navigationController.installedDelegate = nil
             defer {
@@ -209,7 +209,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         Advice.give(
             about: NavigationTransitions.self,
             "The delegate of a navigation controller was set after its transitions, so Baton no longer animates it.",
-            "Set the delegate first, or pass it to NavigationTransitions(_:forwardingTo:).")
+            "Set the delegate first, or pass it to forwardedDelegate(_:) of the transitions.")
         leave()
         return false
     }

@@ -4,6 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// navigationController.transitions = .slide
+/// navigationController.transitions = .depth.duration(0.5).swipe(area: .content)
 /// navigationController.transitions = NavigationTransitions(push: .depth, pop: .fade)
 /// ```
 ///
@@ -12,17 +13,17 @@ public import UIKit
 @MainActor
 public struct NavigationTransitions {
     /// The animation of pushes.
-    public var push: TransitionAnimation
+    public var push: TransitionChoice
     /// The animation of pops.
-    public var pop: TransitionAnimation
+    public var pop: TransitionChoice
     /// The options of the swipe back where Baton animates pops, or nil for no swipe. Where UIKit animates pops, UIKit's own
     /// swipe drives them. What the options allow beyond UIKit's rules holds for both.
-    public var swipe: SwipePop.Options?
+    public var swipe: SwipePop.Options? = SwipePop.Options()
     /// Whether a finger may catch a running push or pop that Baton animates, hold it, turn it round and let it go. True by
     /// default. A push that is turned round is a cancelled push.
     public var isInterruptible = true
     /// The bar state that all view controllers of the stack inherit.
-    public var barState: BarState
+    public var barState = BarState()
     /// Whether content moves along with the lower edge of the bar, where bars of different heights change into each
     /// other. Otherwise the content of each screen keeps its place on its screen.
     public var contentFollowsBar = false
@@ -33,13 +34,13 @@ public struct NavigationTransitions {
     /// With nil, the upper view controller chooses if it is a `TransitioningScreen`. Otherwise `push` and `pop` apply.
     ///
     /// ```swift
-    /// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .style(.cover) : nil }
+    /// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
     /// ```
     ///
     /// The closure is also called when a swipe is about to begin, at the edge, in the content or on a trackpad, to
     /// determine which swipe drives the pop. The navigation controller retains the closure, so do not capture the
     /// navigation controller strongly.
-    public var choose: (@MainActor (ScreenChange) -> TransitionAnimation?)?
+    public var choose: ((ScreenChange) -> TransitionChoice?)?
     /// The app's own navigation delegate. It receives every call, and where both the app's delegate and Baton have an
     /// answer, the answer of the app's delegate is used.
     ///
@@ -50,52 +51,44 @@ public struct NavigationTransitions {
     /// Creates transitions with an animation for each direction.
     ///
     /// ```swift
-    /// NavigationTransitions(push: .style(.depth), pop: .system)
+    /// NavigationTransitions(push: .depth, pop: .system)
     /// ```
     ///
     /// - Parameters:
     ///   - push: The animation of pushes.
     ///   - pop: The animation of pops.
-    ///   - swipe: The options of the back swipe, or nil for none.
-    ///   - barState: The bar state that all view controllers of the stack inherit.
-    ///   - delegate: The app's own delegate, if it is not set on the navigation controller already.
-    public init(
-        push: TransitionAnimation, pop: TransitionAnimation, swipe: SwipePop.Options? = SwipePop.Options(),
-        barState: BarState = BarState(), forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
-    ) {
+    public init(push: TransitionChoice, pop: TransitionChoice) {
         self.push = push
         self.pop = pop
-        self.swipe = swipe
-        self.barState = barState
-        forwardedDelegate = delegate
     }
 
-    /// Creates transitions with a style for each direction.
-    public init(
-        push: TransitionStyle, pop: TransitionStyle, swipe: SwipePop.Options? = SwipePop.Options(),
-        barState: BarState = BarState(), forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
-    ) {
-        self.init(
-            push: .style(push), pop: .style(pop), swipe: swipe, barState: barState, forwardingTo: delegate)
-    }
-
-    /// Creates transitions with one style for both directions.
-    public init(
-        _ style: TransitionStyle, swipe: SwipePop.Options? = SwipePop.Options(),
-        barState: BarState = BarState(), forwardingTo delegate: (any UINavigationControllerDelegate)? = nil
-    ) {
-        self.init(push: style, pop: style, swipe: swipe, barState: barState, forwardingTo: delegate)
-    }
+    /// UIKit's own push, pop and swipe. Baton only carries the bar, and animates the changes for which `choose` returns
+    /// an animation.
+    public static let system = NavigationTransitions(push: .system, pop: .system)
 
     /// Whether Baton may be asked for an animator. If not, the driver does not implement that query, and UIKit's own
     /// swipe stays enabled (B2.40).
     var bringsAnimators: Bool { !push.isSystem || !pop.isSystem || choose != nil }
 
     /// Returns the animation of a change, and the source of the choice.
-    func animation(for change: ScreenChange) -> (animation: TransitionAnimation, author: String) {
+    func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
         if change.upper.prefersSystemTransition { return (.system, "preferredTransition") }
         if let chosen = choose?(change) { return (chosen, "choose") }
         if let own = (change.upper as? any TransitioningScreen)?.transition(for: change) { return (own, "the screen") }
         return (change.operation.isForward ? push : pop, "the stack")
+    }
+}
+
+extension NavigationTransitions: ExpressibleByTransitionStyle {
+    /// Creates transitions with one style for both directions.
+    public init(_ style: TransitionStyle) {
+        self.init(push: .style(style), pop: .style(style))
+    }
+
+    /// Returns the transitions with the styles of pushes and pops changed.
+    public func mapStyles(_ change: (TransitionStyle) -> TransitionStyle) -> NavigationTransitions {
+        var changed = self
+        (changed.push, changed.pop) = TransitionChoice.mapStyles(push, pop, change)
+        return changed
     }
 }

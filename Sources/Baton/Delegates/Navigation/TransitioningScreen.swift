@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// ```swift
 /// final class PhotoScreen: UIViewController, TransitioningScreen {
-///     func transition(for change: ScreenChange) -> TransitionAnimation? {
+///     func transition(for change: ScreenChange) -> TransitionChoice? {
 ///         .style(.zoom { ($0.lower as? AlbumScreen)?.thumbnail })
 ///     }
 /// }
@@ -14,7 +14,7 @@ public import UIKit
 /// your own, return `.pair`:
 ///
 /// ```swift
-/// func transition(for change: ScreenChange) -> TransitionAnimation? {
+/// func transition(for change: ScreenChange) -> TransitionChoice? {
 ///     .pair { DropPush() } backward: { LiftPop() }
 /// }
 /// ```
@@ -25,5 +25,5 @@ public import UIKit
 public protocol TransitioningScreen: UIViewController {
     /// Returns the animation of a change that adds or removes this view controller, or nil to use the stack's
     /// animation.
-    func transition(for change: ScreenChange) -> TransitionAnimation?
+    func transition(for change: ScreenChange) -> TransitionChoice?
 }

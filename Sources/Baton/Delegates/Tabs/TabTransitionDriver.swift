@@ -85,7 +85,7 @@ public final class TabTransitionDriver: TransitionDriver {
         Advice.give(
             about: TabTransitions.self,
             "The delegate of a tab bar controller was set after its transitions, so Baton no longer animates it.",
-            "Set the delegate first, or pass it to TabTransitions(_:forwardingTo:).")
+            "Set the delegate first, or pass it to forwardedDelegate(_:) of the transitions.")
         leave()
         return false
     }

@@ -3,7 +3,8 @@ public import UIKit
 /// The animations of a tab bar controller: for a change to a later tab, and to an earlier tab.
 ///
 /// ```swift
-/// tabBarController.transitions = .slide
+/// tabBarController.transitions = .slideAcross
+/// tabBarController.transitions = .fade.duration(0.2)
 /// ```
 ///
 /// This is a value. When it is set on a tab bar controller, it takes effect with the next change. UIKit calls the
@@ -11,12 +12,12 @@ public import UIKit
 @MainActor
 public struct TabTransitions {
     /// The animation of a change to a later tab.
-    public var forward: TransitionAnimation
+    public var forward: TransitionChoice
     /// The animation of a change to an earlier tab.
-    public var back: TransitionAnimation
+    public var back: TransitionChoice
     /// Returns the animation of one change, or nil to use `forward` and `back`. The tab bar controller retains this
     /// closure, so do not capture the tab bar controller strongly.
-    public var choose: (@MainActor (ScreenChange) -> TransitionAnimation?)?
+    public var choose: ((ScreenChange) -> TransitionChoice?)?
     /// The app's own tab bar delegate. It receives every call, and where both the app's delegate and Baton have an
     /// answer, the answer of the app's delegate is used.
     ///
@@ -29,29 +30,42 @@ public struct TabTransitions {
     /// - Parameters:
     ///   - forward: The animation of a change to a later tab.
     ///   - back: The animation of a change to an earlier tab.
-    ///   - delegate: The app's own delegate, if it is not set on the tab bar controller already.
-    public init(
-        forward: TransitionAnimation, back: TransitionAnimation,
-        forwardingTo delegate: (any UITabBarControllerDelegate)? = nil
-    ) {
+    public init(forward: TransitionChoice, back: TransitionChoice) {
         self.forward = forward
         self.back = back
-        forwardedDelegate = delegate
     }
 
-    /// Creates transitions with one style for both directions.
-    public init(_ style: TransitionStyle, forwardingTo delegate: (any UITabBarControllerDelegate)? = nil) {
-        self.init(forward: .style(style), back: .style(style), forwardingTo: delegate)
+    /// The same transitions with a closure that returns the animation of one change, or nil to use `forward` and `back`.
+    public func choice(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> TabTransitions {
+        var changed = self
+        changed.choose = choose
+        return changed
     }
 
-    /// Screens slide side by side, in the order of their tabs.
-    public static let slide = TabTransitions(.slideAcross)
-    /// Screens fade into each other.
-    public static let fade = TabTransitions(.fade.duration(0.2))
+    /// The same transitions with the app's own delegate, which receives every call.
+    public func forwardedDelegate(_ delegate: (any UITabBarControllerDelegate)?) -> TabTransitions {
+        var changed = self
+        changed.forwardedDelegate = delegate
+        return changed
+    }
 
     /// Returns the animation of a change, and the source of the choice.
-    func animation(for change: ScreenChange) -> (animation: TransitionAnimation, author: String) {
+    func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {
         if let chosen = choose?(change) { return (chosen, "choose") }
         return (change.operation.isForward ? forward : back, "the tabs")
+    }
+}
+
+extension TabTransitions: ExpressibleByTransitionStyle {
+    /// Creates transitions with one style for both directions.
+    public init(_ style: TransitionStyle) {
+        self.init(forward: .style(style), back: .style(style))
+    }
+
+    /// Returns the transitions with the styles of both directions changed.
+    public func mapStyles(_ change: (TransitionStyle) -> TransitionStyle) -> TabTransitions {
+        var changed = self
+        (changed.forward, changed.back) = TransitionChoice.mapStyles(forward, back, change)
+        return changed
     }
 }

@@ -4,7 +4,7 @@ extension UITabBarController {
     /// The transitions of this tab bar controller. The app does not need to retain any object.
     ///
     /// ```swift
-    /// tabBarController.transitions = .slide
+    /// tabBarController.transitions = .slideAcross
     /// ```
     ///
     /// The first value sets a `TabTransitionDriver` as the delegate, which forwards to the app's own delegate. A later

@@ -22,7 +22,7 @@ public final class PullDismiss: NSObject {
 
         /// Creates options. By default every pull towards the bottom edge may begin.
         public init(
-            towards edge: DirectionalEdge = .bottom, rule: ReleaseRule = ReleaseRule(),
+            edge: DirectionalEdge = .bottom, rule: ReleaseRule = ReleaseRule(),
             shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
         ) {
             self.edge = edge
@@ -40,7 +40,7 @@ public final class PullDismiss: NSObject {
 
     /// Whether the driver that owns the pull allows it to begin.
     var isEnabled = true
-    /// Whether something else dismisses by a drag now: a sheet with stops does.
+    /// Whether something else dismisses by a drag now: a sheet with detents does.
     var isReplaced: () -> Bool = { false }
     /// Whether the dismissal moves the screen towards the edge of the pull.
     var slides: Bool {

@@ -18,7 +18,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
     private func refusal(fromEdge: Bool) -> String? {
         if let reason = refuse() { return reason }
         guard let navigationController, let top = navigationController.topViewController else { return "no screen" }
-        let circumstances = SystemSwipe.of(navigationController).circumstances(
+        let circumstances = SwipePermission.of(navigationController).circumstances(
             fromEdge: fromEdge, belongsToDriver: belongsToDriver, options: options)
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }

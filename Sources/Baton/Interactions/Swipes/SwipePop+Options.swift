@@ -17,9 +17,9 @@ extension SwipePop {
         public var area: Area
         /// Whether a swipe may begin while the app has hidden the navigation bar. A bar that a `BarState` hides never
         /// prevents it. False by default, as in UIKit.
-        public var allowsHiddenBar = false
+        public var allowsHiddenBar: Bool
         /// Whether a swipe may begin while items of the app replace the back button. False by default, as in UIKit.
-        public var allowsReplacedBackButton = false
+        public var allowsReplacedBackButton: Bool
         /// Decides on release whether the pop finishes.
         public var rule: ReleaseRule
         /// Called with the top view controller before a swipe begins. Return false to stay, for example to ask about
@@ -28,10 +28,13 @@ extension SwipePop {
 
         /// Creates options. By default every swipe may begin that UIKit's own rules allow.
         public init(
-            from area: Area = .automatic, rule: ReleaseRule = ReleaseRule(),
+            area: Area = .automatic, allowsHiddenBar: Bool = false, allowsReplacedBackButton: Bool = false,
+            rule: ReleaseRule = ReleaseRule(),
             shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
         ) {
             self.area = area
+            self.allowsHiddenBar = allowsHiddenBar
+            self.allowsReplacedBackButton = allowsReplacedBackButton
             self.rule = rule
             self.shouldBegin = shouldBegin
         }

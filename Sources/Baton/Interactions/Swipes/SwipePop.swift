@@ -69,7 +69,7 @@ public final class SwipePop: NSObject {
         for recognizer in [edgeRecognizer, contentRecognizer] {
             navigationController.view.addGestureRecognizer(recognizer)
         }
-        if !belongsToDriver { SystemSwipe.of(navigationController).attachedSwipe = self }
+        if !belongsToDriver { SwipePermission.of(navigationController).attachedSwipe = self }
     }
 
     /// Removes the recognizers. An interactive transition is cancelled, because nothing else would end it.
@@ -78,8 +78,8 @@ public final class SwipePop: NSObject {
         for recognizer in [edgeRecognizer, contentRecognizer] {
             recognizer.view?.removeGestureRecognizer(recognizer)
         }
-        if let navigationController, SystemSwipe.of(navigationController).attachedSwipe === self {
-            SystemSwipe.of(navigationController).attachedSwipe = nil
+        if let navigationController, SwipePermission.of(navigationController).attachedSwipe === self {
+            SwipePermission.of(navigationController).attachedSwipe = nil
         }
         navigationController = nil
     }
@@ -90,7 +90,7 @@ public final class SwipePop: NSObject {
     func prepare(touching view: UIView?) {
         touched = view
         hasRefused = false
-        navigationController.map(SystemSwipe.of)?.touched()
+        navigationController.map(SwipePermission.of)?.touched()
         followReadingDirection()
     }
 

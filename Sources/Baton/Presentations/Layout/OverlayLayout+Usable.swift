@@ -13,7 +13,7 @@ extension OverlayLayout {
         return switch usableExtent {
         case .fill: edge == nil
         case .fraction(let part): edge == nil || part < 1
-        case .fixed, .fitted, .stops: true
+        case .fixed, .fitted, .detents: true
         }
     }
 
@@ -24,7 +24,7 @@ extension OverlayLayout {
         case .fraction(let part): part.isFinite && part > 0 ? .fraction(min(1, part)) : .fraction(0.5)
         case .fixed(let points): points.isFinite && points > 0 ? extent : .fraction(0.5)
         case .fitted: extent
-        case .stops(let stops): edge == nil ? .fitted : .stops(SheetStop.usable(stops))
+        case .detents(let detents): edge == nil ? .fitted : .detents(SheetDetent.usable(detents))
         }
     }
 
@@ -42,9 +42,9 @@ extension OverlayLayout {
         if case .fraction(let part) = extent, part > 1 {
             return "The fraction \(part) of the container is more than 1."
         }
-        if case .stops(let stops) = extent {
-            if edge == nil { return "A layout in the centre has stops, which need an edge." }
-            if let problem = SheetStop.problem(of: stops) { return problem }
+        if case .detents(let detents) = extent {
+            if edge == nil { return "A layout in the centre has detents, which need an edge." }
+            if let problem = SheetDetent.problem(of: detents) { return problem }
         }
         if usableExtent != extent { return "The extent \(extent) of a layout makes no sense." }
         if let maximumWidth, !(maximumWidth > 0) { return "The maximum width \(maximumWidth) makes no sense." }

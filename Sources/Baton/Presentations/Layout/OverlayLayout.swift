@@ -15,8 +15,8 @@ public struct OverlayLayout: Equatable, Sendable {
         /// The length of the content, in addition to the safe area at its own edge. The length is the view controller's
         /// `preferredContentSize`, or else results from its constraints.
         case fitted
-        /// Several lengths, between which the overlay is dragged. Stops need an edge.
-        case stops([SheetStop])
+        /// Several lengths, between which the overlay is dragged. Detents need an edge.
+        case detents([SheetDetent])
     }
 
     /// The width up to which lines of text are easy to read.
@@ -67,12 +67,12 @@ public struct OverlayLayout: Equatable, Sendable {
         OverlayLayout(edge: edge, extent: .fixed(length))
     }
 
-    /// A sheet at an edge that rests at several stops.
-    public static func sheet(_ stops: [SheetStop], at edge: DirectionalEdge = .bottom) -> OverlayLayout {
-        OverlayLayout(edge: edge, extent: .stops(stops))
+    /// A sheet at an edge that rests at several detents.
+    public static func sheet(_ detents: [SheetDetent], at edge: DirectionalEdge = .bottom) -> OverlayLayout {
+        OverlayLayout(edge: edge, extent: .detents(detents))
     }
 
-    /// Returns the frame in a container, for a size of the content. For a sheet with stops this is the frame at the
+    /// Returns the frame in a container, for a size of the content. For a sheet with detents this is the frame at the
     /// largest one.
     ///
     /// - Parameter keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above
@@ -105,7 +105,7 @@ public struct OverlayLayout: Equatable, Sendable {
             case .fill(let margin): whole - far - margin
             case .fraction(let part): whole * part
             case .fixed(let points): points + near
-            case .fitted, .stops: (isVertical ? content.height : content.width) + near
+            case .fitted, .detents: (isVertical ? content.height : content.width) + near
             }
         let kept = min(whole, max(0, length))
         let width = min(bounds.width, usableWidth)
@@ -131,7 +131,7 @@ public struct OverlayLayout: Equatable, Sendable {
             case .fill(let margin): area.height - 2 * margin
             case .fraction(let part): area.height * part
             case .fixed(let points): points
-            case .fitted, .stops: content.height
+            case .fitted, .detents: content.height
             }
         let size = CGSize(
             width: max(0, min(content.width > 0 ? content.width : room.width, room.width, usableWidth)),

@@ -1,18 +1,18 @@
 import UIKit
 
-/// The sheet of an overlay whose layout has stops: the stop at which it is, and where it is seen.
+/// The sheet of an overlay whose layout has detents: the detent at which it is, and where it is seen.
 @MainActor
 final class OverlaySheet {
     let drag = SheetDrag()
-    /// Called when the user has changed the stop.
-    var onStopChange: (SheetStop) -> Void = { _ in }
+    /// Called when the user has changed the detent.
+    var onDetentChange: (SheetDetent) -> Void = { _ in }
 
     private weak var presentation: OverlayPresentationController?
     private let slider = SheetSlider()
-    /// The grabber, once the user can change the stop.
+    /// The grabber, once the user can change the detent.
     private var grabber: SheetGrabber?
-    /// The stop that was chosen, or nil for the first one.
-    private var chosen: SheetStop?
+    /// The detent that was chosen, or nil for the first one.
+    private var chosen: SheetDetent?
     /// Where the sheet was when it was last placed.
     private(set) var geometry: SheetGeometry?
     /// The container in which it was then.
@@ -28,43 +28,44 @@ final class OverlaySheet {
     var presented: UIViewController? { presentation?.presentedViewController }
     var edge: DirectionalEdge? { geometry?.edge }
     /// The pull that dismisses, or nil if none does.
-    var pull: PullDismiss.Options? { presentation?.style.dismissal.pull }
+    var pull: PullDismiss.Options? { presentation?.overlay.dismissal.pull }
 
-    // MARK: The stop
+    // MARK: The detent
 
-    /// The stop at which the sheet is, or to which it moves.
-    var stop: SheetStop? {
-        guard let lengths = geometry?.lengths else { return chosen ?? presentation?.style.sheet.firstStop }
-        return entry(in: lengths).stop
+    /// The detent at which the sheet is, or to which it moves.
+    var detent: SheetDetent? {
+        guard let lengths = geometry?.lengths else { return chosen ?? presentation?.overlay.sheet.initialDetent }
+        return entry(in: lengths).detent
     }
 
-    private func entry(in lengths: SheetStopLengths) -> SheetStopLengths.Entry {
-        lengths[chosen] ?? lengths[presentation?.style.sheet.firstStop] ?? lengths.smallest
+    private func entry(in lengths: SheetDetentLengths) -> SheetDetentLengths.Entry {
+        lengths[chosen] ?? lengths[presentation?.overlay.sheet.initialDetent] ?? lengths.smallest
     }
 
-    /// Changes the stop by code.
-    func choose(_ stop: SheetStop) {
-        guard let presentation, presentation.layout.stops?.contains(where: { $0.length == stop.length }) == true else {
+    /// Changes the detent by code.
+    func choose(_ detent: SheetDetent) {
+        guard let presentation, presentation.layout.detents?.contains(where: { $0.length == detent.length }) == true
+        else {
             return Advice.give(
                 about: OverlayPresentationController.self,
-                "It has no stop \(stop) now, so the selected stop does not change.",
-                "Select one of the stops of its layout.")
+                "It has no detent \(detent) now, so the selected detent does not change.",
+                "Select one of the detents of its layout.")
         }
-        chosen = stop
+        chosen = detent
         guard !drag.isDismissing else { return }
         drag.stop()
         slider.hold()
         presentation.sheetChanged()
     }
 
-    /// Sets the stop at which the sheet stays, without moving it.
-    func stay(at stop: SheetStop?) {
-        chosen = stop
+    /// Sets the detent at which the sheet stays, without moving it.
+    func stay(at detent: SheetDetent?) {
+        chosen = detent
     }
 
     // MARK: Where the sheet is
 
-    /// Returns the frame of the layout at the current stop, or nil without stops.
+    /// Returns the frame of the layout at the current detent, or nil without detents.
     func frame(in container: UIView, _ make: () -> SheetGeometry?) -> CGRect? {
         geometry = make()
         bounds = container.bounds
@@ -73,7 +74,7 @@ final class OverlaySheet {
 
     private var restingFrame: CGRect? { geometry.map { $0.frame(at: entry(in: $0.lengths).length) } }
 
-    /// Asks the presentation controller for the place at the current stop, in the container as it is now. A subclass may
+    /// Asks the presentation controller for the place at the current detent, in the container as it is now. A subclass may
     /// return another one than that of the layout.
     private func place(in presentation: OverlayPresentationController) -> CGRect {
         let place = presentation.frameOfPresentedViewInContainerView
@@ -81,17 +82,17 @@ final class OverlaySheet {
         return place
     }
 
-    /// The part of the backdrop that is seen at the current stop.
+    /// The part of the backdrop that is seen at the current detent.
     var dimming: CGFloat {
         guard let geometry else { return 1 }
         return dimming(at: entry(in: geometry.lengths).length, geometry)
     }
 
     private func dimming(at shown: CGFloat, _ geometry: SheetGeometry) -> CGFloat {
-        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.style.sheet.largestUndimmedStop)
+        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.overlay.sheet.largestUndimmedDetent)
     }
 
-    /// The length of the part of the sheet that is seen at its stop.
+    /// The length of the part of the sheet that is seen at its detent.
     private var visibleLength: CGFloat? { geometry.map { entry(in: $0.lengths).length } }
     /// The way of a transition that moves the sheet out of the container.
     var exit: CGFloat? {
@@ -115,7 +116,7 @@ final class OverlaySheet {
         presentation.dim(dimming(at: shown, geometry))
     }
 
-    /// Calls a closure with the sheet at its stop, which is where a transition begins.
+    /// Calls a closure with the sheet at its detent, which is where a transition begins.
     func inPlace(_ body: () -> Void) {
         guard let geometry else { return body() }
         let current = shown(in: geometry)
@@ -129,18 +130,18 @@ final class OverlaySheet {
     /// Stops a sheet that comes to rest. Returns where it is, in the container as it is now.
     func beginDrag() -> SheetGeometry? {
         slider.hold()
-        guard let presentation, presentation.layout.stops != nil else { return nil }
+        guard let presentation, presentation.layout.detents != nil else { return nil }
         _ = place(in: presentation)
         presentation.isStretched = true
         return geometry
     }
 
-    /// Lets the sheet come to rest at a stop.
+    /// Lets the sheet come to rest at a detent.
     ///
-    /// - Parameter start: The stop from which the user has moved it, or nil if the user does not change the stop.
-    func settle(at stop: SheetStop, velocity: CGFloat, from start: SheetStop?) {
+    /// - Parameter start: The detent from which the user has moved it, or nil if the user does not change the detent.
+    func settle(at detent: SheetDetent, velocity: CGFloat, from start: SheetDetent?) {
         guard let presentation else { return }
-        chosen = stop
+        chosen = detent
         let place = place(in: presentation)
         guard let geometry, let wrapper = presentation.wrapper else { return presentation.isStretched = false }
         let distance = shown(in: geometry, of: place) - shown(in: geometry)
@@ -153,7 +154,7 @@ final class OverlaySheet {
         } completion: { [weak presentation] in
             presentation?.isStretched = false
         }
-        if let start, start.length != stop.length { onStopChange(stop) }
+        if let start, start.length != detent.length { onDetentChange(detent) }
     }
 
     /// Whether the sheet is dragged or comes to rest.
@@ -192,7 +193,7 @@ final class OverlaySheet {
         guard presentation?.isStretched == true, !drag.isActive else { return showBackdrop() }
         if slider.isSettling { return UIView.animate(withDuration: 0.25, animations: showBackdrop) }
         showBackdrop()
-        if let stop { settle(at: stop, velocity: 0, from: nil) }
+        if let detent { settle(at: detent, velocity: 0, from: nil) }
     }
 
     func end() {
@@ -203,10 +204,10 @@ final class OverlaySheet {
 
     // MARK: The grabber
 
-    /// Places the grabber, if the user can change the stop.
+    /// Places the grabber, if the user can change the detent.
     func shape(_ wrapper: UIView) {
         guard let presentation, let geometry,
-            geometry.lengths.entries.count > 1 || presentation.style.sheet.showsGrabber
+            geometry.lengths.entries.count > 1 || presentation.overlay.sheet.showsGrabber
         else {
             grabber?.removeFromSuperview()
             return
@@ -214,8 +215,8 @@ final class OverlaySheet {
         let grabber = grabber ?? makeGrabber()
         self.grabber = grabber
         if grabber.superview !== wrapper { wrapper.addSubview(grabber) }
-        grabber.isShown = presentation.style.sheet.showsGrabber
-        grabber.accessibilityLabel = presentation.style.sheet.grabberLabel
+        grabber.isShown = presentation.overlay.sheet.showsGrabber
+        grabber.accessibilityLabel = presentation.overlay.sheet.grabberLabel
         grabber.place(in: wrapper.bounds, at: geometry.edge, geometry.direction)
     }
 
@@ -230,9 +231,9 @@ final class OverlaySheet {
     }
 
     private func step(_ larger: Bool) {
-        guard let stop, let next = geometry?.lengths.next(to: stop, larger: larger),
+        guard let detent, let next = geometry?.lengths.next(to: detent, larger: larger),
             presented?.transitionCoordinator == nil
         else { return }
-        settle(at: next, velocity: 0, from: stop)
+        settle(at: next, velocity: 0, from: detent)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Drags a sheet between its stops, and dismisses it below the smallest one.
+/// Drags a sheet between its detents, and dismisses it below the smallest one.
 ///
 /// The drag scrolls the content of a scroll view or moves the sheet, as in a pull.
 @MainActor
@@ -18,8 +18,8 @@ final class SheetDrag: NSObject {
     private var state = SheetDragState.idle
     private var content: PulledContent?
     private var geometry: SheetGeometry?
-    /// The stop at which the drag has begun.
-    private var start: SheetStop?
+    /// The detent at which the drag has begun.
+    private var start: SheetDetent?
 
     override init() {
         dismissal = GestureDismissal(interaction)
@@ -74,7 +74,7 @@ final class SheetDrag: NSObject {
         if !dismissal.isDriving { show(new.lengths.shown(for: max(then, new.lengths.smallest.length))) }
     }
 
-    /// Goes on with other stops, or above another keyboard. The sheet stays under the finger, but for the smallest stop: a
+    /// Goes on with other detents, or above another keyboard. The sheet stays under the finger, but for the smallest detent: a
     /// change of its content does not begin to dismiss it.
     func keepPlace() {
         guard case .following = state, let sheet, let view = recognizer.view?.superview,
@@ -110,7 +110,7 @@ final class SheetDrag: NSObject {
     private func begin(_ sheet: OverlaySheet, in space: UIView) {
         guard let view = recognizer.view, let geometry = sheet.beginDrag() else { return }
         self.geometry = geometry
-        start = sheet.stop
+        start = sheet.detent
         let content = PulledContent(from: touched, to: view, towards: geometry.edge)
         self.content = content
         send(
@@ -142,7 +142,7 @@ final class SheetDrag: NSObject {
         if let action = next.action { carryOut(action, lengths) }
     }
 
-    private func carryOut(_ action: SheetDragState.Action, _ lengths: SheetStopLengths) {
+    private func carryOut(_ action: SheetDragState.Action, _ lengths: SheetDetentLengths) {
         switch action {
         case .follow(let position):
             content?.hold()
@@ -173,60 +173,60 @@ final class SheetDrag: NSObject {
     }
 
     /// Lets the sheet come to rest, from where the finger has it or, if the finger has scrolled, from where it is.
-    private func land(from moved: CGFloat?, _ lengths: SheetStopLengths) {
+    private func land(from moved: CGFloat?, _ lengths: SheetDetentLengths) {
         let (position, velocity) = (moved ?? position, moved == nil ? 0 : velocity)
         let landing = SheetLanding(lengths: lengths, exit: 1, rule: nil)
-        guard case .stop(let stop) = landing.outcome(at: position, velocity: velocity), let start else { return }
-        if moved != nil { log(landing.decision(for: stop, at: position, velocity: velocity)) }
-        sheet?.settle(at: stop, velocity: velocity * lengths.give(at: position), from: start)
+        guard case .detent(let detent) = landing.outcome(at: position, velocity: velocity), let start else { return }
+        if moved != nil { log(landing.decision(for: detent, at: position, velocity: velocity)) }
+        sheet?.settle(at: detent, velocity: velocity * lengths.give(at: position), from: start)
     }
 
     private func log(_ decision: String) {
         interaction.driver?.log(decision)
     }
 
-    // MARK: Below the smallest stop
+    // MARK: Below the smallest detent
 
     private func movement(_ depth: CGFloat) -> GestureDismissal.Movement {
         GestureDismissal.Movement(way: depth, velocity: -velocity, distance: geometry?.exit ?? 0)
     }
 
-    private func leave(by depth: CGFloat, _ lengths: SheetStopLengths) {
+    private func leave(by depth: CGFloat, _ lengths: SheetDetentLengths) {
         if !dismissal.isRunning { beginLeaving() }
         show(dismissal.move(movement(depth)), at: depth, lengths)
     }
 
     private func beginLeaving() {
         guard let sheet, let presented = sheet.presented else { return }
-        // From here on the sheet belongs to its smallest stop, from which a transition moves it.
-        sheet.stay(at: geometry?.lengths.smallest.stop)
+        // From here on the sheet belongs to its smallest detent, from which a transition moves it.
+        sheet.stay(at: geometry?.lengths.smallest.detent)
         guard canDismiss, let pull = sheet.pull, UserDismissal.isPossible(of: presented), pull.shouldBegin(presented)
         else { return dismissal.beginWithoutDismissal() }
         dismissal.begin(presented, rule: pull.rule, stretch: 0)
     }
 
-    /// Shows the sheet where a dismissal that moves it cannot: stretched below its smallest stop, and above it.
-    private func show(_ stretch: GestureDismissal.Stretch, at depth: CGFloat, _ lengths: SheetStopLengths) {
+    /// Shows the sheet where a dismissal that moves it cannot: stretched below its smallest detent, and above it.
+    private func show(_ stretch: GestureDismissal.Stretch, at depth: CGFloat, _ lengths: SheetDetentLengths) {
         let smallest = lengths.smallest.length
         show(
             depth > 0
                 ? smallest - stretch.offset * (geometry?.exit ?? 0) : lengths.shown(for: smallest - depth))
     }
 
-    private func release(at depth: CGFloat, _ lengths: SheetStopLengths) {
+    private func release(at depth: CGFloat, _ lengths: SheetDetentLengths) {
         guard let geometry, let sheet, let start else { return }
         let (isDriving, velocity) = (dismissal.isDriving, velocity)
         let stretch = dismissal.release(movement(depth))
         show(stretch, at: depth, lengths)
         let landing = SheetLanding(lengths: lengths, exit: geometry.exit, rule: isDriving ? interaction.rule : nil)
         let position = lengths.smallest.length - depth
-        guard case .stop(let stop) = landing.outcome(at: position, velocity: velocity) else {
-            return sheet.settle(at: lengths.smallest.stop, velocity: 0, from: nil)
+        guard case .detent(let detent) = landing.outcome(at: position, velocity: velocity) else {
+            return sheet.settle(at: lengths.smallest.detent, velocity: 0, from: nil)
         }
-        log(landing.decision(for: stop, at: position, velocity: velocity))
+        log(landing.decision(for: detent, at: position, velocity: velocity))
         // A transition returns with the velocity of the finger itself.
         let own =
             depth > 0 ? -stretch.velocity * geometry.exit : velocity * lengths.give(at: position)
-        sheet.settle(at: stop, velocity: own, from: start)
+        sheet.settle(at: detent, velocity: own, from: start)
     }
 }

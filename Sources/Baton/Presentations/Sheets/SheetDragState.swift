@@ -4,15 +4,15 @@ import UIKit
 enum SheetDragState: Equatable {
     /// No finger drags.
     case idle
-    /// The sheet or its content follows the finger, at or above the smallest stop.
+    /// The sheet or its content follows the finger, at or above the smallest detent.
     case following(PullPhase)
-    /// The finger was below the smallest stop, so that a dismissal has begun or was refused. It lasts until the finger
+    /// The finger was below the smallest detent, so that a dismissal has begun or was refused. It lasts until the finger
     /// lifts, also if the finger moves back.
     case leaving(PullPhase)
 
     /// `way` is the way of the finger towards the sheet's edge, and `room` that which is left for the content.
     enum Event: Equatable {
-        /// `missing` is what the sheet lacks to its largest stop. `isAlone` is true without content that scrolls.
+        /// `missing` is what the sheet lacks to its largest detent. `isAlone` is true without content that scrolls.
         case begin(way: CGFloat, room: CGFloat, missing: CGFloat, isAlone: Bool)
         case move(way: CGFloat, room: CGFloat, canTakeBack: Bool)
         case end(way: CGFloat)
@@ -22,21 +22,21 @@ enum SheetDragState: Equatable {
     enum Action: Equatable {
         /// The sheet follows to a position.
         case follow(to: CGFloat)
-        /// The sheet is at its largest stop, and the content takes the finger, with a way that is left.
+        /// The sheet is at its largest detent, and the content takes the finger, with a way that is left.
         case scroll(room: CGFloat)
-        /// The dismissal follows. `depth` is the way below the smallest stop, and negative above it.
+        /// The dismissal follows. `depth` is the way below the smallest detent, and negative above it.
         case leave(depth: CGFloat)
         /// The sheet is let go at a position, or nil if the content has the finger.
         case land(from: CGFloat?)
         /// The dismissal is let go.
         case release(depth: CGFloat)
-        /// The sheet returns to a stop, and a dismissal is cancelled.
+        /// The sheet returns to a detent, and a dismissal is cancelled.
         case giveUp
     }
 
     /// Returns the next state and the action for an event, if there is one.
     ///
-    /// - Parameter ends: The lengths of the smallest and of the largest stop.
+    /// - Parameter ends: The lengths of the smallest and of the largest detent.
     func after(_ event: Event, between ends: ClosedRange<CGFloat>) -> (state: SheetDragState, action: Action?) {
         switch (self, event) {
         case (_, .begin(let way, let room, let missing, let isAlone)):
@@ -88,7 +88,7 @@ enum SheetDragState: Equatable {
         }
     }
 
-    /// Returns the state in which the sheet lacks another length to its largest stop.
+    /// Returns the state in which the sheet lacks another length to its largest detent.
     func rebased(at way: CGFloat, missing: CGFloat) -> SheetDragState {
         switch self {
         case .idle: self
@@ -99,7 +99,7 @@ enum SheetDragState: Equatable {
 }
 
 extension PullPhase {
-    /// The way of the finger below the smallest stop of a sheet. It is negative above it.
+    /// The way of the finger below the smallest detent of a sheet. It is negative above it.
     fileprivate func depth(at way: CGFloat, _ ends: ClosedRange<CGFloat>) -> CGFloat {
         switch self {
         case .pulling(let start): way - start - (ends.upperBound - ends.lowerBound)

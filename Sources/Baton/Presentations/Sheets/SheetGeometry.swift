@@ -1,14 +1,14 @@
 import UIKit
 
-/// Where a sheet with stops is in its container, for each position.
+/// Where a sheet with detents is in its container, for each position.
 struct SheetGeometry: Equatable {
     let edge: DirectionalEdge
-    let lengths: SheetStopLengths
+    let lengths: SheetDetentLengths
     /// The container without the keyboard.
     let area: CGRect
     /// The width of a sheet at the top or bottom, and the height of one at a side.
     let breadth: CGFloat
-    /// The way on which the sheet leaves the container from its smallest stop.
+    /// The way on which the sheet leaves the container from its smallest detent.
     let exit: CGFloat
     let direction: UIUserInterfaceLayoutDirection
 

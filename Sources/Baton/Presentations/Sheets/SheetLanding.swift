@@ -3,17 +3,17 @@ import UIKit
 
 /// Decides where a sheet comes to rest when the finger lets it go.
 ///
-/// The stop that is next to the place at which the movement would come to rest is taken. Below the smallest stop the rule
-/// of the pull decides whether the sheet is dismissed. A quick movement from above the smallest stop ends there.
+/// The detent that is next to the place at which the movement would come to rest is taken. Below the smallest detent the rule
+/// of the pull decides whether the sheet is dismissed. A quick movement from above the smallest detent ends there.
 struct SheetLanding {
     /// The outcomes of a release.
     enum Outcome: Equatable {
-        case stop(SheetStop)
+        case detent(SheetDetent)
         case dismissal
     }
 
-    let lengths: SheetStopLengths
-    /// The way on which the sheet leaves from its smallest stop.
+    let lengths: SheetDetentLengths
+    /// The way on which the sheet leaves from its smallest detent.
     let exit: CGFloat
     /// The rule of the pull that dismisses, or nil if no pull does.
     let rule: ReleaseRule?
@@ -34,12 +34,12 @@ struct SheetLanding {
         }
         let projected = projected(position, velocity)
         let nearest = lengths.entries.min { abs($0.length - projected) < abs($1.length - projected) }
-        return .stop((nearest ?? lengths.smallest).stop)
+        return .detent((nearest ?? lengths.smallest).detent)
     }
 
     /// Returns a line for a log, such as `sheet to .fraction(0.5): projected 412 points`.
-    func decision(for stop: SheetStop, at position: CGFloat, velocity: CGFloat) -> String {
-        "sheet to \(stop): projected " + String(format: "%.0f points", Double(projected(position, velocity)))
+    func decision(for detent: SheetDetent, at position: CGFloat, velocity: CGFloat) -> String {
+        "sheet to \(detent): projected " + String(format: "%.0f points", Double(projected(position, velocity)))
     }
 
     /// Where the movement would come to rest.

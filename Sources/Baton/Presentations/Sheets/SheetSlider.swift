@@ -1,9 +1,9 @@
 import UIKit
 
-/// Lets a sheet come to rest at a stop, on a curve that starts with the velocity of the finger.
+/// Lets a sheet come to rest at a detent, on a curve that starts with the velocity of the finger.
 @MainActor
 final class SheetSlider {
-    /// The duration of the way to a stop, if the finger does not move.
+    /// The duration of the way to a detent, if the finger does not move.
     private static let duration = 0.4
 
     private var settling: UIViewPropertyAnimator?
@@ -19,9 +19,9 @@ final class SheetSlider {
     /// Lets a sheet come to rest, from the velocity of the finger.
     ///
     /// - Parameters:
-    ///   - distance: The way to the stop. It is negative towards the edge.
+    ///   - distance: The way to the detent. It is negative towards the edge.
     ///   - velocity: The velocity in points per second. It is positive away from the edge.
-    ///   - changes: Shows the sheet at the stop.
+    ///   - changes: Shows the sheet at the detent.
     ///   - completion: Called at the end, unless the sheet is held before.
     func settle(
         over distance: CGFloat, velocity: CGFloat, _ changes: @escaping () -> Void, completion: @escaping () -> Void

@@ -3,7 +3,7 @@ public import UIKit
 /// A change from one view controller to another.
 ///
 /// ```swift
-/// transitions.choose = { change in change.upper is SettingsScreen ? .style(.cover) : nil }
+/// transitions.choose = { change in change.upper is SettingsScreen ? .cover : nil }
 /// ```
 @MainActor
 public struct ScreenChange {

@@ -14,10 +14,17 @@ enum PoseSource {
     }
 
     /// Returns a source whose poses are changed by a closure.
-    func map(_ change: @escaping @MainActor (TransitionPoses) -> TransitionPoses) -> PoseSource {
+    func map(_ change: @escaping @MainActor (inout TransitionPoses) -> Void) -> PoseSource {
         switch self {
-        case .constant(let poses): .constant(change(poses))
-        case .computed(let compute): .computed { change(compute($0)) }
+        case .constant(var poses):
+            change(&poses)
+            return .constant(poses)
+        case .computed(let compute):
+            return .computed {
+                var poses = compute($0)
+                change(&poses)
+                return poses
+            }
         }
     }
 

@@ -5,17 +5,18 @@ import UIKit
 /// A style is a value. It applies the same poses to a push and to a presentation:
 ///
 /// ```swift
-/// navigationController.transitions = NavigationTransitions(.depth.duration(0.6))
+/// navigationController.transitions = .depth.duration(0.6)
 /// PushAnimator(.fade)
 /// ```
 ///
 /// A style of your own consists of two poses. The backward direction is derived from the forward direction:
 ///
 /// ```swift
-/// extension TransitionStyle {
-///     static let rise = TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
-/// }
+/// navigationController.transitions = NavigationTransitions(
+///     TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
 /// ```
+///
+/// To have it as a static member like Baton's own styles, extend `ExpressibleByTransitionStyle`.
 ///
 /// A style retains no view and no view controller, unless a closure of yours captures one.
 @MainActor
@@ -27,8 +28,8 @@ public struct TransitionStyle {
         var backward: PoseSource
 
         func map(
-            forward change: @escaping @MainActor (TransitionPoses) -> TransitionPoses,
-            backward changeBack: @escaping @MainActor (TransitionPoses) -> TransitionPoses
+            forward change: @escaping @MainActor (inout TransitionPoses) -> Void,
+            backward changeBack: @escaping @MainActor (inout TransitionPoses) -> Void
         ) -> Form {
             Form(forward: forward.map(change), backward: backward.map(changeBack))
         }

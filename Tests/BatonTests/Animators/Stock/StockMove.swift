@@ -38,7 +38,7 @@ struct StockMove {
 
     /// Makes the animator for a source view.
     func make(_ source: UIView?) -> TransitionAnimator {
-        TransitionAnimation.makeAnimator(for: kind, style(source))
+        TransitionChoice.makeAnimator(for: kind, style(source))
     }
 
     /// Makes both directions of a style whose reverse direction mirrors the forward direction.

@@ -27,7 +27,7 @@ final class HiddenBarSwipeTests: GenerationTestCase {
         let after = scene.navigation.interactivePopGestureRecognizer?.delegate
         XCTAssertFalse(before === after, "UIKit's own delegate is back")
         try scene.arrive()
-        XCTAssertTrue(scene.navigation.interactivePopGestureRecognizer?.delegate is SystemSwipeDelegate)
+        XCTAssertTrue(scene.navigation.interactivePopGestureRecognizer?.delegate is SwipePermissionDelegate)
     }
 
     func testTheSwipeInTheContentWorksTooWhereTheSystemHasIt() async throws {

@@ -99,7 +99,7 @@ final class PullNamedTests: GenerationTestCase {
     func testADrawerIsCaughtUnderTheFinger() async throws {
         // The drawer is 300 points wide, on a screen of 390.
         let stand = try CardStage()
-        stand.presenter.present(stand.card, using: .drawer())
+        stand.presenter.present(stand.card, using: .drawer)
         stand.stage.turn()
         stand.stage.advance(by: 0.1)
         let place = try wrapper(stand).seenFrame.minX
@@ -150,7 +150,7 @@ final class PullNamedTests: GenerationTestCase {
         // A quarter of 844 points. The pan begins with the first step of 10 points.
         for (points, dismisses) in [(211.0, true), (210, false)] {
             let rule = ReleaseRule(threshold: 0.25)
-            let stand = try stand(.slide().pull(PullDismiss.Options(rule: rule)))
+            let stand = try stand(.slide(from: .bottom).pull(PullDismiss.Options(rule: rule)))
             stand.stage.finger.down(at: CGPoint(x: 195, y: 120))
             stand.stage.finger.drag(to: CGPoint(x: 195, y: 130), in: 1.0 / 60)
             stand.stage.finger.drag(to: CGPoint(x: 195, y: 130 + points), in: 0.5)
@@ -250,7 +250,7 @@ final class PullNamedTests: GenerationTestCase {
                     XCTAssertEqual(moved.minY - place.minY, way.y * 210, accuracy: 0.5, "\(edge)")
                     stand.stage.finger.up()
                     try stand.stage.settle()
-                    XCTAssertFalse(stand.isPresenting, "\(edge) \(transitions.style.layout) \(way)")
+                    XCTAssertFalse(stand.isPresenting, "\(edge) \(transitions.overlay.layout) \(way)")
                 }
             }
         }

@@ -105,7 +105,7 @@ final class GrabDirectionTests: GenerationTestCase {
                 Modal(
                     name: "overlay \(edge)",
                     transitions: ModalTransitions(
-                        even(.overlay), style: OverlayStyle(layout: .drawer(edge, length: 300))), way: way),
+                        even(.overlay), overlay: Overlay(layout: .drawer(edge, length: 300))), way: way),
             ]
         }
     }
@@ -148,7 +148,8 @@ final class GrabDirectionTests: GenerationTestCase {
                 for dismisses in [false, true] {
                     let name = "\(edge), \(device.name), dismisses: \(dismisses)"
                     let stand = try CardStage(device)
-                    let transitions = ModalTransitions.card.layout(layout).animation(even(.fade)).pull(towards: edge)
+                    let transitions = ModalTransitions.card.layout(layout).animation(.style(even(.fade))).pull(
+                        edge: edge)
                     if dismisses { try stand.present(using: transitions, animated: false) }
                     dismisses
                         ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, using: transitions)

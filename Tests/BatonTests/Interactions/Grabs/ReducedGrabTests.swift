@@ -34,7 +34,7 @@ final class ReducedGrabTests: GenerationTestCase {
 
     func testADrawerThatIsCaughtFadesAndOneThatIsPulledMoves() async throws {
         let stand = try CardStage(.phone.reducingMotion)
-        let drawer = ModalTransitions.drawer().animation(.slide(from: .leading).duration(0.4).timing(linear))
+        let drawer = ModalTransitions.drawer.animation(.slide(from: .leading).duration(0.4).timing(linear))
         stand.presenter.present(stand.card, using: drawer)
         stand.stage.turn()
         stand.stage.advance(by: 0.2)
@@ -53,7 +53,7 @@ final class ReducedGrabTests: GenerationTestCase {
 
     func testADrawerThatIsPulledFadesWithCrossFades() async throws {
         let stand = try CardStage(.phone.crossFading)
-        try stand.present(using: .drawer())
+        try stand.present(using: .drawer)
         try pull(stand, try XCTUnwrap(stand.card.presentationController?.presentedView), fades: true)
     }
 

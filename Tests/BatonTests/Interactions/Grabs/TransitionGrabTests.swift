@@ -107,7 +107,7 @@ final class TransitionGrabTests: GenerationTestCase {
     }
 
     func testAPresentationOrDismissalIsCaughtAtAnyInstant() async throws {
-        let transitions = ModalTransitions(fromBelow).pull(PullDismiss.Options())
+        let transitions = ModalTransitions(fromBelow).pull()
         for dismisses in [false, true] {
             try checkEachInstant(flick: CGPoint(x: 0, y: dismisses ? 400 : -400)) {
                 let stand = try ModalStage()

@@ -74,7 +74,7 @@ final class ReleaseContinuityTests: GenerationTestCase {
     }
 
     func testASwipeInTheContent() async throws {
-        let transitions = NavigationTransitions(.slide, swipe: SwipePop.Options(from: .content))
+        let transitions = NavigationTransitions(.slide).swipe(area: .content)
         for mirrored in [false, true] {
             for (start, end) in [(200.0, 370.0), (200, 260), (280, 150), (370, 340), (250, 250), (160, 220)] {
                 let scene = try SwipeScene(transitions, mirrored: mirrored, landing: 100)
@@ -116,7 +116,7 @@ final class ReleaseContinuityTests: GenerationTestCase {
 
     /// Catches a presentation and a dismissal, and lets go on either side of the middle.
     func testAGrabOfAModal() async throws {
-        let transitions = ModalTransitions(.slide(from: .bottom).duration(0.4)).pull(PullDismiss.Options())
+        let transitions = ModalTransitions(.slide(from: .bottom).duration(0.4)).pull()
         for dismisses in [false, true] {
             for (end, way) in [(400, 200), (480, 90), (450, -60), (350, 70), (300, -200), (420, 0)]
                 as [(CGFloat, CGFloat)]

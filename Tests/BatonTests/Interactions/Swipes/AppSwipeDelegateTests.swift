@@ -99,7 +99,7 @@ final class AppSwipeDelegateTests: GenerationTestCase {
     func testADelegateOfTheAppsIsAskedAndGivenBack() async throws {
         try each { swipe in
             let stand = try mixedStack(swipe)
-            XCTAssertTrue(swipe.recognizer(of: stand.navigation)?.delegate is SystemSwipeDelegate)
+            XCTAssertTrue(swipe.recognizer(of: stand.navigation)?.delegate is SwipePermissionDelegate)
             stand.navigation.setNavigationBarHidden(true, animated: false)
             app.answer = false
             try swipe.play(on: stand)

@@ -44,7 +44,7 @@ final class LoneSwipeTests: GenerationTestCase {
         for mirrored in [false, true] {
             for way in [2, 150] as [CGFloat] {
                 for isLate in [false, true] {
-                    let swipe = SwipePop(options: SwipePop.Options(from: .content))
+                    let swipe = SwipePop(options: SwipePop.Options(area: .content))
                     let stand = try stack(swipe, on: mirrored ? .phone.rightToLeft : .phone)
                     if isLate { swipe.attach(to: stand.navigation) }
                     for recognizer in stand.navigation.systemSwipes { recognizer.delegate = app }
@@ -60,7 +60,7 @@ final class LoneSwipeTests: GenerationTestCase {
     func testWhereUIKitAnimatesItsSwipesPop() async throws {
         for way in [2, 150] as [CGFloat] {
             for delegate in [nil, app] {
-                let swipe = SwipePop(options: SwipePop.Options(from: .content))
+                let swipe = SwipePop(options: SwipePop.Options(area: .content))
                 let stand = try stack(swipe, animates: false)
                 if let delegate {
                     for recognizer in stand.navigation.systemSwipes { recognizer.delegate = delegate }
@@ -83,7 +83,7 @@ final class LoneSwipeTests: GenerationTestCase {
     /// A driver may not know whether the app's delegate has an animator. A swipe of the app's own is meant for it.
     func testUnderTransitionsOfUIKitsItPopsWithTheAppsAnimators() async throws {
         for way in [2, 150] as [CGFloat] {
-            let swipe = SwipePop(options: SwipePop.Options(from: .content))
+            let swipe = SwipePop(options: SwipePop.Options(area: .content))
             let stand = try stack(swipe)
             for recognizer in stand.navigation.systemSwipes { recognizer.delegate = app }
             stand.navigation.transitions = .system

@@ -48,7 +48,7 @@ final class SwipePopTests: GenerationTestCase {
         for start in [3, 150] as [CGFloat] {
             let swiped = try Swiped()
             var questions = 0
-            swiped.swipe.options = SwipePop.Options(from: .content) { _ in
+            swiped.swipe.options = SwipePop.Options(area: .content) { _ in
                 questions += 1
                 return true
             }

@@ -43,7 +43,7 @@ final class CoveredCardTests: GenerationTestCase {
             let (mark, wrapper) = try placeCard(stage, root)
             let animated = kind != "not animated"
             switch kind {
-            case "slide": lower.present(upper, using: .slide())
+            case "slide": lower.present(upper, using: .slide(from: .bottom))
             case "fade": lower.present(upper, using: .fade)
             case "flip": lower.present(upper, using: .flip)
             default:
@@ -121,7 +121,7 @@ final class CoveredCardTests: GenerationTestCase {
         defer { advice.close() }
         let root = UIViewController()
         let stage = try stage(root)
-        let (_, wrapper) = try placeCard(stage, root, .slide())
+        let (_, wrapper) = try placeCard(stage, root, .slide(from: .bottom))
         upper.modalPresentationStyle = .fullScreen
         present(upper, on: lower, true)
         try stage.settle()

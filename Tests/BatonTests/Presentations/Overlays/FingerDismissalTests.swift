@@ -35,12 +35,12 @@ final class FingerDismissalTests: GenerationTestCase {
     private let cases = [
         Case(name: "card", way: CGVector(dx: 0, dy: 1)) { _ in .card },
         Case(name: "dialog", way: CGVector(dx: 0, dy: 1)) { _ in .dialog },
-        Case(name: "leading drawer", way: CGVector(dx: -1, dy: 0)) { _ in .drawer() },
+        Case(name: "leading drawer", way: CGVector(dx: -1, dy: 0)) { _ in .drawer },
         Case(name: "trailing drawer", way: CGVector(dx: 1, dy: 0)) { _ in .drawer(.trailing) },
         Case(name: "top drawer", way: CGVector(dx: 0, dy: -1)) { _ in .drawer(.top) },
         Case(name: "bottom drawer", way: CGVector(dx: 0, dy: 1)) { _ in .drawer(.bottom) },
-        Case(name: "trailing sheet", way: CGVector(dx: 1, dy: 0)) { _ in .drawer(.trailing, stops: [.fixed(300)]) },
-        Case(name: "slide", way: CGVector(dx: 0, dy: 1)) { _ in .slide() },
+        Case(name: "trailing sheet", way: CGVector(dx: 1, dy: 0)) { _ in .drawer(.trailing, detents: [.fixed(300)]) },
+        Case(name: "slide", way: CGVector(dx: 0, dy: 1)) { _ in .slide(from: .bottom) },
         Case(name: "slide from trailing", way: CGVector(dx: 1, dy: 0)) { _ in .slide(from: .trailing) },
         Case(name: "zoom", way: CGVector(dx: 0, dy: 1)) { source in .zoom { _ in source } },
     ]

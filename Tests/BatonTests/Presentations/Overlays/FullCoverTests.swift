@@ -97,7 +97,7 @@ final class FullCoverTests: GenerationTestCase {
     func testKeptThePresenterReceivesNoCallback() async throws {
         // B4.23
         try forEachCover { name, transitions, stage in
-            presenter.present(cover, using: transitions.keepingPresenter())
+            presenter.present(cover, using: transitions.overFullScreen())
             try stage.settle()
             XCTAssertNotNil(presenter.view.window, name)
             cover.dismiss(animated: true)

@@ -17,7 +17,7 @@ final class ModalOrderTests: GenerationTestCase {
     }
 
     func testOpenedClosedAndOpenedQuickly() async throws {
-        for transitions in [ModalTransitions.card, .dialog, .drawer(), .fade, .slide(), .flip] {
+        for transitions in [ModalTransitions.card, .dialog, .drawer, .fade, .slide(from: .bottom), .flip] {
             for pause in [0, 0.05, 0.2] {
                 let stand = try CardStage()
                 stand.card.preferredContentSize = CGSize(width: 200, height: 100)
@@ -46,7 +46,7 @@ final class ModalOrderTests: GenerationTestCase {
         try stage.settle()
         let before = WindowDump(stage.window)
         let posts = HeadlessLog.accessibilityPosts.count
-        lower.present(upper, using: .drawer())
+        lower.present(upper, using: .drawer)
         try stage.settle()
         stage.finger.tap(at: CGPoint(x: 370, y: 400))
         try stage.settle()
@@ -87,7 +87,7 @@ final class ModalOrderTests: GenerationTestCase {
             let before = WindowDump(stage.window)
             root.present(lower, using: .card)
             try stage.settle()
-            lower.present(upper, using: .drawer())
+            lower.present(upper, using: .drawer)
             try stage.settle()
             root.dismiss(animated: animated)
             try stage.settle()
@@ -107,7 +107,8 @@ final class ModalOrderTests: GenerationTestCase {
 
     func testEveryPairOfPresentationsIsDismissedFromBelow() async throws {
         let kinds: [(String, ModalTransitions)] = [
-            ("card", .card), ("dialog", .dialog), ("drawer", .drawer(.trailing)), ("slide", .slide()), ("fade", .fade),
+            ("card", .card), ("dialog", .dialog), ("drawer", .drawer(.trailing)), ("slide", .slide(from: .bottom)),
+            ("fade", .fade),
             ("sheet", .bottomSheet([.fixed(200), .fixed(400)])), ("clear", .card.backdrop(.clear)),
         ]
         for (below, first) in kinds {
@@ -166,7 +167,8 @@ final class ModalOrderTests: GenerationTestCase {
         let root = StatusScreen(.darkContent)
         let stage = try stage(root)
         for (transitions, style) in [
-            (ModalTransitions.fade, UIStatusBarStyle.lightContent), (.slide(), .lightContent), (.flip, .lightContent),
+            (ModalTransitions.fade, UIStatusBarStyle.lightContent), (.slide(from: .bottom), .lightContent),
+            (.flip, .lightContent),
             (.card, .darkContent), (.dialog, .darkContent),
         ] {
             let over = StatusScreen(.lightContent)

@@ -29,7 +29,7 @@ final class OverlayAccessTests: GenerationTestCase {
 
     func testWithoutATapOutsideThereIsNoButton() async throws {
         let stand = try CardStage()
-        try stand.present(using: .card.dismissesOnTapOutside(false))
+        try stand.present(using: .card.tapOutside(false))
         XCTAssertFalse(try backdrop(stand).isAccessibilityElement)
         XCTAssertFalse(try backdrop(stand).accessibilityActivate())
         XCTAssertEqual(stand.card.view.superview?.accessibilityViewIsModal, true)
@@ -38,7 +38,7 @@ final class OverlayAccessTests: GenerationTestCase {
     func testTheButtonHasTheAppsText() async throws {
         let stand = try CardStage()
         var card = ModalTransitions.card
-        card.style.dismissal.closeLabel = "Fermer"
+        card.overlay.dismissal.closeLabel = "Fermer"
         try stand.present(using: card)
         XCTAssertEqual(try backdrop(stand).accessibilityLabel, "Fermer")
     }
@@ -47,7 +47,7 @@ final class OverlayAccessTests: GenerationTestCase {
         for allows in [true, false] {
             let stand = try CardStage()
             var card = ModalTransitions.card
-            card.style.dismissal.escape = allows
+            card.overlay.dismissal.escape = allows
             try stand.present(using: card)
             XCTAssertEqual(try backdrop(stand).accessibilityPerformEscape(), allows)
             try stand.stage.settle()
@@ -55,7 +55,7 @@ final class OverlayAccessTests: GenerationTestCase {
         }
         let stand = try CardStage()
         var card = ModalTransitions.card
-        card.style.dismissal = .byCode
+        card.overlay.dismissal = .byCode
         try stand.present(using: card)
         XCTAssertFalse(stand.escape())
         try stand.tapOutside()

@@ -24,7 +24,7 @@ final class OverlayLookTests: GenerationTestCase {
     }
 
     func testAFullCoverIsNotElevated() async throws {
-        for transitions in [ModalTransitions.fade, .flip, .slide()] {
+        for transitions in [ModalTransitions.fade, .flip, .slide(from: .bottom)] {
             let stand = try CardStage(.phone.dark)
             try stand.present(using: transitions)
             XCTAssertNotEqual(stand.card.traitCollection.userInterfaceLevel, .elevated)
@@ -45,7 +45,7 @@ final class OverlayLookTests: GenerationTestCase {
             stand.card,
             using: .dialog.layout(OverlayLayout(edge: nil, extent: .fill(margin: 0), maximumWidth: nil))
                 .presentationController {
-                    NearController(presentedViewController: $0, presenting: $1, style: $2)
+                    NearController(presentedViewController: $0, presenting: $1, overlay: $2)
                 })
         try stand.stage.settle()
         let radius = try XCTUnwrap(stand.card.view.superview?.layer.cornerRadius)

@@ -12,26 +12,26 @@ final class OverlayMatrixTests: GenerationTestCase {
     private let stocks: [Stock] = [
         ("card", { _ in .card }), ("card with a blur", { _ in .card.backdrop(.blur(.regular)) }),
         ("card with a clear backdrop", { _ in .card.backdrop(.clear) }), ("dialog", { _ in .dialog }),
-        ("leading drawer", { _ in .drawer() }), ("trailing drawer", { _ in .drawer(.trailing) }),
+        ("leading drawer", { _ in .drawer }), ("trailing drawer", { _ in .drawer(.trailing) }),
         ("top drawer", { _ in .drawer(.top) }), ("bottom drawer", { _ in .drawer(.bottom) }),
         ("card or dialog", { _ in .card.layout(.card, regular: .dialog) }),
         ("sheet or drawer", { _ in .card.layout(.card, regular: .drawer(.trailing)).animation(.overlay) }),
         ("bottom sheet", { _ in .bottomSheet([.fitted, .fraction(0.9)]) }),
-        ("undimmed sheet", { _ in .bottomSheet([.fixed(200), .fraction(0.7)], undimmedUpTo: .fixed(200)) }),
+        ("undimmed sheet", { _ in .bottomSheet([.fixed(200), .fraction(0.7)]).undimmed(upTo: .fixed(200)) }),
         ("resizing sheet", { _ in .bottomSheet([.fixed(200).resizingContent(), .fraction(1)]).grabber() }),
-        ("leading sheet", { _ in .drawer(.leading, stops: [.fraction(0.3), .fitted]) }),
-        ("top sheet", { _ in .drawer(.top, stops: [.fraction(0.3), .fraction(0.6)]) }),
+        ("leading sheet", { _ in .drawer(.leading, detents: [.fraction(0.3), .fitted]) }),
+        ("top sheet", { _ in .drawer(.top, detents: [.fraction(0.3), .fraction(0.6)]) }),
         (
             "sheet or dialog",
             { _ in
                 .bottomSheet([.fitted, .fraction(0.8)]).layout(.sheet([.fitted]), regular: .dialog).animation(.overlay)
             }
         ),
-        ("slide", { _ in .slide() }),
+        ("slide", { _ in .slide(from: .bottom) }),
         ("slide from leading", { _ in .slide(from: .leading) }), ("fade", { _ in .fade }),
         ("zoom", { source in .zoom { _ in source } }),
         ("reveal", { source in ModalTransitions(.reveal { _ in source }) }),
-        ("flip", { _ in .flip }), ("kept zoom", { source in .zoom { _ in source }.keepingPresenter() }),
+        ("flip", { _ in .flip }), ("kept zoom", { source in .zoom { _ in source }.overFullScreen() }),
     ]
 
     private var devices: [HeadlessDevice] {

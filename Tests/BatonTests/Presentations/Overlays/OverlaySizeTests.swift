@@ -102,7 +102,7 @@ final class OverlaySizeTests: GenerationTestCase {
         try stand.present(using: .card.layout(OverlayLayout(edge: .bottom, extent: .fraction(0.5))))
         let presentation = try presentation(stand)
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-            presentation.style.layout.extent = .fraction(1)
+            presentation.overlay.layout.extent = .fraction(1)
         }
         stand.stage.advance(by: 0.2)
         XCTAssertEqual(Double(try wrapper(stand).seenFrame.minY), 211, accuracy: 2)

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Baton
 
-/// Tests what is seen and reached behind a sheet at each of its stops.
+/// Tests what is seen and reached behind a sheet at each of its detents.
 @MainActor
 final class SheetBackdropTests: GenerationTestCase {
-    private let undimmed = ModalTransitions.bottomSheet(
-        [SheetStage.small, SheetStage.large], undimmedUpTo: SheetStage.small)
+    private let undimmed = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large])
+        .undimmed(upTo: SheetStage.small)
 
     private func backdrop(_ sheet: SheetStage) throws -> UIView {
         try XCTUnwrap(sheet.stage.window.family.first { $0 is OverlayBackdropView })
@@ -25,7 +25,7 @@ final class SheetBackdropTests: GenerationTestCase {
         return button
     }
 
-    func testUpToAStopTouchesReachThePresenterAndOnlyBesideTheSheet() async throws {
+    func testUpToADetentTouchesReachThePresenterAndOnlyBesideTheSheet() async throws {
         var button: CountingButton?
         let sheet = try SheetStage(.phone, undimmed) { button = self.button($0) }
         XCTAssertEqual(try strength(sheet), 0)
@@ -56,7 +56,7 @@ final class SheetBackdropTests: GenerationTestCase {
         XCTAssertEqual(try strength(sheet), 0)
     }
 
-    func testADismissalTakenBackToADimmedStopDims() async throws {
+    func testADismissalTakenBackToADimmedDetentDims() async throws {
         let sheet = try SheetStage(.phone, undimmed)
         try sheet.drag(to: 600)
         sheet.stage.turn()
@@ -66,11 +66,11 @@ final class SheetBackdropTests: GenerationTestCase {
         XCTAssertEqual(try strength(sheet), 0.3, accuracy: 0.001)
     }
 
-    func testABlurAppearsAboveTheStop() async throws {
+    func testABlurAppearsAboveTheDetent() async throws {
         let sheet = try SheetStage(.phone, undimmed.backdrop(.blur(.regular)))
         let blur = { try XCTUnwrap(try self.backdrop(sheet).subviews.first as? UIVisualEffectView) }
         XCTAssertNil(try blur().effect)
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         XCTAssertNotNil(try blur().effect)
         XCTAssertFalse(try sheet.overlay.passesTouches)
     }

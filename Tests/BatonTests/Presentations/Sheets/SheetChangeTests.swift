@@ -55,7 +55,7 @@ final class SheetChangeTests: GenerationTestCase {
 
     func testAnotherLayoutHasItsOwnBackdrop() async throws {
         let small = SheetStage.small
-        let transitions = ModalTransitions.bottomSheet([small, SheetStage.large], undimmedUpTo: small)
+        let transitions = ModalTransitions.bottomSheet([small, SheetStage.large]).undimmed(upTo: small)
             .layout(.sheet([small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
         let sheet = try SheetStage(.pad, transitions)
         XCTAssertEqual(sheet.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)
@@ -67,12 +67,12 @@ final class SheetChangeTests: GenerationTestCase {
         }
     }
 
-    /// A fitted stop can become larger than another one.
-    func testAStopThatIsNoLongerTheSmallestDims() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fixed(366)], undimmedUpTo: .fixed(366))) {
+    /// A fitted detent can become larger than another one.
+    func testADetentThatIsNoLongerTheSmallestDims() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fixed(366)]).undimmed(upTo: .fixed(366))) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 166)
         }
-        try sheet.overlay.selectedStop = .fitted
+        try sheet.overlay.selectedDetent = .fitted
         XCTAssertEqual(sheet.stage.window.dimmingView?.alpha, 0)
         sheet.stand.card.preferredContentSize.height = 566
         XCTAssertEqual(sheet.stage.window.dimmingView?.alpha ?? 0, 0.3, accuracy: 1e-6)
@@ -83,7 +83,7 @@ final class SheetChangeTests: GenerationTestCase {
 
     func testASubclassThatPlacesASheetElsewhereIsDraggedThere() async throws {
         let floating = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large]).presentationController {
-            FloatingController(presentedViewController: $0, presenting: $1, style: $2)
+            FloatingController(presentedViewController: $0, presenting: $1, overlay: $2)
         }
         let sheet = try SheetStage(.phone, floating)
         XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 8, y: 536, width: 374, height: 600))

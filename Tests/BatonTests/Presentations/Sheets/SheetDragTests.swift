@@ -4,18 +4,18 @@ import XCTest
 
 @testable import Baton
 
-/// Tests a finger that drags a sheet between its stops, beyond them and away.
+/// Tests a finger that drags a sheet between its detents, beyond them and away.
 @MainActor
 final class SheetDragTests: GenerationTestCase {
-    func testItAppearsAtItsSmallestStop() async throws {
+    func testItAppearsAtItsSmallestDetent() async throws {
         let sheet = try SheetStage()
         XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 0, y: 544, width: 390, height: 600))
         XCTAssertEqual(sheet.stand.card.view.frame, CGRect(x: 0, y: 0, width: 390, height: 600))
-        XCTAssertEqual(try sheet.overlay.selectedStop, SheetStage.small)
+        XCTAssertEqual(try sheet.overlay.selectedDetent, SheetStage.small)
         XCTAssertEqual(sheet.changes, [])
     }
 
-    func testItFollowsTheFingerAndLandsAtTheNearestStop() async throws {
+    func testItFollowsTheFingerAndLandsAtTheNearestDetent() async throws {
         let sheet = try SheetStage()
         try sheet.drag(to: 400)
         XCTAssertEqual(try sheet.top, 400, accuracy: 0.01)
@@ -27,7 +27,7 @@ final class SheetDragTests: GenerationTestCase {
         try sheet.release()
         XCTAssertEqual(try sheet.top, 244)
         XCTAssertEqual(sheet.changes, [SheetStage.large])
-        XCTAssertEqual(try sheet.overlay.selectedStop, SheetStage.large)
+        XCTAssertEqual(try sheet.overlay.selectedDetent, SheetStage.large)
         try sheet.drag(to: 500)
         try sheet.release()
         XCTAssertEqual(try sheet.top, 544)
@@ -51,15 +51,15 @@ final class SheetDragTests: GenerationTestCase {
     func testAFlickIsProjected() async throws {
         let sheet = try SheetStage()
         sheet.finger.flick(from: CGPoint(x: 195, y: 600), velocity: CGVector(dx: 0, dy: -1_500))
-        // It lifts 140 points above the stop, and 1500 points per second go on for 148 more.
-        XCTAssertEqual(try sheet.overlay.selectedStop, SheetStage.large)
+        // It lifts 140 points above the detent, and 1500 points per second go on for 148 more.
+        XCTAssertEqual(try sheet.overlay.selectedDetent, SheetStage.large)
         try sheet.stage.settle()
         XCTAssertEqual(try sheet.top, 244)
     }
 
-    func testAFlickFromAboveTheSmallestStopEndsThere() async throws {
+    func testAFlickFromAboveTheSmallestDetentEndsThere() async throws {
         let sheet = try SheetStage()
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         sheet.finger.down(at: CGPoint(x: 195, y: 300))
         sheet.finger.drag(to: CGPoint(x: 195, y: 550), in: 0.04)
         sheet.finger.up()
@@ -68,9 +68,9 @@ final class SheetDragTests: GenerationTestCase {
         XCTAssertEqual(sheet.stand.delegate.calls, [])
     }
 
-    func testBeyondTheLargestStopItFollowsLessAndLeavesNoGap() async throws {
+    func testBeyondTheLargestDetentItFollowsLessAndLeavesNoGap() async throws {
         let sheet = try SheetStage()
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         try sheet.drag(to: 144)
         // A rubber band of the container's length: 100 * 0.55 / 844 gives 51.6 of 100 points.
         let stretch = 100 * 0.55 / 844
@@ -83,9 +83,9 @@ final class SheetDragTests: GenerationTestCase {
 
     // MARK: Dismissal
 
-    func testBelowTheSmallestStopTheSameDragDismisses() async throws {
+    func testBelowTheSmallestDetentTheSameDragDismisses() async throws {
         let sheet = try SheetStage()
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         try sheet.drag(to: 600)
         sheet.stage.turn()
         XCTAssertEqual(sheet.stand.delegate.calls, ["should", "will"])
@@ -99,12 +99,12 @@ final class SheetDragTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testADismissalThatIsTakenBackEndsAtAStop() async throws {
+    func testADismissalThatIsTakenBackEndsAtADetent() async throws {
         let sheet = try SheetStage()
         try sheet.drag(to: 650)
         sheet.stage.turn()
         sheet.finger.drag(to: CGPoint(x: 195, y: 380), in: 0.3)
-        XCTAssertEqual(try sheet.top, 350, accuracy: 0.01, "the same finger goes on above the stop")
+        XCTAssertEqual(try sheet.top, 350, accuracy: 0.01, "the same finger goes on above the detent")
         try sheet.release()
         XCTAssertTrue(sheet.stand.isPresenting)
         XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 0, y: 244, width: 390, height: 600))
@@ -113,7 +113,7 @@ final class SheetDragTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testAShortPullBelowTheSmallestStopReturns() async throws {
+    func testAShortPullBelowTheSmallestDetentReturns() async throws {
         let sheet = try SheetStage()
         let before = WindowDump(sheet.stage.window)
         try sheet.drag(to: 650)
@@ -148,10 +148,10 @@ final class SheetDragTests: GenerationTestCase {
         XCTAssertEqual(sheet.stand.delegate.calls, [])
         try sheet.drag(to: 300)
         try sheet.release()
-        XCTAssertEqual(try sheet.top, 244, "between its stops it is dragged all the same")
+        XCTAssertEqual(try sheet.top, 244, "between its detents it is dragged all the same")
     }
 
-    func testADragTheSystemCancelsReturnsToItsStop() async throws {
+    func testADragTheSystemCancelsReturnsToItsDetent() async throws {
         for place in [300.0, 700] {
             let sheet = try SheetStage()
             let before = WindowDump(sheet.stage.window)
@@ -208,10 +208,11 @@ final class SheetDragTests: GenerationTestCase {
 /// Tests that nothing jumps when the finger lifts: the first moment after the release goes on from the last one before.
 @MainActor
 final class SheetReleaseTests: GenerationTestCase {
-    private func release(at end: CGFloat, velocity: CGFloat, from stop: SheetStop) throws -> (CGFloat, CGFloat, CGFloat)
-    {
+    private func release(at end: CGFloat, velocity: CGFloat, from detent: SheetDetent) throws -> (
+        CGFloat, CGFloat, CGFloat
+    ) {
         let sheet = try SheetStage()
-        try sheet.overlay.selectedStop = stop
+        try sheet.overlay.selectedDetent = detent
         let start = try sheet.top + 20
         sheet.finger.down(at: CGPoint(x: 195, y: start))
         // The last 0.15 seconds are at the velocity.
@@ -230,15 +231,15 @@ final class SheetReleaseTests: GenerationTestCase {
 
     func testPositionAndVelocityGoOn() async throws {
         for (end, velocity) in [(400.0, 200.0), (400, 900), (450, -300), (350, -1_500), (600, 500), (650, -200)] {
-            for stop in [SheetStage.small, SheetStage.large] {
-                let (place, after, speed) = try release(at: end, velocity: velocity, from: stop)
+            for detent in [SheetStage.small, SheetStage.large] {
+                let (place, after, speed) = try release(at: end, velocity: velocity, from: detent)
                 XCTAssertEqual(after, place, accuracy: 0.5, "\(end) \(velocity)")
                 XCTAssertEqual(speed, velocity, accuracy: abs(velocity) * 0.05 + 2, "\(end) \(velocity)")
             }
         }
     }
 
-    func testAQuickReturnFromBelowTheSmallestStopGoesOnToTheNext() async throws {
+    func testAQuickReturnFromBelowTheSmallestDetentGoesOnToTheNext() async throws {
         let sheet = try SheetStage()
         try sheet.drag(to: 818)
         sheet.stage.turn()

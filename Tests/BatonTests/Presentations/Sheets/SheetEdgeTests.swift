@@ -28,7 +28,7 @@ final class SheetEdgeTests: GenerationTestCase {
         for device in [HeadlessDevice.phone, .phone.rightToLeft] {
             for edge in [DirectionalEdge.top, .bottom, .leading, .trailing] {
                 let name = "\(edge), \(device.name)"
-                let sheet = try SheetStage(device, .drawer(edge, stops: [.fraction(0.3), .fraction(0.8)]))
+                let sheet = try SheetStage(device, .drawer(edge, detents: [.fraction(0.3), .fraction(0.8)]))
                 let way = way(edge, device)
                 let room: CGFloat = edge == .top ? 844 - 34 : edge == .bottom ? 844 - 47 : 390
                 XCTAssertEqual(try length(sheet, edge), room * 0.3, accuracy: 0.01, name)

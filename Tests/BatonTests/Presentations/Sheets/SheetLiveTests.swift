@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Baton
 
-/// Tests what changes the stops and the content of a sheet that is presented.
+/// Tests what changes the detents and the content of a sheet that is presented.
 @MainActor
 final class SheetLiveTests: GenerationTestCase {
-    func testTheStopIsChangedByCodeInTheCallersAnimation() async throws {
+    func testTheDetentIsChangedByCodeInTheCallersAnimation() async throws {
         let sheet = try SheetStage()
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
-            try? sheet.overlay.selectedStop = SheetStage.large
+            try? sheet.overlay.selectedDetent = SheetStage.large
         }
         sheet.stage.advance(by: 0.2)
         XCTAssertEqual(try sheet.top, 394, accuracy: 2)
@@ -19,55 +19,55 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(sheet.changes, [], "as with UIKit's sheet, only the user's changes are told")
     }
 
-    func testTheStopIsChangedByCodeUnderAFingerAndAtOnce() async throws {
+    func testTheDetentIsChangedByCodeUnderAFingerAndAtOnce() async throws {
         let sheet = try SheetStage()
         try sheet.drag(to: 400)
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         XCTAssertEqual(try sheet.top, 244)
         try sheet.release()
         XCTAssertEqual(try sheet.top, 244)
         XCTAssertEqual(sheet.changes, [])
     }
 
-    func testAStopThatItDoesNotHaveGetsAdvice() async throws {
+    func testADetentThatItDoesNotHaveGetsAdvice() async throws {
         let sheet = try SheetStage()
         let advice = AdviceLog()
         defer { advice.close() }
-        try sheet.overlay.selectedStop = .fraction(0.3)
+        try sheet.overlay.selectedDetent = .fraction(0.3)
         XCTAssertEqual(advice.lines.count, 1)
-        XCTAssertEqual(try sheet.overlay.selectedStop, SheetStage.small)
+        XCTAssertEqual(try sheet.overlay.selectedDetent, SheetStage.small)
         XCTAssertEqual(try sheet.top, 544)
     }
 
-    func testStopsThatMakeNoSenseGetOneLineOfAdviceAndCanBeUsed() async throws {
+    func testDetentsThatMakeNoSenseGetOneLineOfAdviceAndCanBeUsed() async throws {
         let rows: [(ModalTransitions, CGFloat)] = [
             (.bottomSheet([]), 398.5), (.bottomSheet([.fraction(.nan)]), 398.5), (.bottomSheet([.fixed(-5)]), 398.5),
             (.bottomSheet([.fraction(2)]), 797), (.bottomSheet([SheetStage.small, SheetStage.small]), 300),
-            (.bottomSheet([SheetStage.small], undimmedUpTo: .fitted), 300),
-            (.bottomSheet([SheetStage.small]).startingStop(SheetStage.large), 300),
-            (.bottomSheet([SheetStage.small]).pull(towards: .leading), 300),
+            (.bottomSheet([SheetStage.small]).undimmed(upTo: .fitted), 300),
+            (.bottomSheet([SheetStage.small]).initialDetent(SheetStage.large), 300),
+            (.bottomSheet([SheetStage.small]).pull(edge: .leading), 300),
         ]
         for (transitions, length) in rows {
             let advice = AdviceLog()
             defer { advice.close() }
             let sheet = try SheetStage(.phone, transitions)
-            XCTAssertEqual(advice.lines.count, 1, "\(transitions.style.layout) \(advice.lines)")
-            XCTAssertEqual(try sheet.top, 844 - length, accuracy: 0.01, "\(transitions.style.layout)")
+            XCTAssertEqual(advice.lines.count, 1, "\(transitions.overlay.layout) \(advice.lines)")
+            XCTAssertEqual(try sheet.top, 844 - length, accuracy: 0.01, "\(transitions.overlay.layout)")
         }
     }
 
-    func testItAppearsAtAStopThatWasChosenBefore() async throws {
+    func testItAppearsAtADetentThatWasChosenBefore() async throws {
         let sheet = try SheetStage(
-            .phone, .bottomSheet([SheetStage.small, SheetStage.large]).startingStop(SheetStage.large))
+            .phone, .bottomSheet([SheetStage.small, SheetStage.large]).initialDetent(SheetStage.large))
         XCTAssertEqual(try sheet.top, 244)
     }
 
-    func testAStopChosenDuringThePresentationIsReached() async throws {
+    func testADetentChosenDuringThePresentationIsReached() async throws {
         let stand = try CardStage()
         stand.presenter.present(stand.card, using: .bottomSheet([SheetStage.small, SheetStage.large]))
         stand.stage.advance(by: 0.1)
         let overlay = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
-        UIView.animate(withDuration: 0.2) { overlay.selectedStop = SheetStage.large }
+        UIView.animate(withDuration: 0.2) { overlay.selectedDetent = SheetStage.large }
         var last = try XCTUnwrap(overlay.presentedView?.seenFrame.minY)
         for _ in 0..<40 {
             stand.stage.advance(by: 1.0 / 60)
@@ -81,11 +81,11 @@ final class SheetLiveTests: GenerationTestCase {
 
     // MARK: Content
 
-    func testTheContentIsNotLaidOutByADragAndIsByAStopThatResizes() async throws {
+    func testTheContentIsNotLaidOutByADragAndIsByADetentThatResizes() async throws {
         for resizes in [false, true] {
             let content = LayoutCounter()
-            let stops = [SheetStage.small.resizingContent(resizes), SheetStage.large]
-            let sheet = try SheetStage(.phone, .bottomSheet(stops)) { $0.card.view = content }
+            let detents = [SheetStage.small.resizingContent(resizes), SheetStage.large]
+            let sheet = try SheetStage(.phone, .bottomSheet(detents)) { $0.card.view = content }
             XCTAssertEqual(content.frame.height, resizes ? 300 : 600)
             try sheet.drag(to: 500)
             content.count = 0
@@ -104,7 +104,7 @@ final class SheetLiveTests: GenerationTestCase {
         }
     }
 
-    func testTheSafeAreaOfTheContentStaysAtEveryStop() async throws {
+    func testTheSafeAreaOfTheContentStaysAtEveryDetent() async throws {
         let sheet = try SheetStage()
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
         XCTAssertEqual(sheet.stand.card.view.safeAreaInsets, insets)
@@ -112,14 +112,14 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(sheet.stand.card.view.safeAreaInsets, insets)
         try sheet.release()
         XCTAssertEqual(sheet.stand.card.view.safeAreaInsets, insets)
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         XCTAssertEqual(sheet.stand.card.view.safeAreaInsets, insets)
         sheet.stand.card.dismiss(animated: true)
         try sheet.stage.settle()
         XCTAssertEqual(sheet.stand.card.additionalSafeAreaInsets, .zero)
     }
 
-    func testAFittedStopFollowsTheContent() async throws {
+    func testAFittedDetentFollowsTheContent() async throws {
         let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fraction(0.9)])) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 166)
         }
@@ -129,7 +129,7 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(try sheet.wrapper.frame.height, 717.3, accuracy: 0.01)
     }
 
-    func testAFittedStopFollowsTheSizeOfText() async throws {
+    func testAFittedDetentFollowsTheSizeOfText() async throws {
         let label = BodyLabel()
         let sheet = try SheetStage(.phone, .bottomSheet([.fitted, .fraction(0.9)])) { stand in
             label.text = "Text"
@@ -151,13 +151,13 @@ final class SheetLiveTests: GenerationTestCase {
 
     // MARK: The container
 
-    func testRotationAndResizingKeepTheStop() async throws {
+    func testRotationAndResizingKeepTheDetent() async throws {
         let sheet = try SheetStage(.phone, .bottomSheet([.fraction(0.25), .fraction(0.5)]))
-        try sheet.overlay.selectedStop = .fraction(0.5)
+        try sheet.overlay.selectedDetent = .fraction(0.5)
         sheet.stage.rotate()
         try sheet.stage.settle()
         // In landscape there is no safe area at the top.
-        XCTAssertEqual(try sheet.overlay.selectedStop, .fraction(0.5))
+        XCTAssertEqual(try sheet.overlay.selectedDetent, .fraction(0.5))
         XCTAssertEqual(try sheet.wrapper.frame.minY, 390 - 195)
         sheet.stage.rotate()
         try sheet.stage.settle()
@@ -166,10 +166,10 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(try sheet.wrapper.frame.minY, 447 - 200)
     }
 
-    func testRotationUnderAFingerKeepsTheSheetBetweenTheSameStops() async throws {
+    func testRotationUnderAFingerKeepsTheSheetBetweenTheSameDetents() async throws {
         for place in [400.0, 544, 300] {
             let sheet = try SheetStage(.phone, .bottomSheet([.fraction(0.25), .fraction(0.5)]))
-            try sheet.overlay.selectedStop = .fraction(0.5)
+            try sheet.overlay.selectedDetent = .fraction(0.5)
             try sheet.drag(to: place)
             sheet.stage.resize(to: CGSize(width: 390, height: 600))
             sheet.stage.advance(by: 0.4)
@@ -182,17 +182,17 @@ final class SheetLiveTests: GenerationTestCase {
         }
     }
 
-    func testResizedWhileItComesToRestItIsAtItsStop() async throws {
+    func testResizedWhileItComesToRestItIsAtItsDetent() async throws {
         let sheet = try SheetStage(.phone, .bottomSheet([.fraction(0.25), .fraction(0.5)]))
         sheet.finger.flick(from: CGPoint(x: 195, y: 700), velocity: CGVector(dx: 0, dy: -1_500))
         sheet.stage.advance(by: 0.05)
         sheet.stage.resize(to: CGSize(width: 390, height: 447))
         try sheet.stage.settle()
-        XCTAssertEqual(try sheet.overlay.selectedStop, .fraction(0.5))
+        XCTAssertEqual(try sheet.overlay.selectedDetent, .fraction(0.5))
         XCTAssertEqual(try sheet.wrapper.frame.minY, 447 - 200)
     }
 
-    func testTheKeyboardIsAvoidedAtEveryStop() async throws {
+    func testTheKeyboardIsAvoidedAtEveryDetent() async throws {
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))
         let sheet = try SheetStage { $0.card.view.addSubview(field) }
         field.becomeFirstResponder()
@@ -205,7 +205,7 @@ final class SheetLiveTests: GenerationTestCase {
         XCTAssertEqual(try sheet.top, 549 - 266)
         try sheet.drag(to: 60)
         try sheet.release()
-        // The larger stop does not reach above the safe area.
+        // The larger detent does not reach above the safe area.
         XCTAssertEqual(try sheet.top, 47)
         field.resignFirstResponder()
         try sheet.stage.settle()
@@ -217,10 +217,10 @@ final class SheetLiveTests: GenerationTestCase {
             .layout(.sheet([SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
         let sheet = try SheetStage(.pad, transitions)
         XCTAssertEqual(try sheet.wrapper.frame, CGRect(x: 520, y: 0, width: 300, height: 1180))
-        XCTAssertNil(try sheet.overlay.selectedStop)
+        XCTAssertNil(try sheet.overlay.selectedDetent)
         sheet.stage.resize(to: CGSize(width: 375, height: 1180))
         try sheet.stage.settle()
-        XCTAssertEqual(try sheet.overlay.selectedStop, SheetStage.small)
+        XCTAssertEqual(try sheet.overlay.selectedDetent, SheetStage.small)
         let top = try sheet.top
         try sheet.drag(to: top - 250)
         try sheet.release()
@@ -233,7 +233,7 @@ final class SheetLiveTests: GenerationTestCase {
 
     func testAnotherLayoutThatBeginsToHoldInTheMiddleOfADragPlacesTheView() async throws {
         for moment in [0.0, 0.05] {
-            let transitions = ModalTransitions.bottomSheet()
+            let transitions = ModalTransitions.bottomSheet
                 .layout(.sheet([SheetStage.small, SheetStage.large]), regular: .drawer(.trailing)).animation(.overlay)
             let sheet = try SheetStage(.pad, transitions)
             sheet.stage.resize(to: CGSize(width: 375, height: 1180))
@@ -288,7 +288,7 @@ final class SheetLiveTests: GenerationTestCase {
             (.trailing, CGRect(x: 95, y: 404, width: 5, height: 36)),
         ] {
             let length: CGFloat = edge == .bottom ? 266 : edge == .top ? 253 : 300
-            let sheet = try SheetStage(.phone, .drawer(edge, stops: [.fixed(length), .fraction(0.9)]).grabber())
+            let sheet = try SheetStage(.phone, .drawer(edge, detents: [.fixed(length), .fraction(0.9)]).grabber())
             let bar = try XCTUnwrap(sheet.stage.window.family.first { $0 is SheetGrabber }?.subviews.first)
             XCTAssertFalse(bar.isHidden)
             // From an end at 300 points.
@@ -296,7 +296,7 @@ final class SheetLiveTests: GenerationTestCase {
         }
     }
 
-    func testASheetWithOneStopHasNoGrabber() async throws {
+    func testASheetWithOneDetentHasNoGrabber() async throws {
         let sheet = try SheetStage(.phone, .bottomSheet([SheetStage.small]))
         XCTAssertFalse(sheet.stage.window.family.contains { $0 is SheetGrabber })
     }

@@ -18,13 +18,13 @@ final class SheetMotionTests: GenerationTestCase {
         }
     }
 
-    // MARK: Above the largest stop
+    // MARK: Above the largest detent
 
     /// There the sheet follows less than the finger moves, and it is let go with its own velocity.
-    func testASheetThatIsLetGoAboveItsLargestStopKeepsItsVelocity() async throws {
+    func testASheetThatIsLetGoAboveItsLargestDetentKeepsItsVelocity() async throws {
         for step in [-8, -3, 4] as [CGFloat] {
             let sheet = try SheetStage()
-            try sheet.overlay.selectedStop = SheetStage.large
+            try sheet.overlay.selectedDetent = SheetStage.large
             try sheet.drag(to: step < 0 ? 200 : 120)
             let tops = try follow(sheet, by: step, frames: 6)
             let before = tops[5] - tops[4]
@@ -40,7 +40,7 @@ final class SheetMotionTests: GenerationTestCase {
     }
 
     /// The same after a dismissal that the finger has begun and taken back.
-    func testASheetThatWasAboutToLeaveIsLetGoAboveItsLargestStop() async throws {
+    func testASheetThatWasAboutToLeaveIsLetGoAboveItsLargestDetent() async throws {
         for step in [-8, 4] as [CGFloat] {
             let sheet = try SheetStage()
             try sheet.drag(to: 620)
@@ -59,7 +59,7 @@ final class SheetMotionTests: GenerationTestCase {
         }
     }
 
-    /// Below the smallest stop a sheet that may not leave follows less than the finger moves.
+    /// Below the smallest detent a sheet that may not leave follows less than the finger moves.
     func testASheetThatMayNotLeaveIsLetGoWithItsOwnVelocity() async throws {
         for step in [8, -8] as [CGFloat] {
             let sheet = try SheetStage()
@@ -98,12 +98,12 @@ final class SheetMotionTests: GenerationTestCase {
 
     // MARK: Where a dismissal begins
 
-    /// The transition begins from the smallest stop, while the finger already has the sheet below it.
+    /// The transition begins from the smallest detent, while the finger already has the sheet below it.
     func testNoFrameJumpsWhereADismissalBegins() async throws {
         for start in [SheetStage.small, SheetStage.large] {
             for step in [4, 15, 40] as [CGFloat] {
                 let sheet = try SheetStage()
-                try sheet.overlay.selectedStop = start
+                try sheet.overlay.selectedDetent = start
                 try sheet.drag(to: 500)
                 let first = try sheet.top
                 let recording = try sheet.stage.record("drag") {

@@ -31,11 +31,11 @@ final class SheetNamedTests: GenerationTestCase {
         XCTAssertTrue(stand.isPresenting)
     }
 
-    func testADismissalIsCaughtAndTurnedRoundAndTheSheetIsAtItsStop() async throws {
+    func testADismissalIsCaughtAndTurnedRoundAndTheSheetIsAtItsDetent() async throws {
         let stand = try CardStage()
         try stand.present(using: sheet)
         let overlay = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
-        overlay.selectedStop = SheetStage.large
+        overlay.selectedDetent = SheetStage.large
         let before = WindowDump(stand.stage.window)
         stand.card.dismiss(animated: true)
         stand.stage.advance(by: 0.1)
@@ -203,7 +203,7 @@ private final class OwnSheetDelegate: NSObject, UIViewControllerTransitioningDel
     ) -> UIPresentationController? {
         let made = OverlayPresentationController(
             presentedViewController: presented, presenting: presenting,
-            style: OverlayStyle(
+            overlay: Overlay(
                 layout: .sheet([SheetStage.small, SheetStage.large]),
                 dismissal: OverlayDismissal(pull: PullDismiss.Options())))
         overlay = made

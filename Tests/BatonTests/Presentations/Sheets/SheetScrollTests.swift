@@ -44,14 +44,14 @@ final class SheetScrollTests: GenerationTestCase {
         XCTAssertEqual(try sheet.top, 244, accuracy: 0.01)
         XCTAssertEqual(list.contentOffset.y, 60, accuracy: 0.01)
         try sheet.release()
-        XCTAssertEqual(try sheet.overlay.selectedStop, SheetStage.large)
+        XCTAssertEqual(try sheet.overlay.selectedDetent, SheetStage.large)
         XCTAssertTrue(list.bounces)
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
     func testDraggingDownAtTheTopShrinksTheSheetWithoutAJump() async throws {
         let (sheet, list) = try stand()
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         list.contentOffset.y = 40
         touch(sheet, at: 300)
         move(sheet, to: 310)
@@ -93,7 +93,7 @@ final class SheetScrollTests: GenerationTestCase {
 
     func testAfterTheHandOverTheContentHasTheVelocity() async throws {
         let (sheet, list) = try stand()
-        try sheet.overlay.selectedStop = SheetStage.large
+        try sheet.overlay.selectedDetent = SheetStage.large
         sheet.finger.flick(from: CGPoint(x: 195, y: 700), velocity: CGVector(dx: 0, dy: -1_500))
         let offset = list.contentOffset.y
         XCTAssertEqual(offset, 140, accuracy: 1)
@@ -103,7 +103,7 @@ final class SheetScrollTests: GenerationTestCase {
         XCTAssertEqual(try sheet.top, 244)
     }
 
-    func testContentThatIsScrolledAtASmallerStopScrolls() async throws {
+    func testContentThatIsScrolledAtASmallerDetentScrolls() async throws {
         let (sheet, list) = try stand()
         list.contentOffset.y = 100
         touch(sheet, at: 800)

@@ -4,14 +4,14 @@ import XCTest
 
 @testable import Baton
 
-/// A sheet on a phone of 390 by 844 points, with stops of 300 and 600 points.
+/// A sheet on a phone of 390 by 844 points, with detents of 300 and 600 points.
 @MainActor
 final class SheetStage {
-    static let small = SheetStop.fixed(266)
-    static let large = SheetStop.fixed(566)
+    static let small = SheetDetent.fixed(266)
+    static let large = SheetDetent.fixed(566)
 
     let stand: CardStage
-    var changes: [SheetStop] = []
+    var changes: [SheetDetent] = []
 
     init(
         _ device: HeadlessDevice = .phone, _ transitions: ModalTransitions = .bottomSheet([small, large]),
@@ -20,7 +20,7 @@ final class SheetStage {
         stand = try CardStage(device)
         prepare(stand)
         try stand.present(using: transitions)
-        try overlay.onStopChange = { [weak self] in self?.changes.append($0) }
+        try overlay.onDetentChange = { [weak self] in self?.changes.append($0) }
     }
 
     var stage: Stage { stand.stage }

@@ -12,7 +12,7 @@ import XCTest
 final class SheetTraceTests: XCTestCase {
     private func compare(_ name: String, _ action: (SheetStage) throws -> Void) throws {
         let sheet = try SheetStage(
-            .phone, .bottomSheet([SheetStage.small, SheetStage.large], undimmedUpTo: SheetStage.small))
+            .phone, .bottomSheet([SheetStage.small, SheetStage.large]).undimmed(upTo: SheetStage.small))
         let recording = try sheet.stage.record(name) {
             try action(sheet)
             try sheet.stage.settle()
@@ -24,8 +24,8 @@ final class SheetTraceTests: XCTestCase {
         XCTAssertEqual(trace, golden, "\(name) differs from Traces/Sheets/\(name).txt")
     }
 
-    func testADragBetweenTwoStops() async throws {
-        try compare("Drag between two stops") { sheet in
+    func testADragBetweenTwoDetents() async throws {
+        try compare("Drag between two detents") { sheet in
             try sheet.drag(to: 384)
             sheet.finger.up()
         }

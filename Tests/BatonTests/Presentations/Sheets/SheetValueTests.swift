@@ -3,36 +3,36 @@ import XCTest
 
 @testable import Baton
 
-/// Tests the values behind a sheet: its stops, their lengths, and where a release lands.
+/// Tests the values behind a sheet: its detents, their lengths, and where a release lands.
 @MainActor
 final class SheetValueTests: XCTestCase {
     /// A container of 800 points with safe areas of 30 and 50, and a content of 120.
-    private func lengths(_ stops: [SheetStop], content: CGFloat = 120) -> SheetStopLengths {
-        SheetStopLengths(stops, whole: 800, near: 30, far: 50, content: content)
+    private func lengths(_ detents: [SheetDetent], content: CGFloat = 120) -> SheetDetentLengths {
+        SheetDetentLengths(detents, whole: 800, near: 30, far: 50, content: content)
     }
 
-    func testTheLengthsOfStopsInOrder() async {
+    func testTheLengthsOfDetentsInOrder() async {
         let all = lengths([.fraction(0.5), .fixed(300), .fitted]).entries
         XCTAssertEqual(all.map(\.length), [150, 330, 375])
-        XCTAssertEqual(all.map(\.stop), [.fitted, .fixed(300), .fraction(0.5)])
+        XCTAssertEqual(all.map(\.detent), [.fitted, .fixed(300), .fraction(0.5)])
         XCTAssertEqual(
             lengths([.fraction(1), .fixed(2_000), .fitted], content: 900).entries.map(\.length), [750, 750, 750])
     }
 
-    func testTheContentKeepsTheLengthOfTheLargestStop() async {
+    func testTheContentKeepsTheLengthOfTheLargestDetent() async {
         let all = lengths([.fixed(170), .fixed(370)])
         for shown in [0.0, 100, 200, 300, 400] { XCTAssertEqual(all.contentLength(at: shown), 400) }
         XCTAssertEqual(all.contentLength(at: 420), 420, "no gap")
     }
 
-    func testAStopThatResizesIsReachedEvenly() async {
+    func testADetentThatResizesIsReachedEvenly() async {
         let all = lengths([.fixed(170).resizingContent(), .fixed(370), .fixed(570)])
         XCTAssertEqual([100, 200, 300, 400, 500].map(all.contentLength), [200, 200, 400, 600, 600])
         let both = lengths([.fixed(170).resizingContent(), .fixed(370).resizingContent(), .fixed(570)])
         XCTAssertEqual([100, 200, 300, 400, 500].map(both.contentLength), [200, 200, 300, 400, 500])
     }
 
-    func testTheBackdropAppearsAboveTheLargestStopWithoutIt() async {
+    func testTheBackdropAppearsAboveTheLargestDetentWithoutIt() async {
         let all = lengths([.fixed(170), .fixed(370), .fixed(570)])
         XCTAssertEqual(
             [100, 200, 300, 400, 600].map { all.dimming(at: $0, undimmedUpTo: .fixed(170)) }, [0, 0, 0.5, 1, 1])
@@ -63,8 +63,8 @@ final class SheetValueTests: XCTestCase {
             .outcome(at: position, velocity: velocity)
     }
 
-    func testAReleaseLandsAtTheStopNextToItsProjection() async {
-        let (small, large) = (SheetLanding.Outcome.stop(.fixed(170)), SheetLanding.Outcome.stop(.fixed(370)))
+    func testAReleaseLandsAtTheDetentNextToItsProjection() async {
+        let (small, large) = (SheetLanding.Outcome.detent(.fixed(170)), SheetLanding.Outcome.detent(.fixed(370)))
         XCTAssertEqual(land(299, 0), small)
         XCTAssertEqual(land(301, 0), large)
         // 1000 points per second go on for 99 points.
@@ -72,24 +72,24 @@ final class SheetValueTests: XCTestCase {
         XCTAssertEqual(land(200, 1_000), small)
         XCTAssertEqual(land(398, -1_000), small)
         XCTAssertEqual(land(390, .nan), large)
-        XCTAssertEqual(land(390, -90_000), small, "not away from above the smallest stop")
+        XCTAssertEqual(land(390, -90_000), small, "not away from above the smallest detent")
         XCTAssertEqual(land(700, 9_000), large)
     }
 
-    func testBelowTheSmallestStopTheRuleDecides() async {
-        XCTAssertEqual(land(101, 0), .stop(.fixed(170)))
+    func testBelowTheSmallestDetentTheRuleDecides() async {
+        XCTAssertEqual(land(101, 0), .detent(.fixed(170)))
         XCTAssertEqual(land(99, 0), .dismissal)
         XCTAssertEqual(land(190, -1_000), .dismissal)
-        XCTAssertEqual(land(99, 1_000), .stop(.fixed(170)))
+        XCTAssertEqual(land(99, 1_000), .detent(.fixed(170)))
         XCTAssertEqual(land(140, 0, rule: ReleaseRule(threshold: 0.25)), .dismissal)
-        XCTAssertEqual(land(10, -5_000, rule: nil), .stop(.fixed(170)))
-        XCTAssertEqual(land(150, 3_000), .stop(.fixed(370)))
+        XCTAssertEqual(land(10, -5_000, rule: nil), .detent(.fixed(170)))
+        XCTAssertEqual(land(150, 3_000), .detent(.fixed(370)))
     }
 
-    // MARK: Stops that make no sense
+    // MARK: Detents that make no sense
 
-    func testStopsThatMakeNoSense() async {
-        let rows: [(stops: [SheetStop], usable: [SheetStop], isWrong: Bool)] = [
+    func testDetentsThatMakeNoSense() async {
+        let rows: [(detents: [SheetDetent], usable: [SheetDetent], isWrong: Bool)] = [
             ([], [.fraction(0.5)], true), ([.fraction(0)], [.fraction(0.5)], true),
             ([.fraction(1.5)], [.fraction(1)], true), ([.fraction(.nan), .fitted], [.fitted], true),
             ([.fixed(-3), .fixed(100)], [.fixed(100)], true), ([.fixed(.infinity)], [.fraction(0.5)], true),
@@ -97,8 +97,8 @@ final class SheetValueTests: XCTestCase {
             ([.fixed(9), .fixed(9).resizingContent()], [.fixed(9)], true),
         ]
         for row in rows {
-            XCTAssertEqual(SheetStop.usable(row.stops), row.usable, "\(row.stops)")
-            XCTAssertEqual(SheetStop.problem(of: row.stops) != nil, row.isWrong, "\(row.stops)")
+            XCTAssertEqual(SheetDetent.usable(row.detents), row.usable, "\(row.detents)")
+            XCTAssertEqual(SheetDetent.problem(of: row.detents) != nil, row.isWrong, "\(row.detents)")
         }
     }
 }
@@ -106,7 +106,7 @@ final class SheetValueTests: XCTestCase {
 /// Tests which actions the events of a drag lead to.
 @MainActor
 final class SheetDragStateTests: XCTestCase {
-    /// The actions for a sequence of events, with stops of 200 and 400 points.
+    /// The actions for a sequence of events, with detents of 200 and 400 points.
     private func actions(_ events: SheetDragState.Event...) -> [SheetDragState.Action?] {
         var state = SheetDragState.idle
         return events.map { event in
@@ -116,7 +116,7 @@ final class SheetDragStateTests: XCTestCase {
         }
     }
 
-    func testADragBetweenStops() async {
+    func testADragBetweenDetents() async {
         XCTAssertEqual(
             actions(
                 .begin(way: -12, room: 0, missing: 200, isAlone: true), .move(way: -110, room: 0, canTakeBack: false),
@@ -132,7 +132,7 @@ final class SheetDragStateTests: XCTestCase {
             [.follow(to: 200), .leave(depth: 30), .leave(depth: -10), .release(depth: 50)])
     }
 
-    func testContentScrollsWhenTheSheetIsAtItsLargestStop() async {
+    func testContentScrollsWhenTheSheetIsAtItsLargestDetent() async {
         XCTAssertEqual(
             actions(
                 .begin(way: -10, room: 0, missing: 200, isAlone: false), .move(way: -190, room: 0, canTakeBack: true),
@@ -149,7 +149,7 @@ final class SheetDragStateTests: XCTestCase {
             [nil, .follow(to: 390), .leave(depth: 20), .release(depth: 20)])
     }
 
-    func testContentThatIsScrolledAtASmallerStopKeepsTheFinger() async {
+    func testContentThatIsScrolledAtASmallerDetentKeepsTheFinger() async {
         XCTAssertEqual(
             actions(
                 .begin(way: -10, room: 60, missing: 200, isAlone: false), .move(way: -30, room: 80, canTakeBack: true),

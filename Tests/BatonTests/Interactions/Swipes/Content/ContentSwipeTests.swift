@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class ContentSwipeTests: GenerationTestCase {
     private func stack(_ area: SwipePop.Area = .content, _ device: HeadlessDevice = .phone) throws -> StackStage {
-        try StackStage(device) { $0.transitions = NavigationTransitions(.slide, swipe: SwipePop.Options(from: area)) }
+        try StackStage(device) { $0.transitions = NavigationTransitions(.slide).swipe(area: area) }
     }
 
     private let directions = [HeadlessDevice.phone, .phone.rightToLeft]

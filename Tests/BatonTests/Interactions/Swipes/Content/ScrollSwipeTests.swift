@@ -12,7 +12,7 @@ final class ScrollSwipeTests: GenerationTestCase {
         setUp: (UINavigationController) -> Void = { _ in }
     ) throws -> StackStage {
         try StackStage(device) {
-            $0.transitions = NavigationTransitions(.slide, swipe: SwipePop.Options(from: area))
+            $0.transitions = NavigationTransitions(.slide).swipe(area: area)
             setUp($0)
         }
     }

@@ -31,7 +31,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
         for waits in [false, true] {
             try each { scene, _ in
                 let modal = TestScreen("Modal")
-                scene.navigation.present(modal, using: ModalTransitions(.cover).pull(PullDismiss.Options()))
+                scene.navigation.present(modal, using: ModalTransitions(.cover).pull())
                 try scene.stage.settle()
                 scene.stage.finger.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 800), in: 0.2)
                 scene.stage.turn()

@@ -1,27 +1,27 @@
 import UIKit
 
 extension OverlayLayout {
-    /// The stops that can be used, or nil for a layout without stops.
-    var stops: [SheetStop]? {
-        guard case .stops(let stops) = usableExtent else { return nil }
-        return stops
+    /// The detents that can be used, or nil for a layout without detents.
+    var detents: [SheetDetent]? {
+        guard case .detents(let detents) = usableExtent else { return nil }
+        return detents
     }
 
     /// Whether the size of the content counts.
     var isFitted: Bool {
-        usableExtent == .fitted || stops?.contains { $0.length == .fitted } == true
+        usableExtent == .fitted || detents?.contains { $0.length == .fitted } == true
     }
 
-    /// Returns where a sheet is in a container, or nil for a layout without stops.
+    /// Returns where a sheet is in a container, or nil for a layout without detents.
     func sheet(
         in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize,
         _ keyboard: CGFloat
     ) -> SheetGeometry? {
-        guard let edge, let stops else { return nil }
+        guard let edge, let detents else { return nil }
         let covered = avoidsKeyboard ? keyboard : 0
         let (area, safeArea) = (bounds.above(covered), safeArea.above(covered))
-        let lengths = SheetStopLengths(
-            stops, whole: edge.extent(of: area.size), near: inset(of: edge, safeArea, direction),
+        let lengths = SheetDetentLengths(
+            detents, whole: edge.extent(of: area.size), near: inset(of: edge, safeArea, direction),
             far: inset(of: edge.opposite, safeArea, direction), content: edge.extent(of: content))
         return SheetGeometry(
             edge: edge, lengths: lengths, area: area,

@@ -2,16 +2,16 @@ import UIKit
 
 /// The delegate of one of UIKit's back swipes while Baton decides on it. It asks the delegate that was there.
 @MainActor
-final class SystemSwipeDelegate: NSObject {
+final class SwipePermissionDelegate: NSObject {
     private(set) weak var recognizer: UIGestureRecognizer?
     nonisolated(unsafe) private(set) weak var former: (any UIGestureRecognizerDelegate)?
     /// Whether there was no delegate.
     let wasNil: Bool
     /// Whether the delegate that was there is UIKit's own.
     nonisolated let isUIKits: Bool
-    private weak var owner: SystemSwipe?
+    private weak var owner: SwipePermission?
 
-    init(of recognizer: UIGestureRecognizer, in owner: SystemSwipe, isUIKits: Bool) {
+    init(of recognizer: UIGestureRecognizer, in owner: SwipePermission, isUIKits: Bool) {
         self.recognizer = recognizer
         self.owner = owner
         self.isUIKits = isUIKits
@@ -31,12 +31,12 @@ final class SystemSwipeDelegate: NSObject {
     }
 }
 
-extension SystemSwipeDelegate: UIGestureRecognizerDelegate {
+extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let owner, owner.driver?.verifyDelegate() ?? true, owner.isNeeded else { return formerAllows }
         let refusal = owner.circumstances(of: self).refusal
         if refusal == .intercepted { owner.navigationController?.topViewController?.navigationItem.interceptsBack() }
-        owner.driver?.didAskSystemSwipe(refusal)
+        owner.driver?.didAskSwipePermission(refusal)
         return refusal == nil
     }
 

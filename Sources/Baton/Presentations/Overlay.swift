@@ -1,7 +1,7 @@
 import UIKit
 
 /// How a view controller is presented: its layout, what is behind it, and what dismisses it.
-public struct OverlayStyle {
+public struct Overlay {
     /// The layout of the presented view.
     public var layout: OverlayLayout
     /// The layout while the container has a regular width, or nil for the same layout everywhere. When the width
@@ -25,12 +25,12 @@ public struct OverlayStyle {
     /// and nothing is rendered below. Keep it below a presented view that is not opaque. A presenting view that is itself
     /// presented over a part of the screen, such as a card, always stays.
     public var keepsPresenter: Bool
-    /// The options of a sheet with stops.
+    /// The options of a sheet with detents.
     public var sheet: SheetOptions
 
-    /// Creates a style. The default values are those of a card.
+    /// Creates an overlay. By default it covers the whole container, and VoiceOver's escape gesture dismisses it.
     public init(
-        layout: OverlayLayout = .card, regularLayout: OverlayLayout? = nil, backdrop: OverlayBackdrop? = nil,
+        layout: OverlayLayout = .whole, regularLayout: OverlayLayout? = nil, backdrop: OverlayBackdrop? = nil,
         dismissal: OverlayDismissal = OverlayDismissal(), keepsPresenter: Bool = false,
         sheet: SheetOptions = SheetOptions()
     ) {
@@ -50,11 +50,11 @@ public struct OverlayStyle {
     /// Whether the presented view always covers everything.
     var coversAll: Bool { layout.coversAll && regularLayout?.coversAll != false }
 
-    /// Whether there are stops in any width.
-    var hasStops: Bool { layout.stops != nil || regularLayout?.stops != nil }
+    /// Whether there are detents in any width.
+    var hasDetents: Bool { layout.detents != nil || regularLayout?.detents != nil }
 
-    /// Whether there are stops in every width.
-    var hasOnlyStops: Bool { layout.stops != nil && (regularLayout == nil || regularLayout?.stops != nil) }
+    /// Whether there are detents in every width.
+    var hasOnlyDetents: Bool { layout.detents != nil && (regularLayout == nil || regularLayout?.detents != nil) }
 
     /// Whether the presenting view is removed during the presentation.
     var removesPresenter: Bool { coversAll && !keepsPresenter && !backdrop.passesTouches }
@@ -65,17 +65,17 @@ public struct OverlayStyle {
         let problems = [layout.problem, regularLayout?.problem, backdrop.problem, sheetProblem]
         for problem in problems.compactMap({ $0 }) {
             Advice.give(
-                about: OverlayStyle.self, "\(problem) A usable value is taken instead.",
-                "Pass positive, finite numbers, a fraction up to 1, each stop once, and a strength from 0 to 1.")
+                about: Overlay.self, "\(problem) A usable value is taken instead.",
+                "Pass positive, finite numbers, a fraction up to 1, each detent once, and a strength from 0 to 1.")
         }
     }
 
     private var sheetProblem: String? {
-        guard hasStops else { return nil }
+        guard hasDetents else { return nil }
         let layouts = [layout, regularLayout].compactMap { $0 }
         if let pull = dismissal.pull, !layouts.contains(where: { $0.edge == pull.edge }) {
             return "A sheet is pulled towards its own edge, and not towards \(pull.edge)."
         }
-        return sheet.problem(with: layouts.flatMap { $0.stops ?? [] })
+        return sheet.problem(with: layouts.flatMap { $0.detents ?? [] })
     }
 }

@@ -1,7 +1,7 @@
 #if !HEADLESS_UIKIT
     import UIKit
 
-    extension SystemSwipeDelegate {
+    extension SwipePermissionDelegate {
         /// True also for what only UIKit's own delegate implements. It lives as long as the navigation controller. What
         /// a delegate of the app's can implement is written out.
         nonisolated override func responds(to aSelector: Selector!) -> Bool {

@@ -1,38 +1,38 @@
 import BatonMotion
 import UIKit
 
-/// The stops of a sheet as lengths in its current container, and what follows from them for each position.
+/// The detents of a sheet as lengths in its current container, and what follows from them for each position.
 ///
 /// A position is the length of the sheet that is seen, from the sheet's edge.
-struct SheetStopLengths: Equatable {
-    /// A stop and its length.
+struct SheetDetentLengths: Equatable {
+    /// A detent and its length.
     struct Entry: Equatable {
-        var stop: SheetStop
+        var detent: SheetDetent
         var length: CGFloat
     }
 
-    /// The stops by their lengths, the smallest first. There is at least one.
+    /// The detents by their lengths, the smallest first. There is at least one.
     let entries: [Entry]
     private let band: RubberBand
 
-    /// Creates the lengths of stops.
+    /// Creates the lengths of detents.
     ///
     /// - Parameters:
-    ///   - stops: The stops, of which there is at least one.
+    ///   - detents: The detents, of which there is at least one.
     ///   - whole: The length of the container.
     ///   - near: The safe area at the sheet's edge.
     ///   - far: The safe area at the opposite edge.
     ///   - content: The length of the content.
-    init(_ stops: [SheetStop], whole: CGFloat, near: CGFloat, far: CGFloat, content: CGFloat) {
+    init(_ detents: [SheetDetent], whole: CGFloat, near: CGFloat, far: CGFloat, content: CGFloat) {
         let room = max(1, whole - far)
-        entries = stops.map { stop in
+        entries = detents.map { detent in
             let length =
-                switch stop.length {
+                switch detent.length {
                 case .fitted: content + near
                 case .fixed(let points): points + near
                 case .fraction(let part): room * part
                 }
-            return Entry(stop: stop, length: min(room, max(1, length)))
+            return Entry(detent: detent, length: min(room, max(1, length)))
         }.sorted { $0.length < $1.length }
         band = RubberBand(dimension: Double(whole))
     }
@@ -40,22 +40,22 @@ struct SheetStopLengths: Equatable {
     var smallest: Entry { entries[0] }
     var largest: Entry { entries[entries.count - 1] }
 
-    /// Returns the entry of a stop. Only its length counts.
-    subscript(stop: SheetStop?) -> Entry? {
-        guard let stop else { return nil }
-        return entries.first { $0.stop.length == stop.length }
+    /// Returns the entry of a detent. Only its length counts.
+    subscript(detent: SheetDetent?) -> Entry? {
+        guard let detent else { return nil }
+        return entries.first { $0.detent.length == detent.length }
     }
 
-    /// Returns the stop that is next in one direction, if there is one.
-    func next(to stop: SheetStop, larger: Bool) -> SheetStop? {
-        guard let index = entries.firstIndex(where: { $0.stop.length == stop.length }) else { return nil }
+    /// Returns the detent that is next in one direction, if there is one.
+    func next(to detent: SheetDetent, larger: Bool) -> SheetDetent? {
+        guard let index = entries.firstIndex(where: { $0.detent.length == detent.length }) else { return nil }
         let next = index + (larger ? 1 : -1)
-        return entries.indices.contains(next) ? entries[next].stop : nil
+        return entries.indices.contains(next) ? entries[next].detent : nil
     }
 
     // MARK: Positions
 
-    /// Returns where the sheet is seen, for the position to which the finger has moved it. Beyond the largest stop the
+    /// Returns where the sheet is seen, for the position to which the finger has moved it. Beyond the largest detent the
     /// sheet follows less and less.
     func shown(for position: CGFloat) -> CGFloat {
         let excess = position - largest.length
@@ -74,8 +74,8 @@ struct SheetStopLengths: Equatable {
         return excess > 0 ? CGFloat(band.give(forPull: Double(excess))) : 1
     }
 
-    /// Returns the length of the content. It is that of the largest stop, and where a stop resizes the content, that
-    /// which is seen. In between it changes evenly, and beyond the largest stop it grows, so that no gap is seen.
+    /// Returns the length of the content. It is that of the largest detent, and where a detent resizes the content, that
+    /// which is seen. In between it changes evenly, and beyond the largest detent it grows, so that no gap is seen.
     func contentLength(at shown: CGFloat) -> CGFloat {
         let top = largest.length
         guard shown < top else { return shown }
@@ -89,18 +89,18 @@ struct SheetStopLengths: Equatable {
     }
 
     private func length(ofContentAt entry: Entry) -> CGFloat {
-        entry.stop.resizesContent ? entry.length : largest.length
+        entry.detent.resizesContent ? entry.length : largest.length
     }
 
-    /// Returns the strength of the backdrop, from 0 to 1. It appears between the largest stop without it and the next.
-    func dimming(at shown: CGFloat, undimmedUpTo stop: SheetStop?) -> CGFloat {
-        guard let clear = self[stop] else { return 1 }
+    /// Returns the strength of the backdrop, from 0 to 1. It appears between the largest detent without it and the next.
+    func dimming(at shown: CGFloat, undimmedUpTo detent: SheetDetent?) -> CGFloat {
+        guard let clear = self[detent] else { return 1 }
         guard let next = entries.first(where: { $0.length > clear.length }) else { return 0 }
         return min(1, max(0, (shown - clear.length) / (next.length - clear.length)))
     }
 
-    /// Returns the position that is as far between the same two stops in other lengths.
-    func position(_ position: CGFloat, in other: SheetStopLengths) -> CGFloat {
+    /// Returns the position that is as far between the same two detents in other lengths.
+    func position(_ position: CGFloat, in other: SheetDetentLengths) -> CGFloat {
         let points = [0] + entries.map(\.length)
         guard position > 0, entries.count == other.entries.count else { return min(position, other.largest.length) }
         guard position < largest.length, let upper = points.firstIndex(where: { $0 > position }) else {

@@ -1,6 +1,6 @@
 import UIKit
 
-extension SystemSwipe {
+extension SwipePermission {
     /// Returns what decides on a swipe of Baton's, with the rules that the app has chosen for it.
     ///
     /// - Parameters:
@@ -16,7 +16,7 @@ extension SystemSwipe {
     }
 
     /// Returns what decides on one of UIKit's swipes.
-    func circumstances(of delegate: SystemSwipeDelegate) -> SwipeCircumstances {
+    func circumstances(of delegate: SwipePermissionDelegate) -> SwipeCircumstances {
         var found = circumstances(of: delegate.recognizer, options)
         found.animator = animator
         if !delegate.isUIKits {
@@ -54,7 +54,7 @@ extension SystemSwipe {
     }
 
     /// Asks UIKit's delegate as if the stack's delegate brought no animators. For that alone it would refuse (B2.40).
-    private func answerOfUIKit(_ delegate: SystemSwipeDelegate) -> Bool {
+    private func answerOfUIKit(_ delegate: SwipePermissionDelegate) -> Bool {
         guard bringsAnimators, let driver else { return delegate.formerAllows }
         return driver.withoutDelegate { delegate.formerAllows }
     }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests UIKit's own back swipe in combination with Baton's delegate.
 @MainActor
-final class SystemSwipeTests: GenerationTestCase {
+final class SwipePermissionTests: GenerationTestCase {
     private func swipe(_ stand: StackStage) throws {
         stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
         try stand.stage.settle()
@@ -112,7 +112,7 @@ final class SystemSwipeTests: GenerationTestCase {
 
     func testAScreenIsLockedByUIKitsRecognizer() async throws {
         let stand = try StackStage {
-            $0.transitions = NavigationTransitions(.slide, swipe: SwipePop.Options(from: .content))
+            $0.transitions = NavigationTransitions(.slide).swipe(area: .content)
         }
         let recognizer = stand.navigation.interactivePopGestureRecognizer
         recognizer?.isEnabled = false

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// A stack has one such object. The stack retains it, because a recognizer without a delegate makes no checks at all.
 @MainActor
-final class SystemSwipe {
+final class SwipePermission {
     private static let key = AssociationKey()
 
     /// Whether Baton, and not the app, has hidden the bar.
@@ -24,7 +24,7 @@ final class SystemSwipe {
     }
 
     private(set) weak var navigationController: UINavigationController?
-    private var wrapped: [SystemSwipeDelegate] = []
+    private var wrapped: [SwipePermissionDelegate] = []
     /// UIKit's own delegates, which are restored if a delegate of the app has gone.
     private var uikits: [WeakDelegate] = []
     /// The swipes that were seen before the stack's delegate brought animators. Of any other, UIKit may have taken its own
@@ -36,9 +36,9 @@ final class SystemSwipe {
         weak var delegate: (any UIGestureRecognizerDelegate)?
     }
 
-    static func of(_ navigationController: UINavigationController) -> SystemSwipe {
-        if let known = key.get(from: navigationController) as? SystemSwipe { return known }
-        let made = SystemSwipe()
+    static func of(_ navigationController: UINavigationController) -> SwipePermission {
+        if let known = key.get(from: navigationController) as? SwipePermission { return known }
+        let made = SwipePermission()
         made.navigationController = navigationController
         key.set(made, on: navigationController)
         return made
@@ -103,7 +103,7 @@ final class SystemSwipe {
         for (recognizer, uikitsType): (UIGestureRecognizer, AnyClass?) in zip(
             navigationController.systemSwipes, uikitsTypes)
         {
-            guard !(recognizer.delegate is SystemSwipeDelegate) else { continue }
+            guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
             let isTaken =
                 recognizer.delegate == nil && driver != nil && !seen.contains(ObjectIdentifier(recognizer))
             let isUIKits = isTaken || recognizer.delegate.map { type(of: $0) } == uikitsType
@@ -116,7 +116,7 @@ final class SystemSwipe {
 
     private func wrap(_ recognizer: UIGestureRecognizer, isUIKits: Bool) {
         wrapped.removeAll { $0.recognizer === recognizer }
-        let delegate = SystemSwipeDelegate(of: recognizer, in: self, isUIKits: isUIKits)
+        let delegate = SwipePermissionDelegate(of: recognizer, in: self, isUIKits: isUIKits)
         recognizer.delegate = delegate
         wrapped.append(delegate)
     }

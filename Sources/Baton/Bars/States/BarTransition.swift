@@ -1,5 +1,5 @@
 /// How the bars of two screens change into each other.
-public enum BarTransitionStyle: Equatable, Sendable {
+public enum BarTransition: Equatable, Sendable {
     /// One background changes into the other in place.
     case blend
     /// Each screen keeps its own background, divided at the edge between the screens. Where the screens do not slide

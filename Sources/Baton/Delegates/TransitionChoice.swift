@@ -1,21 +1,22 @@
 public import UIKit
 
-/// The animation of one change of view controllers: by UIKit, by a style, or by an animator of your own.
+/// What animates one change of view controllers: UIKit, a style, or an animator of your own.
 ///
 /// ```swift
 /// NavigationTransitions(push: .animator { DropPush() }, pop: .system)
+/// navigationController.transitions?.choose = { $0.upper is SettingsScreen ? .cover : nil }
 /// ```
 @MainActor
-public enum TransitionAnimation {
+public enum TransitionChoice {
     /// UIKit's own animation.
     case system
-    /// Baton's animator with a style.
+    /// Baton's animator with a style. Each style is also a static member, such as `.fade`.
     indirect case style(TransitionStyle)
     /// An animator of your own. The closure is called for each transition and returns a new animator.
     case animator(@MainActor () -> any UIViewControllerAnimatedTransitioning)
     /// A pair of animators of your own, for a `TransitioningScreen` or a closure that is asked in both directions. Each closure
     /// is called for each transition in its direction and returns a new animator.
-    indirect case pair(
+    indirect case animators(
         forward: @MainActor () -> any UIViewControllerAnimatedTransitioning,
         backward: @MainActor () -> any UIViewControllerAnimatedTransitioning)
 
@@ -36,7 +37,7 @@ public enum TransitionAnimation {
         case .system: return nil
         case .style(let style): return Self.makeAnimator(for: operation, style)
         case .animator(let make): return Self.checked(make(), for: operation)
-        case .pair(let forward, let backward):
+        case .animators(let forward, let backward):
             return Self.checked(operation.isForward ? forward() : backward(), for: operation)
         }
     }
@@ -68,13 +69,46 @@ public enum TransitionAnimation {
     }
 }
 
-extension TransitionAnimation: CustomStringConvertible {
+extension TransitionChoice: ExpressibleByTransitionStyle {
+    /// Creates a choice of Baton's animator with a style.
+    public init(_ style: TransitionStyle) {
+        self = .style(style)
+    }
+
+    /// Returns the choice with its style changed. Gives advice if it has none.
+    public func mapStyles(_ change: (TransitionStyle) -> TransitionStyle) -> TransitionChoice {
+        Self.mapStyles(self, self, change).0
+    }
+
+    /// Returns the choices of both directions with their styles changed. Gives advice if neither has a style.
+    static func mapStyles(
+        _ forward: TransitionChoice, _ backward: TransitionChoice, _ change: (TransitionStyle) -> TransitionStyle
+    ) -> (TransitionChoice, TransitionChoice) {
+        if !forward.hasStyle, !backward.hasStyle {
+            Advice.give(
+                about: TransitionChoice.self,
+                "A modifier of a style has no effect, because \(forward) has no style.",
+                "Use it with one of Baton's styles, such as .slide.")
+        }
+        return (forward.changed(change), backward.changed(change))
+    }
+
+    private var hasStyle: Bool {
+        if case .style = self { true } else { false }
+    }
+
+    private func changed(_ change: (TransitionStyle) -> TransitionStyle) -> TransitionChoice {
+        if case .style(let style) = self { .style(change(style)) } else { self }
+    }
+}
+
+extension TransitionChoice: CustomStringConvertible {
     /// A short description for a log.
     public nonisolated var description: String {
         switch self {
         case .system: "UIKit's own"
         case .style: "a style"
-        case .animator, .pair: "an animator of the author's"
+        case .animator, .animators: "an animator of the author's"
         }
     }
 }

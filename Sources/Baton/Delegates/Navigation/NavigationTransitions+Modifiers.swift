@@ -1,0 +1,47 @@
+public import UIKit
+
+extension NavigationTransitions {
+    /// The same transitions with other options of the swipe back, or without a swipe if `options` is nil.
+    public func swipe(_ options: SwipePop.Options?) -> NavigationTransitions {
+        changing { $0.swipe = options }
+    }
+
+    /// The same transitions with a swipe back that begins in another area.
+    public func swipe(area: SwipePop.Area) -> NavigationTransitions {
+        changing {
+            var options = $0.swipe ?? SwipePop.Options()
+            options.area = area
+            $0.swipe = options
+        }
+    }
+
+    /// The same transitions with or without fingers that catch a running push or pop.
+    public func interruptible(_ isInterruptible: Bool = true) -> NavigationTransitions {
+        changing { $0.isInterruptible = isInterruptible }
+    }
+
+    /// The same transitions with a bar state that all view controllers of the stack inherit.
+    public func barState(_ state: BarState) -> NavigationTransitions {
+        changing { $0.barState = state }
+    }
+
+    /// The same transitions with a closure that returns the animation of one change, or nil to leave the choice to others.
+    ///
+    /// ```swift
+    /// navigationController.transitions = .slide.choice { $0.upper is SettingsScreen ? .cover : nil }
+    /// ```
+    public func choice(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> NavigationTransitions {
+        changing { $0.choose = choose }
+    }
+
+    /// The same transitions with the app's own delegate, which receives every call.
+    public func forwardedDelegate(_ delegate: (any UINavigationControllerDelegate)?) -> NavigationTransitions {
+        changing { $0.forwardedDelegate = delegate }
+    }
+
+    private func changing(_ change: (inout NavigationTransitions) -> Void) -> NavigationTransitions {
+        var changed = self
+        change(&changed)
+        return changed
+    }
+}
