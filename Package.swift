@@ -5,7 +5,7 @@ import PackageDescription
 // The manifest is the architecture: one target for each layer, and a target names only layers below it.
 //
 //     BatonMotion <- HeadlessMotion <- UIKit <- CoreGraphics, QuartzCore (only where there are none)
-//                 <- Baton <- BatonTesting, Gallery <- Playground, Benchmarks
+//                 <- Baton <- BatonTesting, BatonGallery <- Playground, Benchmarks
 
 #if os(Linux) || os(Windows)
     let hostHasUIKit = false
@@ -32,13 +32,13 @@ let package = Package(
     products: [
         .library(name: "Baton", targets: ["Baton"] + standIn),
         .library(name: "BatonTesting", targets: ["BatonTesting"] + standIn),
-        .library(name: "BatonGallery", targets: ["Gallery"]),
+        .library(name: "BatonGallery", targets: ["BatonGallery"]),
     ],
     targets: [
         .target(name: "BatonMotion"),
         .target(name: "Baton", dependencies: ["BatonMotion"] + uikit),
         .target(name: "BatonTesting", dependencies: ["Baton"] + headless),
-        .target(name: "Gallery", dependencies: ["Baton"] + uikit, path: "Playground/Gallery"),
+        .target(name: "BatonGallery", dependencies: ["Baton"] + uikit, path: "Playground/Gallery"),
         .testTarget(name: "BatonMotionTests", dependencies: ["BatonMotion"]),
         .testTarget(
             name: "UIKitContractTests", dependencies: uikit,
@@ -55,7 +55,7 @@ if !hostHasUIKit {
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["BatonMotion", "HeadlessMotion"], path: "Sources/HeadlessUIKit"),
         .executableTarget(
-            name: "Playground", dependencies: ["Baton", "BatonTesting", "Gallery", "UIKit"],
+            name: "Playground", dependencies: ["Baton", "BatonTesting", "BatonGallery", "UIKit"],
             path: "Playground/Recorder"),
         .executableTarget(
             name: "Benchmarks",
@@ -76,7 +76,7 @@ if !hostHasUIKit {
         .testTarget(
             name: "BatonTests",
             dependencies: [
-                "Baton", "BatonTesting", "Gallery", "HeadlessMotion", "Playground", "TestSupport", "UIKit",
+                "Baton", "BatonTesting", "BatonGallery", "HeadlessMotion", "Playground", "TestSupport", "UIKit",
                 "_Testing_UIKit",
             ],
             exclude: ["Bars/failures.md", "Browser/Injected", "Examples/Pictures", "Traces"]),

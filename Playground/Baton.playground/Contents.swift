@@ -1,5 +1,5 @@
 // Shows the gallery live. Open the package in Xcode, choose a simulator as the destination, and run this page.
-import Gallery
+import BatonGallery
 import PlaygroundSupport
 import UIKit
 

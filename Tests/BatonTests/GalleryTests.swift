@@ -1,6 +1,6 @@
+import BatonGallery
 import BatonTesting
 import Foundation
-import Gallery
 import UIKit
 import XCTest
 

@@ -57,7 +57,7 @@ final class AlbumScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.barState = BarState(background: .clear, tint: .white, titleColor: .white)
-        navigationItem.barState.transitionStyle = .travel
+        navigationItem.barState.transition = .travel
     }
 
     func thumbnail(for screen: UIViewController) -> UIView? {

@@ -1,5 +1,5 @@
+import BatonGallery
 import BatonTesting
-import Gallery
 import UIKit
 
 extension DemoScript {

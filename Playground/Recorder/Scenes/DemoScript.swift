@@ -1,5 +1,5 @@
+import BatonGallery
 import BatonTesting
-import Gallery
 import UIKit
 
 /// A demonstration with a script. The recorder plays it, and the golden traces contain its recording.

@@ -17,28 +17,18 @@ public class TransitionDriver: NSObject {
     /// ```
     public let interaction: TransitionInteraction
 
-    /// Called when an animated transition begins, and when it has ended or was cancelled, whichever object animates it.
+    /// Called when an animated transition begins, and when it has ended or was cancelled, whichever object animates it, and
+    /// while a finger drives it.
+    ///
+    /// ```swift
+    /// NavigationTransitionDriver.driver(of: navigationController)?.observer = { event in
+    ///     if case .didChangeOutcome = event { feedback.selectionChanged() }
+    /// }
+    /// ```
     ///
     /// A change of tabs is reported only if a `TransitionAnimator` animates it, because UIKit does not report the
     /// others. The driver retains this closure, so do not capture the controller of the driver strongly.
-    public var observer: (@MainActor (TransitionEvent) -> Void)?
-
-    /// Called while a finger drives a transition, when the outcome of a release at this moment changes from cancel to
-    /// finish or back. Play haptic feedback here.
-    ///
-    /// It is called for Baton's swipe, a pull, a pinch, a drag of a sheet beyond its smallest stop, a finger that has
-    /// caught a running transition, and for `interaction`. UIKit's own swipe tells nothing.
-    ///
-    /// ```swift
-    /// NavigationTransitionDriver.driver(of: navigationController)?.onOutcomeChange = { _ in
-    ///     feedback.selectionChanged()
-    /// }
-    /// ```
-    public var onOutcomeChange: (@MainActor (ReleaseRule.Verdict.Outcome) -> Void)?
-
-    /// Called while a finger drives a transition, when the finger is before the start (negative) or past the end
-    /// (positive), with the `stretch` of the interaction. Called with 0 when the finger is back, or lifts.
-    public var onStretch: (@MainActor (CGFloat) -> Void)?
+    public var observer: ((TransitionEvent) -> Void)?
 
     /// The last hundred decisions, oldest first, one line each: the animation of a change, the reason why a swipe did
     /// not begin, the outcome of a release, and the stop to which a sheet goes.

@@ -1,3 +1,5 @@
+public import UIKit
+
 /// An event that a driver reports to its observer.
 public enum TransitionEvent {
     /// An animated transition begins.
@@ -6,4 +8,13 @@ public enum TransitionEvent {
     case didEnd(ScreenChange)
     /// The transition was cancelled, and the view controllers are as they were before.
     case didCancel(ScreenChange)
+    /// While a finger drives a transition, the outcome of a release at this moment has changed from cancel to finish or back.
+    /// Play haptic feedback here.
+    ///
+    /// It is reported for Baton's swipe, a pull, a pinch, a drag of a sheet beyond its smallest detent, a finger that has
+    /// caught a running transition, and for the driver's `interaction`. UIKit's own swipe tells nothing.
+    case didChangeOutcome(ReleaseRule.Verdict.Outcome)
+    /// While a finger drives a transition, it is before the start (negative) or past the end (positive), by the `stretch` of
+    /// the interaction. It is 0 when the finger is back, or lifts.
+    case didStretch(CGFloat)
 }

@@ -25,8 +25,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public var rule: ReleaseRule
     /// The last decision. Its description is a line for a log: "cancelled: projected 0.31 < 0.5".
     public private(set) var verdict: ReleaseRule.Verdict?
-    /// Called with each decision.
-    public var onVerdict: ((ReleaseRule.Verdict) -> Void)?
     /// Called while a finger drives the transition, when the outcome of a release at this moment changes from cancel to
     /// finish or back. Play haptic feedback here.
     ///
@@ -121,7 +119,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.update(Double(part)))
         guard state == .driving else { return }
         setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
-        guard onOutcomeChange != nil || driver?.onOutcomeChange != nil else { return }
+        guard onOutcomeChange != nil || driver?.observer != nil else { return }
         setProspect(rule.verdict(progress: progress, velocity: velocity(), distance: distance).outcome)
     }
 
@@ -131,14 +129,14 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard new != stretch else { return }
         stretch = new
         onStretch?(new)
-        driver?.onStretch?(new)
+        driver?.observer?(.didStretch(new))
     }
 
     private func setProspect(_ new: ReleaseRule.Verdict.Outcome) {
         guard new != prospect else { return }
         prospect = new
         onOutcomeChange?(new)
-        driver?.onOutcomeChange?(new)
+        driver?.observer?(.didChangeOutcome(new))
     }
 
     /// Releases the transition. The rule decides by where the movement would come to rest.
@@ -152,7 +150,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         let decided = rule.verdict(progress: progress, velocity: velocity, distance: distance)
         verdict = decided
         driver?.log("\(decided)")
-        onVerdict?(decided)
         self.velocity = distance > 0 && velocity.isFinite ? Double(velocity / distance) : 0
         send(.release(decided.outcome))
     }

@@ -1,16 +1,16 @@
-public import UIKit
+package import UIKit
 
 /// Calls a closure when a gesture recognizer sends its action, on Apple's systems and in the UIKit stand-in.
 ///
 /// The recognizer retains the object: `GestureAction(on: tap) { _ in open() }`.
 @MainActor
-public final class GestureAction: NSObject {
+package final class GestureAction: NSObject {
     private let handler: @MainActor (UIGestureRecognizer) -> Void
     private let key = AssociationKey()
 
     /// Adds a closure to a gesture recognizer.
     @discardableResult
-    public init(on recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    package init(on recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.handler = handler
         super.init()
         key.set(self, on: recognizer)

@@ -75,16 +75,17 @@ final class NonFinitePoseTests: GenerationTestCase {
     func testABarStateWithNumbersThatMakeNoSense() async throws {
         for number in Self.numbers {
             let states: [(String, BarState)] = [
-                ("offset", BarState(titleOffset: UIOffset(horizontal: number, vertical: 0))),
-                ("vertical", BarState(titleOffset: UIOffset(horizontal: 0, vertical: number))),
-                ("compact", BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: number))),
-                ("kern", BarState(title: BarTitleStyle(kern: number))),
+                ("offset", BarState { $0.titleOffset = UIOffset(horizontal: number, vertical: 0) }),
+                ("vertical", BarState { $0.titleOffset = UIOffset(horizontal: 0, vertical: number) }),
+                ("compact", BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: number) }),
+                ("kern", BarState { $0.title = BarTitleStyle(kern: number) }),
                 (
                     "shadow",
-                    BarState(
-                        title: BarTitleStyle(
+                    BarState {
+                        $0.title = BarTitleStyle(
                             shadow: BarTitleStyle.Shadow(
-                                color: .red, offset: CGSize(width: number, height: 0), blurRadius: number)))
+                                color: .red, offset: CGSize(width: number, height: 0), blurRadius: number))
+                    }
                 ),
             ]
             for (name, state) in states {

@@ -61,7 +61,7 @@ final class BarBlockTests: GenerationTestCase {
     }
 
     func testATintDoesNotInterruptAToolbarsBackgroundChange() async throws {
-        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        let scene = try BarScene(.slide, from: BarState { $0.toolbarBackground = .color(Self.red) }, to: BarState())
         scene.navigation.isToolbarHidden = false
         try scene.stage.settle()
         let toolbar = try XCTUnwrap(scene.navigation.toolbar)

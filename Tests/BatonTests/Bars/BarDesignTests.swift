@@ -49,7 +49,11 @@ final class BarDesignTests: XCTestCase {
             HeadlessDevice.defaultSystemVersion = version
             defer { HeadlessDevice.defaultSystemVersion = 26 }
             let scene = try BarScene(
-                .slide, from: BarState(toolbarBackground: .color(.red), tabBarBackground: .color(.red)),
+                .slide,
+                from: BarState {
+                    $0.toolbarBackground = .color(.red)
+                    $0.tabBarBackground = .color(.red)
+                },
                 to: BarState(), on: .phone.running(version),
                 root: {
                     tabs.viewControllers = [$0]

@@ -99,8 +99,15 @@ final class BarKindTests: GenerationTestCase {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
-                driver, from: BarState(toolbarBackground: Self.kinds[1], tabBarBackground: Self.kinds[0]),
-                to: BarState(toolbarBackground: Self.kinds[0], tabBarBackground: .blur(.systemMaterial)),
+                driver,
+                from: BarState {
+                    $0.toolbarBackground = Self.kinds[1]
+                    $0.tabBarBackground = Self.kinds[0]
+                },
+                to: BarState {
+                    $0.toolbarBackground = Self.kinds[0]
+                    $0.tabBarBackground = .blur(.systemMaterial)
+                },
                 root: {
                     $0.isToolbarHidden = false
                     tabs.viewControllers = [$0]

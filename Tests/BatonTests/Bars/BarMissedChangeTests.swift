@@ -72,8 +72,8 @@ final class BarMissedChangeTests: GenerationTestCase {
 
     /// A screen inserted below the top is not reported to any delegate. A pop to it is still animated as a pop.
     func testAPopToAScreenInsertedBelowTravelsAsAPop() async throws {
-        let travelling = BarState(background: BarState.ember.background, transitionStyle: .travel)
-        let other = BarState(background: BarState.halfSea.background, transitionStyle: .travel)
+        let travelling = BarState(background: BarState.ember.background) { $0.transition = .travel }
+        let other = BarState(background: BarState.halfSea.background) { $0.transition = .travel }
         let scene = try BarScene(.system, from: BarState(), to: travelling)
         try scene.arrive()
         let below = UIViewController()

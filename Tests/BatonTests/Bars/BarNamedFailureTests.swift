@@ -182,8 +182,8 @@ final class BarNamedFailureTests: GenerationTestCase {
         let start = BarDesign.current == .glass ? SeenPaint.nothing : .ember
         for driver in BarDriver.allCases {
             let scene = try BarScene(
-                driver, from: BarState(background: BarState.ember.background, largeTitleMode: .always),
-                to: BarState(background: .clear, largeTitleMode: .never))
+                driver, from: BarState(background: BarState.ember.background) { $0.largeTitleMode = .always },
+                to: BarState(background: .clear) { $0.largeTitleMode = .never })
             scene.bar.prefersLargeTitles = true
             try scene.stage.settle()
             let before = scene.dump
@@ -256,10 +256,12 @@ final class BarNamedFailureTests: GenerationTestCase {
     func testEveryFieldOfTheLettersReachesTheAppearances() async throws {
         let arrow = try XCTUnwrap(UIImage(systemName: "star"))
         let font = UIFont.systemFont(ofSize: 21)
-        let state = BarState(
-            title: BarTitleStyle(font: font, color: .red, shadow: .init(color: .blue, blurRadius: 3), kern: 2),
-            largeTitle: BarTitleStyle(color: .green), titleOffset: UIOffset(horizontal: 1, vertical: 5),
-            backIndicator: BarBackIndicator(arrow))
+        let state = BarState {
+            $0.title = BarTitleStyle(font: font, color: .red, shadow: .init(color: .blue, blurRadius: 3), kern: 2)
+            $0.largeTitle = BarTitleStyle(color: .green)
+            $0.titleOffset = UIOffset(horizontal: 1, vertical: 5)
+            $0.backIndicator = BarBackIndicator(arrow)
+        }
         let scene = try BarScene(.slide, from: state, to: .clear)
         let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
         XCTAssertEqual(written.titleTextAttributes[.font] as? UIFont, font)
@@ -279,7 +281,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     func testTheStatusBarStyleOutlivesAChangeOfTheBarOnAPresentedScreen() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let root = UIViewController()
-        root.navigationItem.barState = BarState(background: .color(.red), statusBarStyle: .lightContent)
+        root.navigationItem.barState = BarState(background: .color(.red)) { $0.statusBarStyle = .lightContent }
         let presented = BatonNavigationController(showing: root)
         presented.transitions = .slide
         presented.modalPresentationStyle = .fullScreen
@@ -366,7 +368,7 @@ final class BarNamedFailureTests: GenerationTestCase {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
-                driver, from: BarState(tabBarBackground: .color(.red)), to: .ember,
+                driver, from: BarState { $0.tabBarBackground = .color(.red) }, to: .ember,
                 root: {
                     tabs.viewControllers = [$0]
                     return tabs
@@ -392,7 +394,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     func testTheTabBarIsInThePictureBehindAModal() async throws {
         let tabs = UITabBarController()
         let scene = try BarScene(
-            .slide, from: BarState(tabBarBackground: .color(.red)), to: .ember,
+            .slide, from: BarState { $0.tabBarBackground = .color(.red) }, to: .ember,
             root: {
                 tabs.viewControllers = [$0]
                 return tabs

@@ -63,9 +63,10 @@ final class BarPlanTests: XCTestCase {
     }
 
     func testInCompactHeightTheCompactBackgroundIsUsed() async {
-        let state = BarState(background: .color(.red), compactBackground: .clear)
+        let state = BarState(background: .color(.red)) { $0.compactBackground = .clear }
         XCTAssertEqual(BarLook(state).background, .color(.red))
         XCTAssertEqual(BarLook(state, isCompact: true).background, .clear)
-        XCTAssertTrue(BarLook(BarState(compactBackground: .clear)).needsBackdrop, "a rotation would go unnoticed")
+        XCTAssertTrue(
+            BarLook(BarState { $0.compactBackground = .clear }).needsBackdrop, "a rotation would go unnoticed")
     }
 }

@@ -44,7 +44,7 @@ final class BarRotationTests: GenerationTestCase {
     }
 
     func testEachScreenTravelsWithItsOwnBarToTheEnd() async throws {
-        let travel = BarState(transitionStyle: .travel)
+        let travel = BarState { $0.transition = .travel }
         for driver in [BarDriver.system, .slide] {
             let scene = try BarScene(driver, from: .ember, to: .halfSea, stackState: travel)
             scene.push()

@@ -12,7 +12,8 @@ final class BarSafeAreaTests: GenerationTestCase {
     func testAHiddenScreenAfterALargeTitleStandsStill() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(
-                driver, from: BarState(largeTitleMode: .always), to: BarState(isHidden: true, largeTitleMode: .never))
+                driver, from: BarState { $0.largeTitleMode = .always },
+                to: BarState(isHidden: true) { $0.largeTitleMode = .never })
             scene.bar.prefersLargeTitles = true
             try scene.stage.settle()
             scene.push()

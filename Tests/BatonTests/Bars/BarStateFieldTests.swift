@@ -32,7 +32,7 @@ final class BarStateFieldTests: XCTestCase {
         ("hidden", { $0.isHidden = true }),
         ("large mode", { $0.largeTitleMode = .always }),
         ("status bar", { $0.statusBarStyle = .lightContent }),
-        ("manner", { $0.transitionStyle = .travel }),
+        ("manner", { $0.transition = .travel }),
         ("toolbar", { $0.toolbarBackground = .clear }),
         ("tab bar", { $0.tabBarBackground = .clear }),
     ]
@@ -49,16 +49,24 @@ final class BarStateFieldTests: XCTestCase {
 
     func testAFieldThatIsSetOverridesTheInheritedOne() async {
         let base = BarState(
-            background: .color(.green), compactBackground: .clear, scrollEdgeBackground: .clear, backgroundAlpha: 0.1,
-            showsShadowLine: true,
-            shadowColor: .green, shadowImage: UIImage(), tint: .green,
-            title: BarTitleStyle(
-                font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9),
-            largeTitle: BarTitleStyle(color: .green), titleOffset: UIOffset(horizontal: 9, vertical: 9),
-            compactTitleOffset: UIOffset(horizontal: 9, vertical: 8),
-            backIndicator: BarBackIndicator(UIImage()), isHidden: false, largeTitleMode: .never,
-            statusBarStyle: .darkContent, transitionStyle: .blend, toolbarBackground: .color(.green),
-            tabBarBackground: .color(.green))
+            background: .color(.green), backgroundAlpha: 0.1, showsShadowLine: true, tint: .green, isHidden: false
+        ) {
+            $0.compactBackground = .clear
+            $0.scrollEdgeBackground = .clear
+            $0.shadowColor = .green
+            $0.shadowImage = UIImage()
+            $0.title = BarTitleStyle(
+                font: .systemFont(ofSize: 9), color: .green, shadow: .init(color: .green), kern: 9)
+            $0.largeTitle = BarTitleStyle(color: .green)
+            $0.titleOffset = UIOffset(horizontal: 9, vertical: 9)
+            $0.compactTitleOffset = UIOffset(horizontal: 9, vertical: 8)
+            $0.backIndicator = BarBackIndicator(UIImage())
+            $0.largeTitleMode = .never
+            $0.statusBarStyle = .darkContent
+            $0.transition = .blend
+            $0.toolbarBackground = .color(.green)
+            $0.tabBarBackground = .color(.green)
+        }
         for (name, say) in sayings {
             var own = BarState()
             say(&own)
@@ -69,8 +77,8 @@ final class BarStateFieldTests: XCTestCase {
     }
 
     func testATitleColourIsShortForATitleWithThatColour() async {
-        XCTAssertEqual(BarState(titleColor: .red), BarState(title: BarTitleStyle(color: .red)))
-        var state = BarState(title: BarTitleStyle(kern: 1))
+        XCTAssertEqual(BarState(titleColor: .red), BarState { $0.title = BarTitleStyle(color: .red) })
+        var state = BarState { $0.title = BarTitleStyle(kern: 1) }
         state.titleColor = .blue
         XCTAssertEqual(state.title, BarTitleStyle(color: .blue, kern: 1))
     }

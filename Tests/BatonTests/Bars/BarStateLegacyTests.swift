@@ -36,7 +36,7 @@ final class BarStateLegacyTests: GenerationTestCase {
 
     func testAnImageOfTheShadowIsRead() async throws {
         let image = try XCTUnwrap(UIImage(systemName: "star"))
-        XCTAssertEqual(state { $0.shadowImage = image }, BarState(shadowImage: image))
+        XCTAssertEqual(state { $0.shadowImage = image }, BarState { $0.shadowImage = image })
     }
 
     func testTheOffsetOfALowBarsTitleIsReadWhereItDiffers() async {
@@ -56,7 +56,7 @@ final class BarStateLegacyTests: GenerationTestCase {
             $0.barStyle = .black
         }
         XCTAssertEqual(
-            black, BarState(background: .color(.black), titleColor: .white, statusBarStyle: .lightContent))
+            black, BarState(background: .color(.black), titleColor: .white) { $0.statusBarStyle = .lightContent })
     }
 
     func testATranslucentBlackBarIsADarkBlur() async {

@@ -42,8 +42,8 @@ final class BarStateMixingTests: GenerationTestCase {
     }
 
     func testOffsetsAreInterpolatedLinearly() async {
-        let mixed = BarState(titleOffset: UIOffset(horizontal: 4, vertical: 0))
-            .mixed(with: BarState(titleOffset: UIOffset(horizontal: 0, vertical: 8)), by: 0.25)
+        let mixed = BarState { $0.titleOffset = UIOffset(horizontal: 4, vertical: 0) }
+            .mixed(with: BarState { $0.titleOffset = UIOffset(horizontal: 0, vertical: 8) }, by: 0.25)
         XCTAssertEqual(mixed.titleOffset, UIOffset(horizontal: 3, vertical: 2))
     }
 
@@ -66,8 +66,8 @@ final class BarStateMixingTests: GenerationTestCase {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? self.blue : self.red }
         for (first, second) in [(red, blue), (dynamic, blue), (dynamic, .systemRed)] as [(UIColor, UIColor)] {
             let (one, two) = (
-                BarState(background: .color(first), shadowColor: first, tint: first, titleColor: first),
-                BarState(background: .color(second), shadowColor: second, tint: second, titleColor: second)
+                BarState(background: .color(first), tint: first, titleColor: first) { $0.shadowColor = first },
+                BarState(background: .color(second), tint: second, titleColor: second) { $0.shadowColor = second }
             )
             XCTAssertEqual(one.mixed(with: two, by: 0.3), one.mixed(with: two, by: 0.3))
             XCTAssertNotEqual(one.mixed(with: two, by: 0.3), one.mixed(with: two, by: 0.4))
@@ -76,8 +76,8 @@ final class BarStateMixingTests: GenerationTestCase {
     }
 
     func testTheOffsetOfALowBarIsInterpolatedFromTheOneThatApplies() async {
-        let plain = BarState(titleOffset: UIOffset(horizontal: 4, vertical: 0))
-        let low = BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: 8))
+        let plain = BarState { $0.titleOffset = UIOffset(horizontal: 4, vertical: 0) }
+        let low = BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 8) }
         XCTAssertEqual(plain.mixed(with: low, by: 0.25).compactTitleOffset, UIOffset(horizontal: 3, vertical: 2))
         XCTAssertNil(plain.mixed(with: BarState(), by: 0.25).compactTitleOffset)
     }

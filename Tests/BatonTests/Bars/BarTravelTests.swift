@@ -7,7 +7,7 @@ import XCTest
 /// Tests the travel animation: each screen keeps its own bar background, divided at the edge between the screens.
 @MainActor
 final class BarTravelTests: GenerationTestCase {
-    private static let travelling = BarState(transitionStyle: .travel)
+    private static let travelling = BarState { $0.transition = .travel }
     private static let sliding: [BarDriver] = [.system, .slide]
 
     private func scene(_ driver: BarDriver, _ from: BarState, _ to: BarState) throws -> BarScene {
@@ -156,7 +156,7 @@ final class BarTravelTests: GenerationTestCase {
 
     /// A mask breaks a blur: on a view around it, and on itself, where UIKit copies it.
     func testNothingIsMaskedWhileABlurTravels() async throws {
-        let blur = BarState(background: .blur(.systemMaterial), transitionStyle: .travel)
+        let blur = BarState(background: .blur(.systemMaterial)) { $0.transition = .travel }
         for driver in Self.sliding {
             for (from, to) in [(blur, BarState.ember), (.ember, blur), (blur, .clear)] {
                 let scene = try BarScene(driver, from: from, to: to, stackState: Self.travelling)
@@ -188,18 +188,18 @@ final class BarTravelTests: GenerationTestCase {
         for driver in Self.sliding {
             for manner in [BarTransition.blend, .travel] {
                 for kind in kinds + [BarState(background: .color(.red), showsShadowLine: false)] {
-                    try countLayers(driver, to: kind, stackState: BarState(transitionStyle: manner))
+                    try countLayers(driver, to: kind, stackState: BarState { $0.transition = manner })
                 }
                 // A picture is cut off at the edges of its background, and the line is outside of them.
                 let picture = BarState(background: .image(UIImage(systemName: "star") ?? UIImage()))
-                try countLayers(driver, to: picture, of: 3, stackState: BarState(transitionStyle: manner))
+                try countLayers(driver, to: picture, of: 3, stackState: BarState { $0.transition = manner })
             }
         }
     }
 
     private func countLayers(_ driver: BarDriver, to kind: BarState, of count: Int = 2, stackState: BarState) throws {
         let note =
-            "\(driver), \(stackState.transitionStyle.map { "\($0)" } ?? ""), \(kind.background.map { "\($0)" } ?? "")"
+            "\(driver), \(stackState.transition.map { "\($0)" } ?? ""), \(kind.background.map { "\($0)" } ?? "")"
         let scene = try BarScene(driver, from: .halfSea, to: kind, stackState: stackState)
         XCTAssertEqual(scene.backdropLayers, 2, note)
         scene.push()

@@ -14,7 +14,8 @@ final class BatonNavigationControllerTests: GenerationTestCase {
     }
 
     func testTheStatusBarStyleIsThatOfTheTopScreensState() async throws {
-        let scene = try scene(BarState(statusBarStyle: .lightContent), BarState(statusBarStyle: .darkContent))
+        let scene = try scene(
+            BarState { $0.statusBarStyle = .lightContent }, BarState { $0.statusBarStyle = .darkContent })
         XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent)
         try scene.arrive()
         XCTAssertEqual(scene.stage.window.statusBarStyle, .darkContent)
@@ -26,7 +27,7 @@ final class BatonNavigationControllerTests: GenerationTestCase {
     func testTheStyleChangesAtTheStartAndIsRestoredAfterACancel() async throws {
         for driver in BarDriver.allCases {
             let scene = try scene(
-                BarState(statusBarStyle: .lightContent), BarState(statusBarStyle: .darkContent), driver)
+                BarState { $0.statusBarStyle = .lightContent }, BarState { $0.statusBarStyle = .darkContent }, driver)
             try scene.arrive()
             scene.drivePop(to: 0.3)
             XCTAssertEqual(scene.stage.window.statusBarStyle, .lightContent, "\(driver)")
@@ -71,7 +72,8 @@ final class BatonNavigationControllerTests: GenerationTestCase {
     /// In landscape the bar has a colour, whatever it has in portrait.
     func testTouchesDependOnTheBackgroundForTheCurrentHeight() async throws {
         let scene = try BarScene(
-            .slide, from: BarState(background: .clear, compactBackground: BarState.ember.background), to: BarState(),
+            .slide, from: BarState(background: .clear) { $0.compactBackground = BarState.ember.background },
+            to: BarState(),
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
         scene.stage.rotate()
         try scene.stage.settle()

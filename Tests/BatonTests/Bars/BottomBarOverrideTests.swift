@@ -17,9 +17,9 @@ final class BottomBarOverrideTests: GenerationTestCase {
         let tabs = UITabBarController()
         let other = UINavigationController(rootViewController: UIViewController())
         other.transitions = .slide
-        other.topViewController?.navigationItem.barState = BarState(tabBarBackground: .color(Self.blue))
+        other.topViewController?.navigationItem.barState = BarState { $0.tabBarBackground = .color(Self.blue) }
         let scene = try BarScene(
-            .slide, from: BarState(tabBarBackground: .color(Self.red)), to: BarState(),
+            .slide, from: BarState { $0.tabBarBackground = .color(Self.red) }, to: BarState(),
             root: {
                 tabs.viewControllers = [$0, other]
                 return tabs
@@ -41,7 +41,7 @@ final class BottomBarOverrideTests: GenerationTestCase {
         let tabs = UITabBarController()
         let container = UIViewController()
         let screen = UIViewController()
-        screen.navigationItem.barState = BarState(tabBarBackground: .color(Self.red))
+        screen.navigationItem.barState = BarState { $0.tabBarBackground = .color(Self.red) }
         let stack = UINavigationController(rootViewController: screen)
         stack.transitions = .slide
         container.addChild(stack)
@@ -62,7 +62,7 @@ final class BottomBarOverrideTests: GenerationTestCase {
     func testAStackThatDoesNotOwnTheTabBarNeedsNoUpdate() async throws {
         let tabs = UITabBarController()
         let scene = try BarScene(
-            .slide, from: BarState(tabBarBackground: .color(.red)), to: BarState(),
+            .slide, from: BarState { $0.tabBarBackground = .color(.red) }, to: BarState(),
             root: {
                 tabs.viewControllers = [$0]
                 return tabs
@@ -82,7 +82,7 @@ final class BottomBarOverrideTests: GenerationTestCase {
         let container = UIViewController()
         let stacks = [Self.red, Self.blue].map { color in
             let screen = UIViewController()
-            screen.navigationItem.barState = BarState(tabBarBackground: .color(color))
+            screen.navigationItem.barState = BarState { $0.tabBarBackground = .color(color) }
             let stack = UINavigationController(rootViewController: screen)
             stack.transitions = .slide
             return stack
@@ -106,7 +106,7 @@ final class BottomBarOverrideTests: GenerationTestCase {
     }
 
     func testAToolbarsAppearanceThatTheAppSetsLaterIsPaintedOver() async throws {
-        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        let scene = try BarScene(.slide, from: BarState { $0.toolbarBackground = .color(Self.red) }, to: BarState())
         scene.navigation.isToolbarHidden = false
         try scene.stage.settle()
         let yellow = UIToolbarAppearance()
@@ -126,7 +126,10 @@ final class BottomBarOverrideTests: GenerationTestCase {
         let tabs = UITabBarController()
         let scene = try BarScene(
             .slide,
-            from: BarState(toolbarBackground: .color(Self.red), tabBarBackground: .color(Self.red)), to: BarState(),
+            from: BarState {
+                $0.toolbarBackground = .color(Self.red)
+                $0.tabBarBackground = .color(Self.red)
+            }, to: BarState(),
             root: {
                 $0.isToolbarHidden = false
                 let yellow = UITabBarAppearance()
@@ -145,7 +148,7 @@ final class BottomBarOverrideTests: GenerationTestCase {
 
     /// The appearance that the app sets may equal the one that Baton wrote.
     func testAToolbarThatTheAppMakesClearMeanwhileStaysClear() async throws {
-        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        let scene = try BarScene(.slide, from: BarState { $0.toolbarBackground = .color(Self.red) }, to: BarState())
         scene.navigation.isToolbarHidden = false
         try scene.stage.settle()
         let clear = UIToolbarAppearance()

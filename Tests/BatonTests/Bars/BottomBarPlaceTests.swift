@@ -18,7 +18,7 @@ final class BottomBarPlaceTests: GenerationTestCase {
         let other = UINavigationController(rootViewController: UIViewController())
         other.transitions = .slide
         let scene = try BarScene(
-            .slide, from: BarState(tabBarBackground: .color(Self.red)), to: BarState(),
+            .slide, from: BarState { $0.tabBarBackground = .color(Self.red) }, to: BarState(),
             root: {
                 tabs.viewControllers = [$0, other]
                 return tabs
@@ -37,7 +37,8 @@ final class BottomBarPlaceTests: GenerationTestCase {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
-                driver, from: BarState(), to: BarState(), stackState: BarState(tabBarBackground: .color(Self.red)),
+                driver, from: BarState(), to: BarState(),
+                stackState: BarState { $0.tabBarBackground = .color(Self.red) },
                 root: {
                     tabs.viewControllers = [$0, UIViewController()]
                     return tabs
@@ -60,7 +61,7 @@ final class BottomBarPlaceTests: GenerationTestCase {
     func testATabBarThatTheAppHidesAsAViewShowsNoColour() async throws {
         let tabs = UITabBarController()
         let scene = try BarScene(
-            .slide, from: BarState(tabBarBackground: .color(Self.red)), to: BarState(),
+            .slide, from: BarState { $0.tabBarBackground = .color(Self.red) }, to: BarState(),
             root: {
                 tabs.viewControllers = [$0, UIViewController()]
                 return tabs
@@ -72,7 +73,7 @@ final class BottomBarPlaceTests: GenerationTestCase {
     }
 
     func testAHiddenToolbarIsRestoredWhenTransitionsAreRemoved() async throws {
-        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        let scene = try BarScene(.slide, from: BarState { $0.toolbarBackground = .color(Self.red) }, to: BarState())
         scene.navigation.isToolbarHidden = false
         scene.first.navigationItem.barState.tint = .white
         try scene.stage.settle()
@@ -85,7 +86,7 @@ final class BottomBarPlaceTests: GenerationTestCase {
 
     /// The toolbar disappears with one screen and reappears with the next, whose state does not mention it.
     func testAToolbarThatReappearsOnASystemScreenHasTheSystemBackground() async throws {
-        let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+        let scene = try BarScene(.slide, from: BarState { $0.toolbarBackground = .color(Self.red) }, to: BarState())
         scene.navigation.isToolbarHidden = false
         scene.first.navigationItem.barState.tint = .white
         try scene.stage.settle()
@@ -102,7 +103,7 @@ final class BottomBarPlaceTests: GenerationTestCase {
     /// The state is set before the toolbar is shown.
     func testAToolbarThatIsShownLaterIsPainted() async throws {
         for animated in [false, true] {
-            let scene = try BarScene(.slide, from: BarState(toolbarBackground: .color(Self.red)), to: BarState())
+            let scene = try BarScene(.slide, from: BarState { $0.toolbarBackground = .color(Self.red) }, to: BarState())
             scene.navigation.setToolbarHidden(false, animated: animated)
             try scene.stage.settle()
             XCTAssertEqual(

@@ -22,8 +22,8 @@ final class BottomBarTests: GenerationTestCase {
     func testTheToolbarsBackgroundBlendsWithTheScreens() async throws {
         for driver in BarDriver.allCases {
             let scene = try BarScene(
-                driver, from: BarState(toolbarBackground: .color(Self.red)),
-                to: BarState(toolbarBackground: .color(Self.sea)))
+                driver, from: BarState { $0.toolbarBackground = .color(Self.red) },
+                to: BarState { $0.toolbarBackground = .color(Self.sea) })
             scene.navigation.isToolbarHidden = false
             scene.first.navigationItem.barState.tint = .white
             try scene.stage.settle()
@@ -48,7 +48,7 @@ final class BottomBarTests: GenerationTestCase {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
-                driver, from: BarState(tabBarBackground: .color(Self.red)), to: BarState(),
+                driver, from: BarState { $0.tabBarBackground = .color(Self.red) }, to: BarState(),
                 root: {
                     tabs.viewControllers = [$0, UIViewController()]
                     return tabs
@@ -73,7 +73,7 @@ final class BottomBarTests: GenerationTestCase {
         other.transitions = .slide
         let third = UIViewController()
         let scene = try BarScene(
-            .slide, from: BarState(tabBarBackground: .color(Self.red)), to: BarState(),
+            .slide, from: BarState { $0.tabBarBackground = .color(Self.red) }, to: BarState(),
             root: {
                 tabs.viewControllers = [$0, other, third]
                 return tabs
@@ -98,7 +98,11 @@ final class BottomBarTests: GenerationTestCase {
         for driver in BarDriver.allCases {
             let tabs = UITabBarController()
             let scene = try BarScene(
-                driver, from: BarState(), to: BarState(toolbarBackground: .color(Self.red), tabBarBackground: .clear),
+                driver, from: BarState(),
+                to: BarState {
+                    $0.toolbarBackground = .color(Self.red)
+                    $0.tabBarBackground = .clear
+                },
                 root: {
                     tabs.viewControllers = [$0]
                     return tabs
@@ -121,7 +125,7 @@ final class BottomBarTests: GenerationTestCase {
             opaque.configureWithOpaqueBackground()
             tabs.tabBar.scrollEdgeAppearance = opaque
             let scene = try BarScene(
-                driver, from: BarState(), to: BarState(tabBarBackground: .color(Self.red)),
+                driver, from: BarState(), to: BarState { $0.tabBarBackground = .color(Self.red) },
                 root: {
                     tabs.viewControllers = [$0, other]
                     return tabs

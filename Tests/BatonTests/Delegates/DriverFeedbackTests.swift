@@ -13,8 +13,13 @@ final class DriverFeedbackTests: GenerationTestCase {
         let driver = try XCTUnwrap(driver)
         outcomes = []
         stretches = []
-        driver.onOutcomeChange = { [self] in outcomes.append($0) }
-        driver.onStretch = { [self] in stretches.append($0) }
+        driver.observer = { [self] event in
+            switch event {
+            case .didChangeOutcome(let outcome): outcomes.append(outcome)
+            case .didStretch(let stretch): stretches.append(stretch)
+            case .willBegin, .didEnd, .didCancel: break
+            }
+        }
     }
 
     func testASwipeTells() async throws {

@@ -126,6 +126,7 @@ final class ModalTransitionsTests: GenerationTestCase {
             case .willBegin(let change): events.append("will \(change)")
             case .didEnd(let change): events.append("did \(change)")
             case .didCancel(let change): events.append("cancelled \(change)")
+            case .didChangeOutcome, .didStretch: break
             }
         }
         try stand.present(using: driver)

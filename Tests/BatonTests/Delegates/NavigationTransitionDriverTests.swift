@@ -278,6 +278,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
                 case .willBegin(let change): events.append("will \(change)")
                 case .didEnd(let change): events.append("did \(change)")
                 case .didCancel(let change): events.append("cancelled \(change)")
+                case .didChangeOutcome, .didStretch: break
                 }
             }
             stand.push()
@@ -318,6 +319,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
             case .willBegin(let change): events.append("will \(change)")
             case .didEnd(let change): events.append("did \(change)")
             case .didCancel(let change): events.append("cancelled \(change)")
+            case .didChangeOutcome, .didStretch: break
             }
         }
         try stand.stage.settle()

@@ -373,6 +373,7 @@ final class TabTransitionsTests: XCTestCase {
             case .willBegin(let change): events.append("will \(change)")
             case .didEnd(let change): events.append("did \(change)")
             case .didCancel(let change): events.append("cancelled \(change)")
+            case .didChangeOutcome, .didStretch: break
             }
         }
         stand.tabs.transitions?.choose = { $0.to.title == "C" ? .system : nil }

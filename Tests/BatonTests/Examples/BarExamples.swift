@@ -98,8 +98,8 @@ final class BarExamples: XCTestCase {
     func testTheSystemsBackgroundFadesAndTravels() async throws {
         let article = UIViewController()
         article.navigationItem.barState.backgroundAlpha = 0.5
-        article.navigationItem.barState.transitionStyle = .travel
-        let state = BarState(backgroundAlpha: 0.5, transitionStyle: .travel)
+        article.navigationItem.barState.transition = .travel
+        let state = BarState(backgroundAlpha: 0.5) { $0.transition = .travel }
         XCTAssertEqual(article.navigationItem.barState, state)
     }
 
@@ -108,7 +108,7 @@ final class BarExamples: XCTestCase {
         let navigation = stack([list])
         navigation.transitions = .slide
         let stage = Stage(root: navigation)
-        list.navigationItem.barState = BarState(background: .color(.systemTeal), scrollEdgeBackground: .clear)
+        list.navigationItem.barState = BarState(background: .color(.systemTeal)) { $0.scrollEdgeBackground = .clear }
         try stage.settle()
         list.tableView.contentOffset.y = 8 - list.tableView.adjustedContentInset.top
         stage.turn()
@@ -129,10 +129,11 @@ final class BarExamples: XCTestCase {
         let navigationController = stack([list])
         navigationController.transitions = .slide
         navigationController.navigationBar.prefersLargeTitles = true
-        list.navigationItem.barState = BarState(
-            largeTitle: BarTitleStyle(font: .systemFont(ofSize: 30, weight: .heavy), color: .systemIndigo),
-            largeTitleMode: .always)
-        detail.navigationItem.barState = BarState(background: .clear, largeTitleMode: .never)
+        list.navigationItem.barState = BarState {
+            $0.largeTitle = BarTitleStyle(font: .systemFont(ofSize: 30, weight: .heavy), color: .systemIndigo)
+            $0.largeTitleMode = .always
+        }
+        detail.navigationItem.barState = BarState(background: .clear) { $0.largeTitleMode = .never }
         let stage = Stage(root: navigationController)
         try stage.settle()
         XCTAssertEqual(navigationController.navigationBar.bounds.height, HeadlessDevice.rowHeight + 52)

@@ -57,7 +57,7 @@ final class InteractionExamples: XCTestCase {
     func testThePinch() async throws {
         let screen = UIViewController()
         let stage = Stage(root: screen)
-        let photo = ModalTransitions.fade.pinch(PinchDismiss.Options())
+        let photo = ModalTransitions.fade.pinch()
         let image = UIViewController()
         screen.present(image, using: photo)
         try stage.settle()
@@ -94,8 +94,13 @@ final class InteractionExamples: XCTestCase {
         let form = UIViewController()
         screen.present(form, using: .card)
         let driver = ModalTransitionDriver.driver(of: form)
-        driver?.onOutcomeChange = { outcome in feedback.play(outcome) }
-        driver?.onStretch = { stretch in ring.show(stretch) }
+        driver?.observer = { event in
+            switch event {
+            case .didChangeOutcome(let outcome): feedback.play(outcome)
+            case .didStretch(let stretch): ring.show(stretch)
+            default: break
+            }
+        }
         try stage.settle()
         stage.finger.down(at: CGPoint(x: 195, y: 320))
         stage.finger.drag(to: CGPoint(x: 195, y: 830), in: 1)

@@ -64,9 +64,9 @@ final class PresentationExamples: GenerationTestCase {
         XCTAssertEqual(detail.view.superview?.frame.minY, 544)
 
         var changes: [SheetDetent] = []
-        let update = { (stop: SheetDetent) in changes.append(stop) }
+        let update = { (detent: SheetDetent) in changes.append(detent) }
         let overlay = detail.presentationController as? OverlayPresentationController
-        overlay?.onDetentChange = { stop in update(stop) }
+        overlay?.onDetentChange = { detent in update(detent) }
         UIView.animate(withDuration: 0.3) { overlay?.selectedDetent = .fraction(0.9) }
         try stage.settle()
         XCTAssertEqual(overlay?.selectedDetent, .fraction(0.9))
@@ -78,8 +78,8 @@ final class PresentationExamples: GenerationTestCase {
     func testSheetsOfOtherKinds() async throws {
         let map = ModalTransitions.bottomSheet([.fixed(120), .medium, .large]).undimmed(upTo: .medium)
         let chat = ModalTransitions.bottomSheet([.fixed(300).resizingContent(), .large]).grabber()
-        let inspector = ModalTransitions.drawer(.trailing, detents: [.fixed(120), .fixed(300)]).initialDetent(
-            .fixed(300))
+        let inspector = ModalTransitions.drawer(.trailing, detents: [.fixed(120), .fixed(300)])
+            .initialDetent(.fixed(300))
         for (transitions, length) in [(map, CGFloat(154)), (chat, 334), (inspector, 300)] {
             let (stage, presenter, detail) = try stand()
             presenter.present(detail, using: transitions)

@@ -35,7 +35,7 @@ final class StageExamples: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
-    func testBarsAndGestures() async throws {
+    func testBars() async throws {
         let navigation = UINavigationController(rootViewController: ListScreen())
         navigation.pushViewController(DetailScreen(), animated: false)
         let stage = Stage(.phone, root: navigation)
@@ -44,16 +44,6 @@ final class StageExamples: XCTestCase {
         try stage.settle()
         XCTAssertEqual(HeadlessLog.warnings, [])
         XCTAssertTrue(navigation.topViewController is ListScreen)
-
-        let screen = DetailScreen()
-        navigation.present(screen, using: .slide(from: .bottom))
-        try stage.settle()
-        let tap = UITapGestureRecognizer()
-        GestureAction(on: tap) { [weak screen] _ in screen?.dismiss(animated: true) }
-        screen.view.addGestureRecognizer(tap)
-        stage.finger.tap(at: CGPoint(x: 200, y: 400))
-        try stage.settle()
-        XCTAssertNil(navigation.presentedViewController)
     }
 
     func testTheColourOfABar() async throws {

@@ -87,7 +87,7 @@ final class AdviceCasesTests: XCTestCase {
 
     func testAStatusBarStyleOnAPlainStack() async throws {
         _ = advice
-        let scene = try BarScene(.slide, from: BarState(statusBarStyle: .lightContent), to: BarState())
+        let scene = try BarScene(.slide, from: BarState { $0.statusBarStyle = .lightContent }, to: BarState())
         try scene.arrive()
         assertAdvice(about: "BarState", "BatonNavigationController")
     }

@@ -53,7 +53,7 @@ final class SlidesAcrossTests: XCTestCase {
         for (name, transitions, backdrops) in rows {
             let scene = try BarScene(.slide, from: .ember, to: .halfSea)
             scene.navigation.transitions = transitions
-            scene.navigation.transitions?.barState.transitionStyle = .travel
+            scene.navigation.transitions?.barState.transition = .travel
             scene.push()
             scene.stage.advance(by: 0.1)
             XCTAssertEqual(scene.backdrops.count, backdrops, name)

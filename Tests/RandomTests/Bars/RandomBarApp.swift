@@ -253,7 +253,7 @@ final class RandomBarApp {
         ]
         if leavesFirst { stack.transitions = nil }
         stack.transitions = transitions[number]()
-        stack.transitions?.barState.transitionStyle = [nil, .travel, .blend][numbers.next(below: 3)]
+        stack.transitions?.barState.transition = [nil, .travel, .blend][numbers.next(below: 3)]
     }
 
     private func pick<Element>(_ all: [Element]) -> Element? {

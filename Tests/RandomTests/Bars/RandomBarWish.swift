@@ -40,10 +40,13 @@ struct RandomBarWish {
     @MainActor
     func say(to item: UINavigationItem) {
         item.barState = BarState(
-            background: ground.background, compactBackground: lowGround?.background,
-            scrollEdgeBackground: edgeGround?.background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
-            tint: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden,
-            largeTitleMode: isLarge ? .always : .never)
+            background: ground.background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
+            tint: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden
+        ) {
+            $0.compactBackground = lowGround?.background
+            $0.scrollEdgeBackground = edgeGround?.background
+            $0.largeTitleMode = isLarge ? .always : .never
+        }
         item.prompt = prompt ? "Prompt" : nil
         let button = UIBarButtonItem()
         button.title = "Item"

@@ -10,7 +10,7 @@ extension Demo {
         let navigation = settingsStack(.system)
         navigation.viewControllers[0].navigationItem.barState = BarState(
             background: .color(.systemTeal), tint: .white, titleColor: .white)
-        navigation.transitions?.barState.transitionStyle = .travel
+        navigation.transitions?.barState.transition = .travel
         return navigation
     }
 

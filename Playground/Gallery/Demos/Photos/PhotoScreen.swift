@@ -8,8 +8,9 @@ final class PhotoScreen: GalleryScreen {
     init(_ photo: Artwork) {
         self.photo = photo
         super.init(title: photo.name, color: .black)
-        navigationItem.barState = BarState(
-            background: .clear, tint: .white, titleColor: .white, statusBarStyle: .lightContent)
+        navigationItem.barState = BarState(background: .clear, tint: .white, titleColor: .white) {
+            $0.statusBarStyle = .lightContent
+        }
     }
 
     override func viewDidLoad() {

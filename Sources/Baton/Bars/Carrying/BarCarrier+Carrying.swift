@@ -23,7 +23,7 @@ extension BarCarrier {
         var (former, target) = (seenLook, target)
         hideBar(target.isHidden, on: controller, isAtRest: false, animated: true)
         let slides = slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)
-        let wish = (isPop ? former : target).transitionStyle
+        let wish = (isPop ? former : target).transition
         if wish == .travel, slides, let leaving { likenForTravel(&former, &target, from: leaving, to: controller) }
         let (start, end) = (former, inForce(target))
         overrideScreen(target.takingBackgroundIfHidden(from: former), on: controller)

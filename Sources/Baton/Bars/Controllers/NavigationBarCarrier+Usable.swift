@@ -6,14 +6,14 @@ extension NavigationBarCarrier {
         var usable = state
         usable.scrollEdgeBackground = nil
         usable.isHidden = nil
-        usable.transitionStyle = nil
+        usable.transition = nil
         usable.statusBarStyle = nil
         usable.toolbarBackground = nil
         usable.tabBarBackground = nil
         if usable != state {
             Advice.give(
                 about: NavigationBarCarrier.self,
-                "A standalone bar shows no scrollEdgeBackground, isHidden, transitionStyle, statusBarStyle, "
+                "A standalone bar shows no scrollEdgeBackground, isHidden, transition, statusBarStyle, "
                     + "toolbarBackground or tabBarBackground, so they are ignored.",
                 "Leave them out, or use a navigation controller. While content scrolls, set the backgroundAlpha.")
         }

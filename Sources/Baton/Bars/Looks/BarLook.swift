@@ -18,7 +18,7 @@ struct BarLook: Equatable {
     var tint: UIColor?
     var itemStyle: BarItemStyle
     var isHidden: Bool
-    var transitionStyle: BarTransition?
+    var transition: BarTransition?
     var statusBarStyle: UIStatusBarStyle?
     var toolbarBackground: BarState.Background
     var tabBarBackground: BarState.Background
@@ -50,7 +50,7 @@ struct BarLook: Equatable {
         itemStyle = BarItemStyle(state)
         if background == .system { itemStyle.line = BarItemStyle.Line(state) }
         isHidden = state.isHidden ?? false
-        transitionStyle = state.transitionStyle
+        transition = state.transition
         statusBarStyle = state.statusBarStyle
         toolbarBackground = state.toolbarBackground ?? .system
         tabBarBackground = state.tabBarBackground ?? .system

@@ -15,30 +15,16 @@ extension BarState {
     public func mixed(with other: BarState, by part: CGFloat) -> BarState {
         guard part.isFinite, part > 0 else { return self }
         guard part < 1 else { return other }
-        var state = part < 0.5 ? self : other
+        var state = merged(with: other, by: Mixture(part: part))
         (state.background, state.backgroundAlpha) = mixedBackground(with: other, by: part)
         if case (.color(let first), .color(let second)) = (scrollEdgeBackground, other.scrollEdgeBackground) {
             state.scrollEdgeBackground = UIColor.mixed(first, second, by: part).map { .color($0) }
         }
-        state.tint = UIColor.mixed(tint, other.tint, by: part) ?? state.tint
-        state.title.color = UIColor.mixed(title.color, other.title.color, by: part) ?? state.title.color
-        state.largeTitle.color =
-            UIColor.mixed(largeTitle.color, other.largeTitle.color, by: part) ?? state.largeTitle.color
-        state.shadowColor = UIColor.mixed(shadowColor, other.shadowColor, by: part) ?? state.shadowColor
-        state.titleOffset = Self.mixed(titleOffset, other.titleOffset, by: part)
         if compactTitleOffset != nil || other.compactTitleOffset != nil {
-            state.compactTitleOffset = Self.mixed(
-                compactTitleOffset ?? titleOffset, other.compactTitleOffset ?? other.titleOffset, by: part)
+            state.compactTitleOffset = Mixture(part: part).offset(
+                compactTitleOffset ?? titleOffset, other.compactTitleOffset ?? other.titleOffset)
         }
         return state
-    }
-
-    private static func mixed(_ first: UIOffset?, _ second: UIOffset?, by part: CGFloat) -> UIOffset? {
-        guard first != nil || second != nil else { return nil }
-        let (start, end) = (first ?? .zero, second ?? .zero)
-        return UIOffset(
-            horizontal: start.horizontal + (end.horizontal - start.horizontal) * part,
-            vertical: start.vertical + (end.vertical - start.vertical) * part)
     }
 
     /// Returns the mixed background and its alpha. A clear side takes the other side's background at alpha 0.
@@ -56,5 +42,26 @@ extension BarState {
             }
             return (part < 0.5 ? first : second, start + (end - start) * part)
         }
+    }
+}
+
+/// Interpolates colours and offsets, and switches halfway between other values.
+private struct Mixture: BarStateRule {
+    let part: CGFloat
+
+    func value<Value>(_ first: Value?, _ second: Value?) -> Value? {
+        part < 0.5 ? first : second
+    }
+
+    func color(_ first: UIColor?, _ second: UIColor?) -> UIColor? {
+        UIColor.mixed(first, second, by: part) ?? value(first, second)
+    }
+
+    func offset(_ first: UIOffset?, _ second: UIOffset?) -> UIOffset? {
+        guard first != nil || second != nil else { return nil }
+        let (start, end) = (first ?? .zero, second ?? .zero)
+        return UIOffset(
+            horizontal: start.horizontal + (end.horizontal - start.horizontal) * part,
+            vertical: start.vertical + (end.vertical - start.vertical) * part)
     }
 }

@@ -52,9 +52,9 @@ public struct BarState: Equatable, Sendable {
     public var tint: UIColor?
     /// The text style of the title. The large title inherits it, except the font, where `largeTitle` sets nothing
     /// else.
-    public var title: BarTitleStyle
+    public var title = BarTitleStyle()
     /// The text style of the large title.
-    public var largeTitle: BarTitleStyle
+    public var largeTitle = BarTitleStyle()
     /// The offset of the title from its normal position.
     public var titleOffset: UIOffset?
     /// The offset of the title in a compact height, such as on a phone in landscape; nil for the same offset.
@@ -70,73 +70,47 @@ public struct BarState: Equatable, Sendable {
     public var statusBarStyle: UIStatusBarStyle?
     /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two
     /// decide.
-    public var transitionStyle: BarTransition?
+    public var transition: BarTransition?
     /// The background of the toolbar, if there is one.
     public var toolbarBackground: Background?
     /// The background of the tab bar, if there is one.
     public var tabBarBackground: Background?
 
-    /// Creates a state. A `titleColor` is short for a title with that colour.
+    /// Creates a state.
+    ///
+    /// ```swift
+    /// BarState(background: .clear, titleColor: .white)
+    /// BarState(background: .color(.systemIndigo)) {
+    ///     $0.scrollEdgeBackground = .clear
+    ///     $0.transition = .travel
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - background: The background behind titles and buttons.
+    ///   - backgroundAlpha: The alpha of the background.
+    ///   - showsShadowLine: Whether there is a line below the bar.
+    ///   - tint: The colour of the buttons up to iOS 18.
+    ///   - titleColor: The colour of the title.
+    ///   - isHidden: Whether the bar is hidden.
+    ///   - others: Sets the other values.
     public init(
-        background: Background? = nil, compactBackground: Background? = nil,
-        scrollEdgeBackground: Background? = nil, backgroundAlpha: CGFloat? = nil,
-        showsShadowLine: Bool? = nil, shadowColor: UIColor? = nil, shadowImage: UIImage? = nil, tint: UIColor? = nil,
-        titleColor: UIColor? = nil,
-        title: BarTitleStyle = BarTitleStyle(), largeTitle: BarTitleStyle = BarTitleStyle(),
-        titleOffset: UIOffset? = nil, compactTitleOffset: UIOffset? = nil, backIndicator: BarBackIndicator? = nil,
-        isHidden: Bool? = nil,
-        largeTitleMode: UINavigationItem.LargeTitleDisplayMode? = nil, statusBarStyle: UIStatusBarStyle? = nil,
-        transitionStyle: BarTransition? = nil, toolbarBackground: Background? = nil,
-        tabBarBackground: Background? = nil
+        background: Background? = nil, backgroundAlpha: CGFloat? = nil, showsShadowLine: Bool? = nil,
+        tint: UIColor? = nil, titleColor: UIColor? = nil, isHidden: Bool? = nil,
+        _ others: (inout BarState) -> Void = { _ in }
     ) {
         self.background = background
-        self.compactBackground = compactBackground
-        self.scrollEdgeBackground = scrollEdgeBackground
         self.backgroundAlpha = backgroundAlpha
         self.showsShadowLine = showsShadowLine
-        self.shadowColor = shadowColor
-        self.shadowImage = shadowImage
         self.tint = tint
-        self.title = title.over(BarTitleStyle(color: titleColor))
-        self.largeTitle = largeTitle
-        self.titleOffset = titleOffset
-        self.compactTitleOffset = compactTitleOffset
-        self.backIndicator = backIndicator
         self.isHidden = isHidden
-        self.largeTitleMode = largeTitleMode
-        self.statusBarStyle = statusBarStyle
-        self.transitionStyle = transitionStyle
-        self.toolbarBackground = toolbarBackground
-        self.tabBarBackground = tabBarBackground
+        title.color = titleColor
+        others(&self)
     }
 
     /// The colour of the title, as a short form of `title.color`.
     public var titleColor: UIColor? {
         get { title.color }
         set { title.color = newValue }
-    }
-
-    /// Returns this state, with its nil values taken from another state.
-    public func over(_ base: BarState) -> BarState {
-        BarState(
-            background: background ?? base.background,
-            compactBackground: compactBackground ?? base.compactBackground,
-            scrollEdgeBackground: scrollEdgeBackground ?? base.scrollEdgeBackground,
-            backgroundAlpha: backgroundAlpha ?? base.backgroundAlpha,
-            showsShadowLine: showsShadowLine ?? base.showsShadowLine,
-            shadowColor: shadowColor ?? base.shadowColor,
-            shadowImage: shadowImage ?? base.shadowImage,
-            tint: tint ?? base.tint,
-            title: title.over(base.title),
-            largeTitle: largeTitle.over(base.largeTitle),
-            titleOffset: titleOffset ?? base.titleOffset,
-            compactTitleOffset: compactTitleOffset ?? base.compactTitleOffset,
-            backIndicator: backIndicator ?? base.backIndicator,
-            isHidden: isHidden ?? base.isHidden,
-            largeTitleMode: largeTitleMode ?? base.largeTitleMode,
-            statusBarStyle: statusBarStyle ?? base.statusBarStyle,
-            transitionStyle: transitionStyle ?? base.transitionStyle,
-            toolbarBackground: toolbarBackground ?? base.toolbarBackground,
-            tabBarBackground: tabBarBackground ?? base.tabBarBackground)
     }
 }

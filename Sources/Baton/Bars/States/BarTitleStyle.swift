@@ -37,12 +37,6 @@ public struct BarTitleStyle: Equatable, Sendable {
         self.kern = kern
     }
 
-    /// Returns this style, with its nil values taken from another style.
-    public func over(_ base: BarTitleStyle) -> BarTitleStyle {
-        BarTitleStyle(
-            font: font ?? base.font, color: color ?? base.color, shadow: shadow ?? base.shadow, kern: kern ?? base.kern)
-    }
-
     /// The values that a large title inherits: all but the font, which has another size.
     var forLargeTitle: BarTitleStyle {
         BarTitleStyle(color: color, shadow: shadow, kern: kern)

@@ -105,9 +105,10 @@ final class AppearanceWriteTests: GenerationTestCase {
     // MARK: Title offsets
 
     func testTheTitleOfALowBarHasItsOwnOffset() async throws {
-        let state = BarState(
-            background: .color(.red), titleOffset: UIOffset(horizontal: 0, vertical: 3),
-            compactTitleOffset: UIOffset(horizontal: 0, vertical: -2))
+        let state = BarState(background: .color(.red)) {
+            $0.titleOffset = UIOffset(horizontal: 0, vertical: 3)
+            $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: -2)
+        }
         let scene = try BarScene(.slide, from: state, to: .clear)
         let row = try XCTUnwrap(scene.label("First")).center.y
         scene.stage.rotate()
@@ -127,7 +128,7 @@ final class AppearanceWriteTests: GenerationTestCase {
     /// The compact appearance that carries the offset must not show its background at the scroll edge (B8.40, B8.41).
     func testAnOffsetOfALowBarLeavesTheBackgroundAtTheScrollEdge() async throws {
         let scene = try BarScene(
-            .slide, from: BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: 2)), to: .clear)
+            .slide, from: BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 2) }, to: .clear)
         let item = scene.first.navigationItem
         XCTAssertEqual(item.compactAppearance?.titlePositionAdjustment.vertical, 2)
         XCTAssertNotNil(item.compactAppearance?.backgroundEffect)

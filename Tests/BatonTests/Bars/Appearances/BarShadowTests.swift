@@ -57,7 +57,7 @@ final class BarShadowTests: GenerationTestCase {
     }
 
     func testAScreenInheritsTheStacksColour() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .ember, stackState: BarState(shadowColor: Self.blue))
+        let scene = try BarScene(.slide, from: .ember, to: .ember, stackState: BarState { $0.shadowColor = Self.blue })
         XCTAssertEqual(try line(of: scene).backgroundColor, Self.blue)
     }
 
@@ -123,7 +123,7 @@ final class BarShadowTests: GenerationTestCase {
         let advice = AdviceLog()
         defer { advice.close() }
         let isGlass = HeadlessDevice.current.design == .glass
-        let scene = try BarScene(.slide, from: BarState(shadowColor: Self.green), to: BarState())
+        let scene = try BarScene(.slide, from: BarState { $0.shadowColor = Self.green }, to: BarState())
         let written = try XCTUnwrap(scene.first.navigationItem.standardAppearance)
         XCTAssertEqual(written.shadowColor, isGlass ? UINavigationBarAppearance().shadowColor : Self.green)
         XCTAssertEqual(written.backgroundEffect, UINavigationBarAppearance().backgroundEffect)
@@ -134,7 +134,7 @@ final class BarShadowTests: GenerationTestCase {
     func testAStateColoursTheLineOfTheAppsBackgroundOnEveryDesign() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.slide, from: BarState(), to: BarState(shadowColor: Self.green))
+        let scene = try BarScene(.slide, from: BarState(), to: BarState { $0.shadowColor = Self.green })
         let opaque = UINavigationBarAppearance()
         opaque.configureWithOpaqueBackground()
         scene.bar.standardAppearance = opaque

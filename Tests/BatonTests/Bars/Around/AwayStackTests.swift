@@ -26,8 +26,11 @@ final class AwayStackTests: GenerationTestCase {
     }
 
     private static let states: [BarState] = [
-        .ember, BarState(background: .clear, isHidden: true), BarState(tabBarBackground: .color(.red)),
-        BarState(background: .clear, toolbarBackground: .color(.red), tabBarBackground: .blur(.systemMaterial)),
+        .ember, BarState(background: .clear, isHidden: true), BarState { $0.tabBarBackground = .color(.red) },
+        BarState(background: .clear) {
+            $0.toolbarBackground = .color(.red)
+            $0.tabBarBackground = .blur(.systemMaterial)
+        },
     ]
 
     private func assertNothingChanges(

@@ -106,7 +106,13 @@ final class BarPlaceTests: GenerationTestCase {
 
     /// Where a bar is vertical, nothing is painted in a push, a swipe or at rest (B21.4).
     func testNothingIsPaintedBesideAVerticalBarInAnyFrame() async throws {
-        for state in [BarState.clear, BarState(shadowColor: .red, shadowImage: UIImage(systemName: "star"))] {
+        for state in [
+            BarState.clear,
+            BarState {
+                $0.shadowColor = .red
+                $0.shadowImage = UIImage(systemName: "star")
+            },
+        ] {
             try checkNothingIsPainted(state)
         }
     }

@@ -36,7 +36,7 @@ final class BarTraceTests: GenerationTestCase {
 
     /// UIKit's own background travels on the design before iOS 26.
     func testColourToSystem() async throws {
-        try compare("Colour to system, travelling", .ember, BarState(transitionStyle: .travel))
+        try compare("Colour to system, travelling", .ember, BarState { $0.transition = .travel })
     }
 
     private func compare(_ name: String, _ from: BarState, _ to: BarState, prefersLargeTitles: Bool = false) throws {

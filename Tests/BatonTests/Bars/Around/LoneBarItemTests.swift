@@ -125,8 +125,9 @@ final class LoneBarItemTests: GenerationTestCase {
     /// A hidden state would blank the background, and leave the bar and its titles.
     func testFieldsThatAStandaloneBarCannotShowGiveAdviceAndAreIgnored() async throws {
         let fields: [BarState] = [
-            BarState(isHidden: true), BarState(statusBarStyle: .lightContent), BarState(transitionStyle: .travel),
-            BarState(toolbarBackground: .clear), BarState(tabBarBackground: .clear),
+            BarState(isHidden: true), BarState { $0.statusBarStyle = .lightContent },
+            BarState { $0.transition = .travel },
+            BarState { $0.toolbarBackground = .clear }, BarState { $0.tabBarBackground = .clear },
         ]
         for field in fields {
             let advice = AdviceLog()

@@ -9,8 +9,9 @@ import XCTest
 final class ScrollEdgeTests: GenerationTestCase {
     /// How far content scrolls until the background has replaced the one at the edge.
     private static let distance: CGFloat = 16
-    private static let fading = BarState(
-        background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), scrollEdgeBackground: .clear)
+    private static let fading = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1))) {
+        $0.scrollEdgeBackground = .clear
+    }
 
     func testTheBackgroundFadesInWithTheContent() async throws {
         let scene = try ScrollScene(Self.fading)
@@ -25,7 +26,7 @@ final class ScrollEdgeTests: GenerationTestCase {
     func testTwoColoursMix() async throws {
         let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-        let scene = try ScrollScene(BarState(background: .color(red), scrollEdgeBackground: .color(blue)))
+        let scene = try ScrollScene(BarState(background: .color(red)) { $0.scrollEdgeBackground = .color(blue) })
         scene.scroll(to: 4)
         scene.paint.assertClose(to: SeenPaint(red: 0.25, green: 0, blue: 0.75, alpha: 1, shadow: 1))
     }
@@ -33,7 +34,7 @@ final class ScrollEdgeTests: GenerationTestCase {
     /// What one view cannot mix fades out and in one after the other, and the kind changes where nothing is seen.
     func testOtherKindsFadeOneAfterTheOther() async throws {
         let scene = try ScrollScene(
-            BarState(background: .blur(.systemMaterial), scrollEdgeBackground: .color(.red)))
+            BarState(background: .blur(.systemMaterial)) { $0.scrollEdgeBackground = .color(.red) })
         scene.scroll(to: 4)
         XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6)
         XCTAssertTrue(scene.backdrop is ColorBackdrop)
@@ -170,7 +171,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     /// Only screens that name such a background have a view that hears of scrolling.
     func testNothingRemains() async throws {
-        let scene = try ScrollScene(BarState(background: .color(.red), largeTitleMode: .never))
+        let scene = try ScrollScene(BarState(background: .color(.red)) { $0.largeTitleMode = .never })
         XCTAssertEqual(scene.watches, 0)
         scene.list.navigationItem.barState.scrollEdgeBackground = .clear
         try scene.stage.settle()
@@ -229,7 +230,7 @@ final class ScrollEdgeTests: GenerationTestCase {
 
     func testAStateMayPaintBehindALargeTitle() async throws {
         let red = BarState.Background.color(.red)
-        let scene = try ScrollScene(BarState(background: red, scrollEdgeBackground: red)) {
+        let scene = try ScrollScene(BarState(background: red) { $0.scrollEdgeBackground = red }) {
             $0.navigationBar.prefersLargeTitles = true
             return $0
         }

@@ -12,11 +12,12 @@ final class SplitBarTests: GenerationTestCase {
         ["testTwoVisibleStacksDoNotRepaintTheTabBarInTurn": [18]]
     }
 
-    private static let red = BarState(
-        background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tabBarBackground: .color(.red))
+    private static let red = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1))) {
+        $0.tabBarBackground = .color(.red)
+    }
     private static let blue = BarState(
-        background: .color(UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)), backgroundAlpha: 0.5,
-        tabBarBackground: .color(.blue))
+        background: .color(UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)), backgroundAlpha: 0.5
+    ) { $0.tabBarBackground = .color(.blue) }
 
     private func stack(_ state: BarState) -> UINavigationController {
         let screen = UIViewController()
@@ -116,7 +117,9 @@ final class SplitBarTests: GenerationTestCase {
         let inner = try nest(BarState(background: .color(.red)), in: scene)
         XCTAssertFalse(inner.edgesForExtendedLayout.contains(.top))
         let before = inner.changesOfEdges
-        inner.topViewController?.navigationItem.barState = BarState(background: .color(.blue), titleOffset: .zero)
+        inner.topViewController?.navigationItem.barState = BarState(background: .color(.blue)) {
+            $0.titleOffset = .zero
+        }
         scene.backdrop?.setNeedsLayout()
         try scene.stage.settle()
         XCTAssertEqual(inner.changesOfEdges, before)

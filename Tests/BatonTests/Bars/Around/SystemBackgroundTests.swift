@@ -17,7 +17,7 @@ final class SystemBackgroundTests: GenerationTestCase {
 
     private static let half = BarState(backgroundAlpha: 0.5)
     private static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    private static let travelling = BarState(transitionStyle: .travel)
+    private static let travelling = BarState { $0.transition = .travel }
 
     private func colored(_ color: UIColor) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
@@ -147,7 +147,7 @@ final class SystemBackgroundTests: GenerationTestCase {
     // MARK: Where it cannot be had
 
     func testOnTheNewDesignThereIsAdvice() async throws {
-        for state in [Self.half, BarState(background: .system, scrollEdgeBackground: .color(.red))] {
+        for state in [Self.half, BarState(background: .system) { $0.scrollEdgeBackground = .color(.red) }] {
             let advice = AdviceLog()
             defer { advice.close() }
             let scene = try ScrollScene(state)

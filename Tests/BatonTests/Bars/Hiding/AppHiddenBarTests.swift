@@ -10,7 +10,7 @@ final class AppHiddenBarTests: GenerationTestCase {
     /// How the backgrounds of the two screens would change if the bar stayed.
     private static let pairs: [(from: BarState, to: BarState)] = [
         (.ember, .halfSea), (.ember, BarState(background: .gradient(BarGradient([.red, .blue])))),
-        (.ember, BarState(background: .color(.blue), transitionStyle: .travel)),
+        (.ember, BarState(background: .color(.blue)) { $0.transition = .travel }),
     ]
 
     func testAScreenThatHidesTheBarItselfGetsNoPaintOverIt() async throws {

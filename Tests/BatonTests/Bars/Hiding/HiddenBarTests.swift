@@ -11,7 +11,7 @@ final class HiddenBarTests: GenerationTestCase {
     private static let pairs: [(from: BarState, to: BarState)] = [
         (.ember, hidden), (BarState(), hidden), (.halfSea, BarState(background: .color(.blue), isHidden: true)),
         (BarState(background: .gradient(BarGradient([.red, .blue]))), hidden),
-        (BarState(background: .blur(.systemMaterial), transitionStyle: .travel), hidden), (hidden, .ember),
+        (BarState(background: .blur(.systemMaterial)) { $0.transition = .travel }, hidden), (hidden, .ember),
         (hidden, BarState(background: .gradient(BarGradient([.red, .blue])))), (hidden, hidden),
     ]
 

@@ -49,13 +49,13 @@ struct BarField {
             (cell.opacity { $0 is ColorBackdrop }, cell.opacity { $0 is BlurBackdrop })
         },
         BarField(
-            name: "compact background", from: BarState(background: .clear, compactBackground: .color(red)),
-            to: BarState(background: .clear, compactBackground: .color(blue)), isLow: true
+            name: "compact background", from: BarState(background: .clear) { $0.compactBackground = .color(red) },
+            to: BarState(background: .clear) { $0.compactBackground = .color(blue) }, isLow: true
         ) { part($0.scene.paint.blue) },
         BarField(
             name: "background at the scroll edge",
-            from: BarState(background: .color(red), scrollEdgeBackground: .clear, showsShadowLine: false),
-            to: BarState(background: .color(red), scrollEdgeBackground: .color(blue), showsShadowLine: false)
+            from: BarState(background: .color(red), showsShadowLine: false) { $0.scrollEdgeBackground = .clear },
+            to: BarState(background: .color(red), showsShadowLine: false) { $0.scrollEdgeBackground = .color(blue) }
         ) { part($0.scene.paint.alpha) },
         BarField(
             name: "background alpha", from: BarState(background: .color(red), backgroundAlpha: 0),
@@ -66,24 +66,24 @@ struct BarField {
             to: BarState(background: .color(red), showsShadowLine: true)
         ) { part($0.scene.paint.shadow) },
         BarField(
-            name: "colour of the shadow line", from: BarState(background: .color(red), shadowColor: red),
-            to: BarState(background: .color(red), shadowColor: blue)
+            name: "colour of the shadow line", from: BarState(background: .color(red)) { $0.shadowColor = red },
+            to: BarState(background: .color(red)) { $0.shadowColor = blue }
         ) { cell in
             let line = cell.scene.backdrop?.line.layer
             return part(Double((line?.presentation() ?? line)?.backgroundColor?.components?[2] ?? -1))
         },
         BarField(
-            name: "image of the shadow line", from: BarState(background: .color(red), shadowImage: oldArrow),
-            to: BarState(background: .color(red), shadowImage: newArrow)
+            name: "image of the shadow line", from: BarState(background: .color(red)) { $0.shadowImage = oldArrow },
+            to: BarState(background: .color(red)) { $0.shadowImage = newArrow }
         ) { part($0.scene.backdrop?.line.image === newArrow ? 1 : 0) },
         BarField(
-            name: "toolbar background", from: BarState(toolbarBackground: .color(red)),
-            to: BarState(toolbarBackground: .color(blue)),
+            name: "toolbar background", from: BarState { $0.toolbarBackground = .color(red) },
+            to: BarState { $0.toolbarBackground = .color(blue) },
             isPainted: { !$0.scene.navigation.toolbar.barBackdrops.isEmpty }
         ) { part(SeenPaint($0.scene.navigation.toolbar.barBackdrops.first).blue) },
         BarField(
-            name: "tab bar background", from: BarState(tabBarBackground: .color(red)),
-            to: BarState(tabBarBackground: .color(blue)), isPainted: { !$0.tabs.tabBar.barBackdrops.isEmpty }
+            name: "tab bar background", from: BarState { $0.tabBarBackground = .color(red) },
+            to: BarState { $0.tabBarBackground = .color(blue) }, isPainted: { !$0.tabs.tabBar.barBackdrops.isEmpty }
         ) { part(SeenPaint($0.tabs.tabBar.barBackdrops.first).blue) },
     ]
 
@@ -97,26 +97,27 @@ struct BarField {
             (cell.opacity { $0.isLabel(in: red) }, cell.opacity { $0.isLabel(in: blue) })
         },
         BarField(
-            name: "text style of the large title", from: BarState(largeTitle: BarTitleStyle(color: red)),
-            to: BarState(largeTitle: BarTitleStyle(color: blue)), isOfTwo: true, prefersLargeTitles: true
+            name: "text style of the large title", from: BarState { $0.largeTitle = BarTitleStyle(color: red) },
+            to: BarState { $0.largeTitle = BarTitleStyle(color: blue) }, isOfTwo: true, prefersLargeTitles: true
         ) { cell in
             (cell.opacity { $0.isLabel(in: red) }, cell.opacity { $0.isLabel(in: blue) })
         },
         BarField(
-            name: "title offset", from: BarState(titleOffset: UIOffset(horizontal: 0, vertical: 3)),
-            to: BarState(titleOffset: UIOffset(horizontal: 0, vertical: -4)), isOfTwo: true
+            name: "title offset", from: BarState { $0.titleOffset = UIOffset(horizontal: 0, vertical: 3) },
+            to: BarState { $0.titleOffset = UIOffset(horizontal: 0, vertical: -4) }, isOfTwo: true
         ) { cell in
             (cell.opacity { $0.isTitle(at: 22 + 3) }, cell.opacity { $0.isTitle(at: 22 - 4) })
         },
         BarField(
-            name: "compact title offset", from: BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: 3)),
-            to: BarState(compactTitleOffset: UIOffset(horizontal: 0, vertical: -4)), isOfTwo: true, isLow: true
+            name: "compact title offset",
+            from: BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 3) },
+            to: BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: -4) }, isOfTwo: true, isLow: true
         ) { cell in
             (cell.opacity { $0.isTitle(at: 16 + 3) }, cell.opacity { $0.isTitle(at: 16 - 4) })
         },
         BarField(
-            name: "back indicator", from: BarState(backIndicator: BarBackIndicator(oldArrow)),
-            to: BarState(backIndicator: BarBackIndicator(newArrow)), isOfTwo: true
+            name: "back indicator", from: BarState { $0.backIndicator = BarBackIndicator(oldArrow) },
+            to: BarState { $0.backIndicator = BarBackIndicator(newArrow) }, isOfTwo: true
         ) { cell in
             (cell.opacity { $0.shows(oldArrow) }, cell.opacity { $0.shows(newArrow) })
         },
@@ -129,7 +130,8 @@ struct BarField {
 
     private static let others: [BarField] = [
         BarField(
-            name: "large title", from: BarState(largeTitleMode: .never), to: BarState(largeTitleMode: .always),
+            name: "large title", from: BarState { $0.largeTitleMode = .never },
+            to: BarState { $0.largeTitleMode = .always },
             prefersLargeTitles: true
         ) { cell in
             part(
@@ -144,8 +146,8 @@ struct BarField {
             part($0.scene.bar.tintColor == blue ? 1 : 0)
         },
         BarField(
-            name: "status bar", from: BarState(statusBarStyle: .darkContent),
-            to: BarState(statusBarStyle: .lightContent)
+            name: "status bar", from: BarState { $0.statusBarStyle = .darkContent },
+            to: BarState { $0.statusBarStyle = .lightContent }
         ) { part($0.scene.stage.window.statusBarStyle == .lightContent ? 1 : 0) },
     ]
 }

@@ -127,11 +127,12 @@ final class TransitionGrabTests: GenerationTestCase {
         }
     }
 
-    private func describe(_ event: TransitionEvent) -> String {
+    private func describe(_ event: TransitionEvent) -> String? {
         switch event {
         case .willBegin(let change): "begins \(change)"
         case .didEnd(let change): "ended \(change)"
         case .didCancel(let change): "cancelled \(change)"
+        case .didChangeOutcome, .didStretch: nil
         }
     }
 
@@ -139,7 +140,7 @@ final class TransitionGrabTests: GenerationTestCase {
         for pops in [false, true] {
             let stand = try stack(showsB: pops)
             var events: [String] = []
-            stand.driver?.observer = { [self] in events.append(describe($0)) }
+            stand.driver?.observer = { [self] in describe($0).map { events.append($0) } }
             let before = WindowDump(stand.stage.window)
             pops ? stand.pop() : stand.push()
             stand.stage.turn()
@@ -162,7 +163,7 @@ final class TransitionGrabTests: GenerationTestCase {
             let driver = ModalTransitionDriver(ModalTransitions(fromBelow))
             var events: [String] = []
             if dismisses { try stand.present(using: driver) }
-            driver.observer = { [self] in events.append(describe($0)) }
+            driver.observer = { [self] in describe($0).map { events.append($0) } }
             dismisses ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, using: driver)
             stand.stage.turn()
             stand.stage.advance(by: 0.2)

@@ -8,11 +8,13 @@ public final class ListScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         title = "List"
-        let tap = UITapGestureRecognizer()
-        GestureAction(on: tap) { [weak self] _ in
+        let show = UIAction(title: "Show") { [weak self] _ in
             self?.navigationController?.pushViewController(DetailScreen(), animated: true)
         }
-        view.addGestureRecognizer(tap)
+        let button = UIButton(type: .system, primaryAction: show)
+        button.frame = view.bounds
+        button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(button)
     }
 
     /// Returns a navigation controller with Baton's transitions.
