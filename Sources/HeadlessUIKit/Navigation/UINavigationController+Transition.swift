@@ -178,7 +178,9 @@ extension UINavigationController {
     func endUnseenChange() {
         guard let change, changeStage == .recorded else { return }
         changeStage = .begun
-        stackTransition == nil ? finish(change) : stackTransition?.complete(true)
+        // The transition of the previous change exists until its completion handlers have run.
+        guard change.isAnimated, let stackTransition else { return finish(change) }
+        stackTransition.complete(true)
     }
 
     /// Closes a change. The change has ended before its completion handlers run, so that they can start the next one

@@ -68,6 +68,28 @@ final class ChangeAtTheEndContractTests: ContractTestCase {
             scene.expect([scene.stage.a], after: "a pop in viewDidAppear")
         }
     }
+
+    func testAPushAndAnotherTabInTheCompletionHandlerOfAPush() async {
+        // B1.54, B1.13
+        let scene = TwoStacks()
+        let (c, d) = (LoggingScreen("C", scene.log), LoggingScreen("D", scene.log))
+        scene.navigation.pushViewController(scene.b, animated: true)
+        scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned scene] _ in
+            scene.navigation.pushViewController(c, animated: false)
+            scene.tabs.selectedIndex = 1
+        }
+        Device.wait(2)
+        XCTAssertEqual(scene.navigation.viewControllers, [scene.a, scene.b, c])
+        scene.tabs.selectedIndex = 0
+        Device.wait(1)
+        XCTAssertNotNil(c.view.window)
+        XCTAssertNil(scene.b.view.superview)
+        scene.navigation.pushViewController(d, animated: true)
+        Device.wait(2)
+        XCTAssertEqual(scene.navigation.viewControllers, [scene.a, scene.b, c, d])
+        XCTAssertNotNil(d.view.window)
+        scene.putAway()
+    }
 }
 
 /// A callback at the end of a transition.

@@ -231,45 +231,6 @@ final class UnseenChangeContractTests: ContractTestCase {
     }
 }
 
-/// Two stacks in tabs. The first shows A and can show B.
-@MainActor
-private final class TwoStacks {
-    let log = CallLog()
-    let a: LoggingScreen
-    let b: LoggingScreen
-    let otherRoot = UIViewController()
-    let navigation: UINavigationController
-    let other: UINavigationController
-    let tabs = UITabBarController()
-    private let window: UIWindow
-
-    init() {
-        a = LoggingScreen("A", log)
-        b = LoggingScreen("B", log)
-        navigation = UINavigationController(rootViewController: a)
-        other = UINavigationController(rootViewController: otherRoot)
-        tabs.viewControllers = [navigation, other]
-        window = Device.show(tabs)
-        Device.wait(0.5)
-        log.clear()
-    }
-
-    func showB() {
-        navigation.pushViewController(b, animated: false)
-        Device.wait(0.5)
-        log.clear()
-    }
-
-    func lines(of name: String) -> [String] {
-        log.lines.filter { $0.hasPrefix(name + ".") }
-    }
-
-    func putAway() {
-        tabs.delegate = nil
-        Device.put(away: window)
-    }
-}
-
 /// A view that lays out its superview as soon as it leaves the window.
 private final class EagerView: UIView {
     override func didMoveToWindow() {
