@@ -17,6 +17,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var isInteractive = false
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
+    private var isCompletedByAnimator = false
 
     init(
         kind: TransitionKind, containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
@@ -95,10 +96,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         transition.coordinator.interactionDidChange()
     }
 
+    /// Completes the transition, unless UIKit has ended it by itself: an animator cannot know that.
     func completeTransition(_ didComplete: Bool) {
-        guard let transition else {
-            return HeadlessLog.warn("completeTransition was called again after the transition had ended.")
+        guard !isCompletedByAnimator else {
+            return HeadlessLog.warn("completeTransition was called again. Call it once for each transition.")
         }
-        transition.complete(didComplete)
+        isCompletedByAnimator = true
+        transition?.complete(didComplete)
     }
 }

@@ -140,9 +140,7 @@ final class ModalPresentation {
         presenter.viewIfLoaded.map { presenterPlace?.putBack($0) }
     }
 
-    /// Updates the hierarchy before anything is notified of the end. Completion handlers can then present or dismiss
-    /// again (B4.43).
-    /// Removes a presentation whose presenting view controller is removed.
+    /// Removes a presentation whose presenting view controller is removed. A transition of its own ends first.
     private func removeAtOnce() {
         presented.presentation.transition?.complete(phase == .dismissing)
         guard phase == .resting else { return }
@@ -157,6 +155,8 @@ final class ModalPresentation {
         workOff()
     }
 
+    /// Updates the hierarchy before anything is notified of the end. Completion handlers can then present or dismiss
+    /// again (B4.43).
     func close(isOver: Bool) {
         let hasArrived = phase == .presenting && !isOver
         phase = isOver ? .over : .resting
