@@ -28,17 +28,18 @@ final class SheetFingerTests: XCTestCase {
     }
 
     func testAPullDownDismisses() async {
-        // B4.51
+        // B4.51, B27.2
         let stage = SheetStage()
         stage.present()
         down(200, stage)
         XCTAssertEqual(stage.log.lines, [])
         drag(from: 200, to: 300, stage)
         XCTAssertEqual(stage.log.lines, ["should", "will"])
-        XCTAssertEqual(stage.offset, 100, accuracy: 1)
+        // The pull absorbs 10 points.
+        XCTAssertEqual(stage.offset, 90, accuracy: 1)
         XCTAssertEqual(stage.presented.transitionCoordinator?.isInteractive, true)
         drag(from: 300, to: 700, stage)
-        XCTAssertEqual(stage.offset, 500, accuracy: 1)
+        XCTAssertEqual(stage.offset, 490, accuracy: 1)
         up(stage, resting: true)
         XCTAssertEqual(stage.log.lines, ["should", "will"])
         settle()
@@ -61,7 +62,7 @@ final class SheetFingerTests: XCTestCase {
         XCTAssertIdentical(stage.root.presentedViewController, stage.presented)
         XCTAssertEqual(stage.offset, 0, accuracy: 1e-6)
         down(200, stage)
-        drag(from: 200, to: 300, in: 6, stage)
+        drag(from: 200, to: 300, in: 5, stage)
         up(stage)
         settle()
         XCTAssertEqual(stage.log.lines.suffix(3), ["should", "will", "did"])
@@ -69,7 +70,8 @@ final class SheetFingerTests: XCTestCase {
         stage.putAway()
     }
 
-    func testAFlickUpAtTheEndReturns() async {
+    func testAFlickUpDoesNotBringBackASheetBeyondHalfOfItsHeight() async {
+        // B27.2: the place and the velocity are judged apart.
         let stage = SheetStage()
         stage.present()
         down(200, stage)
@@ -77,8 +79,8 @@ final class SheetFingerTests: XCTestCase {
         drag(from: 750, to: 680, in: 6, stage)
         up(stage)
         settle()
-        XCTAssertEqual(stage.log.lines, ["should", "will"])
-        XCTAssertIdentical(stage.root.presentedViewController, stage.presented)
+        XCTAssertEqual(stage.log.lines, ["should", "will", "did"])
+        XCTAssertNil(stage.root.presentedViewController)
         stage.putAway()
     }
 
@@ -96,7 +98,7 @@ final class SheetFingerTests: XCTestCase {
         settle()
         XCTAssertEqual(stage.log.lines, [], "Not far and not fast: there was no intent.")
         down(200, stage)
-        drag(from: 200, to: 400, in: 12, stage)
+        drag(from: 200, to: 400, in: 10, stage)
         up(stage)
         settle()
         XCTAssertEqual(stage.log.lines, ["attempt"])
@@ -119,8 +121,22 @@ final class SheetFingerTests: XCTestCase {
         drag(from: 300, to: 400, in: 6, stage)
         up(stage)
         settle()
-        // 100 points are less than half of the distance, but the velocity projects beyond it.
-        XCTAssertEqual(stage.log.lines, ["detent large", "detent medium"])
+        // B27.4: 90 points are less than half of the distance, and a velocity is not projected.
+        XCTAssertEqual(stage.log.lines, ["detent large"])
+        XCTAssertEqual(stage.presented.view.frame.minY, 57)
+        stage.putAway()
+    }
+
+    func testAPullUpThatIsAbsorbedAsAWholeAsksForNoDismissal() async {
+        // B27.2
+        let stage = SheetStage()
+        stage.present()
+        down(400, stage)
+        drag(from: 400, to: 390, in: 1, stage)
+        drag(from: 390, to: 380, in: 2, stage)
+        up(stage, resting: true)
+        settle()
+        XCTAssertEqual(stage.log.lines, [])
         stage.putAway()
     }
 

@@ -12,6 +12,17 @@ extension UIView {
         return x
     }
 
+    /// The visible top of the view, measured from the top of its window.
+    var seenTop: CGFloat {
+        var top = seenFrame.minY
+        var above = superview
+        while let view = above, !(view is UIWindow) {
+            top += view.seenFrame.minY - view.bounds.minY
+            above = view.superview
+        }
+        return top
+    }
+
     /// The product of the visible alphas of the view and its superviews up to an ancestor.
     func seenAlpha(in ancestor: UIView) -> Float {
         sequence(first: self) { $0.superview === ancestor ? nil : $0.superview }

@@ -16,7 +16,7 @@ public enum HeadlessSheets {
     /// The first call begins the pull and asks the delegate. A negative distance pulls the sheet up.
     public static func pull(_ controller: UIViewController, by distance: CGFloat) {
         guard let sheet = sheet(of: controller) else { return }
-        if sheet.pull == nil { sheet.pull = SheetPull(sheet, by: distance) }
+        if sheet.pull == nil { sheet.pull = SheetPull(sheet, by: distance, upwards: distance < 0) }
         sheet.pull?.move(by: distance)
     }
 

@@ -3,9 +3,15 @@ import Foundation
 /// Handles pans on a sheet. A vertical pan pulls the sheet; all other pans are left to the content.
 @preconcurrency @MainActor
 final class SheetPan: NSObject, UIGestureRecognizerDelegate {
-    private let recognizer = UIPanGestureRecognizer()
+    /// The pan of a sheet absorbs the 10 points that it needs to begin, on every system (B27.2).
+    private final class Recognizer: UIPanGestureRecognizer {
+        override var translationAtBegin: HeadlessQuirks.TranslationAtBegin { .withoutThreshold }
+    }
+
+    private let recognizer = Recognizer()
     private weak var sheet: UISheetPresentationController?
     private var pull: SheetPull?
+    private var isUpwards = false
 
     init(of sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -34,6 +40,7 @@ final class SheetPan: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let sheet, sheet.pull == nil, SheetPull.isPossible(on: sheet) else { return false }
         let way = recognizer.translation(in: sheet.containerView)
+        isUpwards = way.y < 0
         return abs(way.y) > abs(way.x)
     }
 
@@ -42,7 +49,7 @@ final class SheetPan: NSObject, UIGestureRecognizerDelegate {
         let way = recognizer.translation(in: sheet.containerView).y
         switch recognizer.state {
         case .began:
-            pull = SheetPull(sheet, by: way)
+            pull = SheetPull(sheet, by: way, upwards: isUpwards)
             sheet.pull = pull
             pull?.move(by: way)
         case .changed: pull?.move(by: way)

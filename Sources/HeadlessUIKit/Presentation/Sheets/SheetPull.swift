@@ -13,15 +13,14 @@ final class SheetPull {
         case held
     }
 
-    /// The time by which a velocity is projected when a detent is chosen, in seconds.
-    private static let glide: TimeInterval = 0.15
-
     private let sheet: UISheetPresentationController
     private let run: ModalPresentation
     private let layout: SheetLayout
     private let values: UISheetPresentationController.DetentValues
     private let start: CGRect
     private let phase: Phase
+    /// The way from the place where the sheet rested to a place below the container.
+    private let way: CGFloat
     private var distance: CGFloat
 
     /// Whether a sheet can be pulled. It must be at rest, with no presentation above it.
@@ -30,8 +29,9 @@ final class SheetPull {
         return !run.isBusy && run.presented.presentationsAbove.isEmpty
     }
 
-    /// Begins a pull. The first movement determines what the pull does.
-    init?(_ sheet: UISheetPresentationController, by distance: CGFloat) {
+    /// Begins a pull. The direction of the first movement determines what the pull does. The distance does not tell it if
+    /// the movement was absorbed.
+    init?(_ sheet: UISheetPresentationController, by distance: CGFloat, upwards: Bool) {
         guard Self.isPossible(on: sheet), let run = sheet.run, let layout = sheet.currentLayout,
             let view = sheet.presentedView
         else { return nil }
@@ -42,11 +42,12 @@ final class SheetPull {
         let values = sheet.values(in: layout)
         self.values = values
         start = view.frame
+        way = layout.size.height - start.minY
         let isLowest = !layout.hasDetents || values.all.allSatisfy { $0.value >= values.selected }
-        if distance < 0 || !isLowest {
+        if upwards || !isLowest {
             phase = .resizing
         } else if run.mayBeDismissedByUser() {
-            phase = .leaving(DraggedInteraction(way: layout.size.height - start.minY))
+            phase = .leaving(DraggedInteraction(way: way))
         } else {
             phase = .held
         }
@@ -63,39 +64,51 @@ final class SheetPull {
         }
     }
 
-    /// Ends the pull. It either takes effect or is cancelled.
+    /// Ends the pull at rest. It either takes effect or is cancelled.
     func release(_ release: HeadlessSheets.Release) {
-        switch (phase, release) {
-        case (.leaving(let interaction), .finish): interaction.finish()
-        case (.leaving(let interaction), .cancel): interaction.cancel()
-        case (.held, .finish):
-            settle()
-            run.tellAttempt()
-        case (.resizing, .finish): settle(at: nearest)
-        case (.held, .cancel), (.resizing, .cancel): settle()
-        }
+        end(release, velocity: 0)
     }
 
-    /// Ends the pull at a velocity, in points per second downwards. The projected movement determines the result.
+    /// Ends the pull at a velocity, in points per second downwards. The place and the velocity determine the result.
     func release(velocity: CGFloat) {
         switch phase {
-        case .leaving(let interaction):
-            release(DragRelease.finishes(part: interaction.part, velocity: velocity) ? .finish : .cancel)
-        case .held:
-            let part = start.height > 0 ? distance / start.height : 0
-            release(DragRelease.finishes(part: part, velocity: velocity) ? .finish : .cancel)
+        case .leaving, .held:
+            let isDismissal = SheetRelease(offset: distance, height: start.height, velocity: velocity).isDismissal
+            end(isDismissal ? .finish : .cancel, velocity: velocity)
         case .resizing:
-            distance += velocity * Self.glide
-            release(.finish)
+            end(.finish, velocity: velocity)
         }
     }
 
-    private func settle(at identifier: UISheetPresentationController.Detent.Identifier? = nil) {
+    private func end(_ release: HeadlessSheets.Release, velocity: CGFloat) {
+        switch (phase, release) {
+        case (.leaving(let interaction), .finish):
+            interaction.timingCurve = spring(over: way - max(0, distance), velocity: velocity)
+            interaction.finish()
+        case (.leaving(let interaction), .cancel):
+            interaction.timingCurve = spring(over: -max(0, distance), velocity: velocity)
+            interaction.cancel()
+        case (.held, .finish):
+            settle(velocity: velocity)
+            run.tellAttempt()
+        case (.resizing, .finish): settle(at: nearest, velocity: velocity)
+        case (.held, .cancel), (.resizing, .cancel): settle(velocity: velocity)
+        }
+    }
+
+    private func spring(over way: CGFloat, velocity: CGFloat) -> UISpringTimingParameters {
+        SheetRelease(offset: distance, height: start.height, velocity: velocity).spring(over: way)
+    }
+
+    private func settle(
+        at identifier: UISheetPresentationController.Detent.Identifier? = nil, velocity: CGFloat
+    ) {
         sheet.isMoving = false
         let former = sheet.selectedDetentIdentifier
-        sheet.animateChanges {
-            if let identifier { sheet.selectedDetentIdentifier = identifier }
-        }
+        if let identifier { sheet.selectedDetentIdentifier = identifier }
+        let place = sheet.presentedView?.frame.minY ?? 0
+        let way = sheet.frameOfPresentedViewInContainerView.minY - place
+        sheet.animateLayout(by: spring(over: way, velocity: velocity))
         guard sheet.selectedDetentIdentifier != former else { return }
         (sheet.delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
@@ -111,6 +124,7 @@ final class SheetPull {
         return top + RubberBand(dimension: room).offset(forPull: distance - top)
     }
 
+    /// The detent that is nearest to the place where the finger lifts, whatever its velocity is (B27.4).
     private var nearest: UISheetPresentationController.Detent.Identifier? {
         let value = values.selected - resized
         return values.all.min { abs($0.value - value) < abs($1.value - value) }?.identifier

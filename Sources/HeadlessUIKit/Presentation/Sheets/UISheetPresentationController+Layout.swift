@@ -64,6 +64,17 @@ extension UISheetPresentationController {
         return values.all.contains { $0.identifier == largest && $0.value >= values.selected }
     }
 
+    /// Moves the sheet to the place of its selected detent.
+    func animateLayout(by timing: any UITimingCurveProvider) {
+        guard let containerView, containerView.window != nil else { return }
+        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+        animator.addAnimations {
+            containerView.setNeedsLayout()
+            containerView.layoutIfNeeded()
+        }
+        animator.startAnimation()
+    }
+
     /// Resizes the sheet to a new preferred size. The presented view controller is notified first (B4.62).
     func resizeToPreferred() {
         guard !isMoving, let containerView, let view = presentedView else { return }
