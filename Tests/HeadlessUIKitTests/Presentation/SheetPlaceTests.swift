@@ -28,9 +28,10 @@ final class SheetPlaceTests: XCTestCase {
         stage.putAway()
     }
 
-    func testASheetRestsAtItsLowestDetentUnlessOneIsSelected() async {
+    func testASheetRestsAtItsFirstDetentUnlessOneIsSelected() async {
+        // B27.4
         let stage = SheetStage { sheet in
-            sheet.detents = [.large(), .custom { _ in 200 }, .custom { _ in nil }]
+            sheet.detents = [.custom { _ in nil }, .custom { _ in 200 }, .large()]
         }
         stage.present()
         XCTAssertEqual(stage.presented.view.frame, CGRect(x: 0, y: 610, width: 390, height: 234))

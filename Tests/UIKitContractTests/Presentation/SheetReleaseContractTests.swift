@@ -100,4 +100,15 @@ final class SheetReleaseContractTests: ContractTestCase {
             XCTAssertEqual(scene.screen.view.bounds.height, isLarge ? height + 200 : height, accuracy: 0.5)
         }
     }
+
+    func testASheetOpensAtTheFirstOfItsDetents() async {
+        // B27.4
+        for values in [[300, 500], [500, 300]] as [[CGFloat]] {
+            let scene = SheetScene(values.map(SheetScene.detent))
+            let other = SheetScene([SheetScene.detent(values[0])])
+            XCTAssertEqual(scene.screen.view.bounds.height, other.screen.view.bounds.height)
+            other.putAway()
+            scene.putAway()
+        }
+    }
 }

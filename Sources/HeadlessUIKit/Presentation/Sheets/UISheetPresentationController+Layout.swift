@@ -45,9 +45,9 @@ extension UISheetPresentationController {
         let surroundings = DetentSurroundings(traitCollection, maximum: layout.maximumDetentValue)
         let all = detents.map { (identifier: $0.identifier, value: $0.resolvedValue(in: surroundings)) }
             .filter { $0.value != Detent.inactive }
-            .sorted { $0.value < $1.value }
         let selected = all.first { $0.identifier == selectedDetentIdentifier } ?? all.first
-        return DetentValues(all: all, selected: selected?.value ?? layout.maximumDetentValue)
+        return DetentValues(
+            all: all.sorted { $0.value < $1.value }, selected: selected?.value ?? layout.maximumDetentValue)
     }
 
     /// The layout for the current size of the container.

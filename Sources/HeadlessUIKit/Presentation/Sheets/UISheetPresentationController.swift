@@ -19,7 +19,8 @@ open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()] {
         didSet { layOutAnew() }
     }
-    /// The identifier of the selected detent. If it is nil, the lowest detent is selected.
+    /// The identifier of the selected detent. If it is nil, the first of the detents is selected
+    /// (B27.4).
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { layOutAnew() }
     }
