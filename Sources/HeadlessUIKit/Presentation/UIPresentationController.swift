@@ -89,6 +89,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// Returns the view behind the presentation that receives a touch beside the presented view, if any.
     func viewBehind(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
+    /// The part of the container in which the presented view is drawn.
+    var shownFrame: CGRect? { presentedView?.frame }
+
     /// Returns the existing presentation controller that replaces this one in another style, if any.
     func adaptation(to style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 

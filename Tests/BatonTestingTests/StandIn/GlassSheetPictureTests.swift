@@ -18,7 +18,7 @@ final class GlassSheetPictureTests: XCTestCase {
         sheet.sheetPresentationController?.detents = [.custom { _ in 366 }]
         root.present(sheet, animated: true)
         stage.advance(by: 1)
-        // The sheet is drawn from 8 to 382 points, and down to 836 points.
+        // The sheet is drawn from 8 to 382 points, and down to 836 points, at any height.
         let inside = stage.color(at: CGPoint(x: 195, y: 600))
         return (inside, stage.color(at: CGPoint(x: 4, y: 600)))
     }

@@ -61,13 +61,14 @@ final class CrossFadeTests: XCTestCase {
             let stack = ModalStack(count: 1)
             let screen = stack.present(style, animated: true)
             TurnLoop.main.advance(by: 0.2)
-            let place = screen.view.frame
-            try expectMiddle(of: screen, at: place)
+            let view = try XCTUnwrap(screen.presentationController?.presentedView)
+            let place = view.frame
+            try expectMiddle(of: view, at: place)
             TurnLoop.main.advance(by: 1)
-            XCTAssertEqual(screen.view.frame, place)
+            XCTAssertEqual(view.frame, place)
             stack.root.dismiss(animated: true)
             TurnLoop.main.advance(by: 0.2)
-            try expectMiddle(of: screen, at: place)
+            try expectMiddle(of: view, at: place)
             TurnLoop.main.advance(by: 1)
             XCTAssertEqual(screen.view.alpha, 1)
             XCTAssertNil(screen.view.window)
@@ -113,14 +114,14 @@ final class CrossFadeTests: XCTestCase {
 
     /// Checks that the upper screen is half transparent, in place, above an opaque lower screen.
     private func expectMiddle(of upper: UIViewController, over lower: UIViewController) throws {
-        try expectMiddle(of: upper, at: lower.view.frame)
+        try expectMiddle(of: upper.view, at: lower.view.frame)
         let below = try XCTUnwrap(lower.view.layer.presentation())
         XCTAssertEqual(below.opacity, 1)
         XCTAssertEqual(below.transform.m41, 0)
     }
 
-    private func expectMiddle(of screen: UIViewController, at place: CGRect) throws {
-        let seen = try XCTUnwrap(screen.view.layer.presentation())
+    private func expectMiddle(of view: UIView, at place: CGRect) throws {
+        let seen = try XCTUnwrap(view.layer.presentation())
         XCTAssertGreaterThan(seen.opacity, 0.01)
         XCTAssertLessThan(seen.opacity, 0.99)
         XCTAssertEqual(seen.frame, place)

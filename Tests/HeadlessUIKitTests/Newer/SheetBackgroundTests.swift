@@ -19,7 +19,7 @@ final class SheetBackgroundTests: XCTestCase {
         root.present(sheet, animated: false)
         TurnLoop.main.advance(by: 0.2)
         kept = window
-        return sheet.view
+        return sheet.presentationController?.presentedView ?? sheet.view
     }
 
     private var kept: UIWindow?
@@ -32,7 +32,7 @@ final class SheetBackgroundTests: XCTestCase {
             detent.backgroundEffect = blur
             sheet.detents = [detent, .large()]
         }
-        let background = view.superview?.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
+        let background = view.subviews.first?.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
         XCTAssertEqual(background?.effect, blur)
     }
 

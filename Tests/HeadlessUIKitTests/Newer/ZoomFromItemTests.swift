@@ -44,6 +44,6 @@ final class ZoomFromItemTests: XCTestCase {
     }
 
     private func seenWidth(_ screen: UIViewController) -> CGFloat {
-        screen.view.layer.presentation()?.frame.width ?? 0
+        screen.presentationController?.presentedView?.layer.presentation()?.frame.width ?? 0
     }
 }

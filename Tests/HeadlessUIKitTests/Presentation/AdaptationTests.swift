@@ -11,7 +11,7 @@ final class AdaptationTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(stage.log.lines, ["style, width class 1", "will present with none"])
         XCTAssertIdentical(stage.presented.activePresentationController, stage.presented.presentationController)
-        XCTAssertEqual(stage.presented.view.frame.minY, 57)
+        XCTAssertEqual(stage.frame.minY, 47)
         stage.putAway()
     }
 
@@ -46,7 +46,7 @@ final class AdaptationTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
         XCTAssertTrue(stage.presented.activePresentationController is UISheetPresentationController)
         XCTAssertNotNil(stage.root.view.window)
-        XCTAssertEqual(stage.presented.view.frame.minY, 57)
+        XCTAssertEqual(stage.frame.minY, 47)
         HeadlessSheets.pull(stage.presented, by: 200)
         HeadlessSheets.release(stage.presented, .finish)
         TurnLoop.main.advance(by: 1)

@@ -51,7 +51,8 @@ final class BuiltInModalAnimatorTests: XCTestCase {
         stage.root.present(stage.presented, animated: true)
         TurnLoop.main.runTurn()
         XCTAssertEqual(stage.presented.transitionCoordinator?.transitionDuration, 0.5)
-        XCTAssertEqual(stage.offset, 234, accuracy: 1e-6)
+        // 234 points in layout, which are scaled, and 8 points below.
+        XCTAssertEqual(stage.offset, 234 * 374.0 / 390 + 8, accuracy: 1e-6)
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(stage.offset, 0)
         stage.putAway()

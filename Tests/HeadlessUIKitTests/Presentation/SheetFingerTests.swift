@@ -112,18 +112,18 @@ final class SheetFingerTests: XCTestCase {
         stage.present()
         down(600, stage)
         drag(from: 600, to: 300, stage)
-        XCTAssertEqual(stage.presented.view.frame.maxY, 844)
+        XCTAssertEqual(stage.frame.maxY, 844)
         up(stage, resting: true)
         settle()
         XCTAssertEqual(stage.log.lines, ["detent large"])
-        XCTAssertEqual(stage.presented.view.frame.minY, 57)
+        XCTAssertEqual(stage.frame.minY, 47)
         down(300, stage)
         drag(from: 300, to: 400, in: 6, stage)
         up(stage)
         settle()
         // B27.4: 90 points are less than half of the distance, and a velocity is not projected.
         XCTAssertEqual(stage.log.lines, ["detent large"])
-        XCTAssertEqual(stage.presented.view.frame.minY, 57)
+        XCTAssertEqual(stage.frame.minY, 47)
         stage.putAway()
     }
 
@@ -145,20 +145,20 @@ final class SheetFingerTests: XCTestCase {
         for version in [15, 18, 26, 27] {
             let stage = SheetStage(.phone.running(version))
             stage.present()
-            let top = stage.presented.view.frame.minY
+            let top = stage.frame.minY
             down(400, stage)
             drag(from: 400, to: 220, stage)
-            let way = top - stage.presented.view.frame.minY
+            let way = top - stage.frame.minY
             if version < 26 {
                 XCTAssertGreaterThan(way, 5)
                 XCTAssertLessThan(way, top)
             } else {
                 XCTAssertEqual(way, 0)
             }
-            XCTAssertEqual(stage.presented.view.frame.maxY, stage.window.bounds.maxY)
+            XCTAssertEqual(stage.frame.maxY, stage.window.bounds.maxY)
             up(stage, resting: true)
             settle()
-            XCTAssertEqual(stage.presented.view.frame.minY, top)
+            XCTAssertEqual(stage.frame.minY, top)
             stage.putAway()
         }
     }

@@ -130,14 +130,14 @@ final class SheetPullTests: XCTestCase {
             sheet.selectedDetentIdentifier = .large
         }
         stage.present()
-        XCTAssertEqual(stage.presented.view.frame.minY, 57)
+        XCTAssertEqual(stage.frame.minY, 47)
         HeadlessSheets.pull(stage.presented, by: 300)
-        XCTAssertEqual(stage.presented.view.frame.minY, 357)
-        XCTAssertEqual(stage.presented.view.frame.maxY, 844)
+        XCTAssertEqual(stage.frame.minY, 347)
+        XCTAssertEqual(stage.frame.maxY, 844)
         HeadlessSheets.release(stage.presented, .finish)
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(stage.log.lines, ["detent medium"])
-        XCTAssertEqual(stage.presented.view.frame.minY, 844 - 34 - 753.0 / 2)
+        XCTAssertEqual(stage.frame.minY, 844 - 34 - 763.0 / 2)
         HeadlessSheets.pull(stage.presented, by: -30)
         HeadlessSheets.release(stage.presented, .finish)
         TurnLoop.main.advance(by: 1)
@@ -149,11 +149,51 @@ final class SheetPullTests: XCTestCase {
         stage.putAway()
     }
 
+    func testTheDimmingFollowsTheSheetAndStaysBetweenDetents() async {
+        // B27.1, B27.4
+        for version in [18, 26, 27] {
+            for isModal in [false, true] {
+                let stage = SheetStage(.phone.running(version)) { sheet in
+                    sheet.detents = [.custom { _ in 300 }, .large()]
+                    sheet.selectedDetentIdentifier = .large
+                }
+                stage.presented.isModalInPresentation = isModal
+                stage.present()
+                XCTAssertEqual(stage.dimming, 0.2, accuracy: 1e-6)
+                HeadlessSheets.pull(stage.presented, by: 200)
+                TurnLoop.main.runTurn()
+                XCTAssertEqual(stage.dimming, 0.2, accuracy: 1e-6)
+                HeadlessSheets.release(stage.presented, .cancel)
+                stage.presented.sheetPresentationController?.detents = [.large()]
+                TurnLoop.main.advance(by: 1)
+                HeadlessSheets.pull(stage.presented, by: 120)
+                TurnLoop.main.runTurn()
+                TurnLoop.main.runTurn()
+                let part = stage.offset / stage.frame.height
+                XCTAssertGreaterThan(part, 0.05)
+                XCTAssertEqual(stage.dimming, 0.2 * (1 - part), accuracy: 1e-4)
+                HeadlessSheets.release(stage.presented, .cancel)
+                TurnLoop.main.advance(by: 1)
+                XCTAssertEqual(stage.dimming, 0.2, accuracy: 1e-6)
+                stage.putAway()
+            }
+        }
+    }
+
     func testWithoutASheetAPullDoesNothing() async {
         let stage = SheetStage(.phone, .fullScreen)
         stage.present()
         HeadlessSheets.pull(stage.presented, by: 200)
         XCTAssertEqual(HeadlessLog.warnings.count, 1)
         stage.putAway()
+    }
+}
+
+extension SheetStage {
+    /// The alpha of the dimming view that is seen.
+    fileprivate var dimming: CGFloat {
+        let views = presented.presentationController?.containerView?.subviews ?? []
+        guard let view = views.first(where: { $0.backgroundColor == .black }) else { return .nan }
+        return CGFloat((view.layer.presentation() ?? view.layer).opacity)
     }
 }

@@ -33,10 +33,16 @@ final class SheetStage {
 
     /// The visible vertical distance of the sheet from its resting position.
     var offset: CGFloat {
-        guard let view = presented.view, let sheet = presented.sheetPresentationController else { return 0 }
+        guard let sheet = presented.sheetPresentationController, let view = sheet.presentedView else { return 0 }
         let seen = (view.layer.presentation() ?? view.layer).frame
         return seen.minY - sheet.frameOfPresentedViewInContainerView.minY
     }
+
+    /// The frame of the sheet in layout. In the iOS 26 design it is not that of the presented view controller's view.
+    var frame: CGRect { presented.activePresentationController?.presentedView?.frame ?? .null }
+
+    /// What is seen of the view in the window.
+    var seen: CGRect { presented.view.convert(presented.view.bounds, to: nil) }
 
     func putAway() {
         window.isHidden = true

@@ -80,14 +80,15 @@ final class TurningTests: XCTestCase {
         TurnLoop.main.advance(by: 0.1)
         presented.lines = []
         HeadlessDevice.rotate()
-        XCTAssertEqual(presented.lines[1], "to 844 x 390, is 390 x 787")
+        XCTAssertEqual(presented.lines[1], "to 844 x 390, is 390 x 797")
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(presented.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
         presented.lines = []
         HeadlessDevice.rotate()
-        XCTAssertEqual(presented.lines[1], "to 390 x 787, is 844 x 390")
+        XCTAssertEqual(presented.lines[1], "to 390 x 797, is 844 x 390")
         TurnLoop.main.advance(by: 1)
-        XCTAssertEqual(presented.view.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+        XCTAssertEqual(
+            presented.view.convert(presented.view.bounds, to: nil), CGRect(x: 0, y: 47, width: 390, height: 797))
         scene.putAway()
     }
 
@@ -103,7 +104,7 @@ final class TurningTests: XCTestCase {
         TurnLoop.main.advance(by: 0.1)
         top.lines = []
         HeadlessDevice.resize(to: CGSize(width: 390, height: 600))
-        XCTAssertEqual(sheet.lines.last, "to 390 x 543, is 390 x 787")
+        XCTAssertEqual(sheet.lines.last, "to 390 x 553, is 390 x 797")
         XCTAssertEqual(top.lines, ["to 390 x 600, is 390 x 844"])
         scene.putAway()
     }
@@ -119,7 +120,7 @@ final class TurningTests: XCTestCase {
         HeadlessDevice.resize(to: CGSize(width: 800, height: 768))
         XCTAssertEqual(scene.root.lines, ["to 800 x 768, is 1024 x 768"])
         XCTAssertEqual(sheet.lines, [])
-        XCTAssertEqual(sheet.view.frame, CGRect(x: 130, y: 74, width: 540, height: 620))
+        XCTAssertEqual(sheet.view.convert(sheet.view.bounds, to: nil), CGRect(x: 130, y: 74, width: 540, height: 620))
         scene.putAway()
     }
 

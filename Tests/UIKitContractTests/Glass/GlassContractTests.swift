@@ -27,20 +27,4 @@ final class GlassContractTests: ContractTestCase {
         XCTAssertEqual(ends, 2)
         Device.put(away: window)
     }
-
-    func testTheFrameOfALowSheetIsAsWideAsTheScreen() async {
-        // B18.1, C26
-        guard #available(iOS 26, *) else { return }
-        let (root, sheet) = (UIViewController(), UIViewController())
-        let window = Device.show(root)
-        sheet.modalPresentationStyle = .pageSheet
-        sheet.sheetPresentationController?.detents = [.medium(), .large()]
-        root.present(sheet, animated: false, completion: nil)
-        Device.wait(0.2)
-        XCTAssertEqual(sheet.view.convert(sheet.view.bounds, to: nil).width, window.bounds.width)
-        XCTAssertLessThan(sheet.view.bounds.height, window.bounds.height * 0.7)
-        root.dismiss(animated: false, completion: nil)
-        Device.wait(0.2)
-        Device.put(away: window)
-    }
 }

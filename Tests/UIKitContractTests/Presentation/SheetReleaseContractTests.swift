@@ -3,6 +3,7 @@ import XCTest
 
 /// Tests what becomes of a sheet that a finger pulls and releases.
 @MainActor
+@available(iOS 16.0, *)
 final class SheetReleaseContractTests: ContractTestCase {
     override class var generations: Generations { [18, 26, 27] }
 

@@ -21,6 +21,7 @@ final class SheetScene {
         top = screen.view.seenTop
     }
 
+    @available(iOS 16.0, *)
     static func detent(_ value: CGFloat) -> UISheetPresentationController.Detent {
         .custom { _ in value }
     }

@@ -117,8 +117,15 @@ final class ModalContextContractTests: ContractTestCase {
         // B3.5
         for style in Self.keeping {
             let scene = ModalScene(style)
-            XCTAssertEqual(present(scene).views, "from A: nil, to B: B.view", "style \(style.rawValue)")
-            XCTAssertEqual(dismiss(scene).views, "from B: B.view, to A: nil", "style \(style.rawValue)")
+            // The view of a sheet can wrap that of the controller (B3.6, B18.1).
+            let isSheet = style == .pageSheet
+            let there = present(scene)
+            let view = scene.presented.presentationController?.presentedView
+            let back = dismiss(scene)
+            XCTAssertIdentical(there.toView, isSheet ? view : scene.presented.view, "style \(style.rawValue)")
+            XCTAssertNil(there.fromView, "style \(style.rawValue)")
+            XCTAssertIdentical(back.fromView, isSheet ? view : scene.presented.view, "style \(style.rawValue)")
+            XCTAssertNil(back.toView, "style \(style.rawValue)")
             scene.putAway()
         }
     }

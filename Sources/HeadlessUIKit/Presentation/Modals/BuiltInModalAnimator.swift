@@ -53,7 +53,8 @@ final class BuiltInModalAnimator: BuiltInAnimator {
     private func leave(_ view: UIView) {
         switch style {
         case .coverVertical:
-            let way = view.superview.map { $0.bounds.maxY - view.frame.minY } ?? 0
+            let top = controller.shownFrame?.minY ?? view.frame.minY
+            let way = view.superview.map { $0.bounds.maxY - top } ?? 0
             view.transform = view.transform.concatenating(CGAffineTransform(translationX: 0, y: max(0, way)))
         case .crossDissolve:
             view.alpha = 0

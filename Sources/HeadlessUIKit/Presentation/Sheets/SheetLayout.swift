@@ -13,8 +13,8 @@ struct SheetLayout {
         case floating
     }
 
-    /// The distance between the top of the safe area and the large detent.
-    static let gap: CGFloat = 10
+    /// The height of a sheet with an opaque background, as a fraction of the height of the large detent (B18.1).
+    private static let opaquePart: CGFloat = 0.9
     private static let page = CGSize(width: 704, height: CGFloat.greatestFiniteMagnitude)
     private static let form = CGSize(width: 540, height: 620)
     private static let margin: CGFloat = 44
@@ -27,13 +27,19 @@ struct SheetLayout {
     let preferred: CGSize
     /// Whether a sheet attached to the edge has its preferred width.
     let followsPreferredWidth: Bool
+    /// Whether the iOS 26 design is in force.
+    let isGlass: Bool
     /// The edge at which a floating sheet is placed, or none in the middle.
     var edge: UIRectEdge = []
+
+    /// The distance between the top of the safe area and the large detent. In the iOS 26 design there is none (B27.1). What
+    /// it is on earlier systems was not measured.
+    private var gap: CGFloat { isGlass ? 0 : 10 }
 
     /// The maximum height of a detent, without the bottom safe area inset.
     var maximumDetentValue: CGFloat {
         switch form {
-        case .card, .edgeAttached: max(0, size.height - safeArea.top - Self.gap - safeArea.bottom)
+        case .card, .edgeAttached: max(0, size.height - safeArea.top - gap - safeArea.bottom)
         case .full: size.height
         case .floating: floatingSize.height
         }
@@ -46,8 +52,24 @@ struct SheetLayout {
         switch form {
         case .full: CGRect(origin: .zero, size: size)
         case .floating: floating(floatingSize)
-        case .card, .edgeAttached: attached(height: min(value, maximumDetentValue) + safeArea.bottom)
+        case .card, .edgeAttached: attached(height: height(atDetent: min(value, maximumDetentValue)))
         }
+    }
+
+    /// The inset of a sheet at a detent, or nil if the sheet is attached to the edges (B18.1).
+    func inset(atDetent value: CGFloat) -> SheetInset? {
+        isGlass && hasDetents && value < maximumDetentValue ? SheetInset(detent: value) : nil
+    }
+
+    /// Whether a sheet has an opaque background if that much of it is shown.
+    func isOpaque(atShownHeight height: CGFloat) -> Bool {
+        height >= frame(atDetent: maximumDetentValue).height * Self.opaquePart
+    }
+
+    func frameHeight(atDetent value: CGFloat) -> CGFloat { frame(atDetent: value).height }
+
+    private func height(atDetent value: CGFloat) -> CGFloat {
+        inset(atDetent: value)?.height(withSafeArea: safeArea.bottom) ?? value + safeArea.bottom
     }
 
     private func attached(height: CGFloat) -> CGRect {

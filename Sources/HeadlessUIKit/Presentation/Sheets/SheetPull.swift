@@ -18,6 +18,8 @@ final class SheetPull {
     private let layout: SheetLayout
     private let values: UISheetPresentationController.DetentValues
     private let start: CGRect
+    /// The height of the sheet that was shown at the start.
+    private let height: CGFloat
     private let phase: Phase
     /// The way from the place where the sheet rested to a place below the container.
     private let way: CGFloat
@@ -42,7 +44,9 @@ final class SheetPull {
         let values = sheet.values(in: layout)
         self.values = values
         start = view.frame
-        way = layout.size.height - start.minY
+        let shown = sheet.shownFrame ?? start
+        height = shown.height
+        way = layout.size.height - shown.minY
         let isLowest = !layout.hasDetents || values.all.allSatisfy { $0.value >= values.selected }
         if upwards || !isLowest {
             phase = .resizing
@@ -52,6 +56,7 @@ final class SheetPull {
             phase = .held
         }
         sheet.isMoving = true
+        if case .resizing = phase { sheet.isResizing = true }
         if case .leaving(let interaction) = phase { run.dismissByUser(drivenBy: interaction) }
     }
 
@@ -59,7 +64,7 @@ final class SheetPull {
         self.distance = distance
         switch phase {
         case .leaving(let interaction): interaction.drag(to: distance)
-        case .held: place(RubberBand(dimension: start.height).offset(forPull: distance))
+        case .held: hold(RubberBand(dimension: start.height).offset(forPull: distance))
         case .resizing: place(resized)
         }
     }
@@ -73,7 +78,7 @@ final class SheetPull {
     func release(velocity: CGFloat) {
         switch phase {
         case .leaving, .held:
-            let isDismissal = SheetRelease(offset: distance, height: start.height, velocity: velocity).isDismissal
+            let isDismissal = SheetRelease(offset: distance, height: height, velocity: velocity).isDismissal
             end(isDismissal ? .finish : .cancel, velocity: velocity)
         case .resizing:
             end(.finish, velocity: velocity)
@@ -97,13 +102,14 @@ final class SheetPull {
     }
 
     private func spring(over way: CGFloat, velocity: CGFloat) -> UISpringTimingParameters {
-        SheetRelease(offset: distance, height: start.height, velocity: velocity).spring(over: way)
+        SheetRelease(offset: distance, height: height, velocity: velocity).spring(over: way)
     }
 
     private func settle(
         at identifier: UISheetPresentationController.Detent.Identifier? = nil, velocity: CGFloat
     ) {
         sheet.isMoving = false
+        sheet.isResizing = false
         let former = sheet.selectedDetentIdentifier
         if let identifier { sheet.selectedDetentIdentifier = identifier }
         let place = sheet.presentedView?.frame.minY ?? 0
@@ -118,24 +124,35 @@ final class SheetPull {
     /// above the highest one (B27.6).
     private var resized: CGFloat {
         guard layout.hasDetents, let lowest = values.all.first, let highest = values.all.last else { return 0 }
-        let (top, bottom) = (values.selected - highest.value, values.selected - lowest.value)
+        let highestFrame = layout.frame(atDetent: highest.value)
+        let (top, bottom) = (
+            start.height - highestFrame.height, start.height - layout.frameHeight(atDetent: lowest.value)
+        )
         guard distance < top, HeadlessDevice.current.systemVersion < 26 else { return min(max(distance, top), bottom) }
-        let room = layout.frame(atDetent: highest.value).minY
-        return top + RubberBand(dimension: room).offset(forPull: distance - top)
+        return top + RubberBand(dimension: highestFrame.minY).offset(forPull: distance - top)
     }
 
     /// The detent that is nearest to the place where the finger lifts, whatever its velocity is (B27.4).
     private var nearest: UISheetPresentationController.Detent.Identifier? {
-        let value = values.selected - resized
-        return values.all.min { abs($0.value - value) < abs($1.value - value) }?.identifier
+        let height = start.height - resized
+        return values.all.min {
+            abs(layout.frameHeight(atDetent: $0.value) - height) < abs(layout.frameHeight(atDetent: $1.value) - height)
+        }?
+        .identifier
     }
 
-    /// Moves the top edge by an offset. Between detents the height changes; a held sheet keeps its height.
+    /// Moves the top edge by an offset while the bottom stays. The dimming stays too (B27.4).
     private func place(_ offset: CGFloat) {
         var frame = start.offsetBy(dx: 0, dy: offset)
-        if case .resizing = phase { frame.size.height -= offset }
+        frame.size.height -= offset
         guard let view = sheet.presentedView else { return }
         view.frame = frame
-        if HeadlessDevice.hasGlass { sheet.chrome.dress(view, as: sheet) }
+        sheet.wrapper?.show(sheet.look)
+    }
+
+    /// Moves the sheet by an offset. The dimming follows its place (B27.1).
+    private func hold(_ offset: CGFloat) {
+        sheet.presentedView?.frame = start.offsetBy(dx: 0, dy: offset)
+        if !sheet.isUndimmed { sheet.chrome.dim(1 - max(0, offset) / max(1, height)) }
     }
 }

@@ -37,12 +37,18 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// Creates a detent at half of the maximum height. It is inactive with a compact height.
+        /// Creates a detent at about half of the maximum height. It is inactive with a compact height.
         public static func medium() -> Detent {
             Detent(.medium) { context in
-                context.containerTraitCollection.verticalSizeClass == .compact ? nil : context.maximumDetentValue / 2
+                guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+                let maximum = context.maximumDetentValue
+                return (HeadlessDevice.hasGlass ? measuredMedium[maximum] : nil) ?? maximum / 2
             }
         }
+
+        /// What the medium detent is on iOS 26, by the maximum. It was measured on a screen of 393 by 852 points (B27.5). How
+        /// it follows from the size is not known, so on other screens it is half of the maximum.
+        private nonisolated static let measuredMedium: [CGFloat: CGFloat] = [759: 425]
 
         public static func large() -> Detent {
             Detent(.large) { $0.maximumDetentValue }

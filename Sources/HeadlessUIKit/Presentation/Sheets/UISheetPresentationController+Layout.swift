@@ -11,7 +11,8 @@ extension UISheetPresentationController {
         SheetLayout(
             size: size, safeArea: safeArea, form: form(in: size), isPage: presentationStyle == .pageSheet,
             preferred: presentedViewController.preferredContentSize,
-            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached, edge: floatingEdge)
+            followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached, isGlass: HeadlessDevice.hasGlass,
+            edge: floatingEdge)
     }
 
     /// The horizontal edge at which a floating sheet is placed, or none in the middle.
@@ -45,9 +46,16 @@ extension UISheetPresentationController {
         let surroundings = DetentSurroundings(traitCollection, maximum: layout.maximumDetentValue)
         let all = detents.map { (identifier: $0.identifier, value: $0.resolvedValue(in: surroundings)) }
             .filter { $0.value != Detent.inactive }
+            .map { (identifier: $0.identifier, value: min($0.value, layout.maximumDetentValue)) }
         let selected = all.first { $0.identifier == selectedDetentIdentifier } ?? all.first
         return DetentValues(
             all: all.sorted { $0.value < $1.value }, selected: selected?.value ?? layout.maximumDetentValue)
+    }
+
+    /// The inset of the sheet. A sheet has none while a finger resizes it (B27.4).
+    var inset: SheetInset? {
+        guard !isResizing, let layout = currentLayout else { return nil }
+        return layout.inset(atDetent: values(in: layout).selected)
     }
 
     /// The layout for the current size of the container.

@@ -11,6 +11,10 @@ open class UISheetPresentationController: UIPresentationController {
     let chrome = SheetChrome()
     /// Whether a transition or a pull controls the frame of the presented view. Otherwise the layout sets it.
     final var isMoving = false
+    /// Whether a pull moves the sheet between its detents.
+    final var isResizing = false
+    /// The views around the presented view during a presentation in the iOS 26 design.
+    private(set) final var wrapper: SheetWrapper?
     final var run: ModalPresentation? { presentedViewController.presentation.run }
     /// The running pull.
     final var pull: SheetPull?
@@ -65,6 +69,17 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Layout
 
+    open override var presentedView: UIView? { wrapper ?? super.presentedView }
+
+    /// The part of the container in which the sheet is drawn.
+    override var shownFrame: CGRect? { wrapper?.shownFrame ?? super.shownFrame }
+
+    override var safeAreaOfPresented: UIEdgeInsets? {
+        guard wrapper?.holdsContent == true, let layout = currentLayout, layout.hasDetents else { return nil }
+        let bottom = layout.safeArea.bottom
+        return UIEdgeInsets(top: 0, left: 0, bottom: inset?.safeArea(of: bottom) ?? bottom, right: 0)
+    }
+
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         return frame(in: containerView.bounds.size, safeArea: containerView.safeAreaInsets)
@@ -100,15 +115,12 @@ open class UISheetPresentationController: UIPresentationController {
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         isMoving = true
+        if HeadlessDevice.hasGlass { wrapper = super.presentedView.map(SheetWrapper.init) }
         guard let containerView, let presentedView else { return }
         chrome.install(in: containerView) { [weak self] in self?.run?.dismissByTap() }
         chrome.dress(presentedView, as: self)
         pan.install(in: containerView)
-        chrome.moveBackground(away: true)
-        alongside { [chrome, isUndimmed] in
-            chrome.dim(isUndimmed ? 0 : 1)
-            chrome.moveBackground(away: false)
-        }
+        alongside { [chrome, isUndimmed] in chrome.dim(isUndimmed ? 0 : 1) }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -119,10 +131,7 @@ open class UISheetPresentationController: UIPresentationController {
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         isMoving = true
-        alongside { [chrome] in
-            chrome.dim(0)
-            chrome.moveBackground(away: true)
-        }
+        alongside { [chrome] in chrome.dim(0) }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -132,11 +141,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func rest(isOver: Bool) {
         isMoving = false
-        guard isOver else {
-            chrome.moveBackground(away: false)
-            return layOutAnew()
-        }
+        guard isOver else { return layOutAnew() }
         chrome.takeOff()
+        wrapper?.takeOff()
+        wrapper = nil
         pan.takeOff()
     }
 
@@ -150,5 +158,5 @@ open class UISheetPresentationController: UIPresentationController {
 
     override var userMayEscape: Bool { true }
 
-    override var concentricShape: ConcentricContainer? { chrome.concentricShape }
+    override var concentricShape: ConcentricContainer? { wrapper?.concentricShape ?? chrome.concentricShape }
 }

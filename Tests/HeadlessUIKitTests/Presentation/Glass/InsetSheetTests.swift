@@ -12,37 +12,51 @@ final class InsetSheetTests: XCTestCase {
         return stage
     }
 
+    private func expect(_ rect: CGRect?, _ expected: CGRect, line: UInt = #line) {
+        guard let rect else { return XCTFail("There is no rectangle.", line: line) }
+        for (one, other) in [
+            (rect.minX, expected.minX), (rect.minY, expected.minY), (rect.width, expected.width),
+            (rect.height, expected.height),
+        ] {
+            XCTAssertEqual(one, other, accuracy: 1e-6, line: line)
+        }
+    }
+
     override func tearDown() async throws {
         HeadlessDevice.current = .phone
     }
 
     func testALowSheetIsInsetFromThreeEdgesAndItsFrameIsNot() async {
-        // B18.1, C26
+        // B18.1, C26, B27.5
         let stage = stage(366)
         // 366 points and 34 of the safe area.
-        XCTAssertEqual(stage.presented.view.frame, CGRect(x: 0, y: 444, width: 390, height: 400))
-        XCTAssertEqual(stage.presented.view.mask?.frame, CGRect(x: 8, y: 0, width: 374, height: 392))
-        // Concentric with the corners of the screen.
-        XCTAssertEqual(stage.presented.view.mask?.layer.cornerRadius ?? 0, 39.33, accuracy: 0.01)
+        XCTAssertEqual(stage.frame, CGRect(x: 0, y: 444, width: 390, height: 400))
+        XCTAssertEqual(stage.presented.view.frame, CGRect(x: 0, y: 0, width: 390, height: 400))
+        expect(stage.seen, CGRect(x: 8, y: 836 - 400 * 374.0 / 390, width: 374, height: 400 * 374.0 / 390))
         let glass = stage.glass
-        XCTAssertEqual(glass?.frame, CGRect(x: 8, y: 444, width: 374, height: 392))
+        expect(glass?.convert(glass?.bounds ?? .null, to: nil), stage.seen)
         XCTAssertTrue(glass?.effect is UIGlassEffect)
+        // Concentric with the corners of the screen when it is seen with its scale.
+        let card = stage.presented.view.superview
+        XCTAssertEqual((card?.layer.cornerRadius ?? 0) * 374 / 390, 39.33, accuracy: 0.01)
+        XCTAssertEqual(card?.clipsToBounds, true)
         stage.root.dismiss(animated: false)
         TurnLoop.main.advance(by: 0.1)
-        XCTAssertNil(stage.presented.view.mask)
+        XCTAssertNil(stage.presented.view.superview)
+        XCTAssertNil(card?.window)
         stage.putAway()
     }
 
-    func testAboveNineTenthsOfTheHeightItIsAttachedAndOpaque() async {
+    func testTheScaleBelongsToEveryDetentBelowTheLargeOneAndTheGlassEndsAtNineTenths() async {
         // B18.1
         let stage = stage(366)
-        for (value, isInset) in [(725.0, true), (726.0, false)] {
-            // 759.6 points are nine tenths of the screen, of which 34 are the safe area.
+        // 717.3 points are nine tenths of the large detent. 714 points with the safe area are 717.3 with the scale.
+        for (value, isInset, isGlass) in [(713.0, true, true), (715, true, false), (763, false, false)] {
             stage.presented.sheetPresentationController?.detents = [.custom { _ in value }]
             TurnLoop.main.runTurn()
-            XCTAssertEqual(stage.presented.view.mask?.frame.width, isInset ? 374 : 390, "\(value)")
-            XCTAssertEqual(stage.glass?.effect is UIGlassEffect, isInset, "\(value)")
-            XCTAssertEqual(stage.glass?.backgroundColor == .systemBackground, !isInset, "\(value)")
+            XCTAssertEqual(stage.seen.width, isInset ? 374 : 390, accuracy: 1e-6, "\(value)")
+            XCTAssertEqual(stage.glass?.effect is UIGlassEffect, isGlass, "\(value)")
+            XCTAssertEqual(stage.glass?.backgroundColor == .systemBackground, !isGlass, "\(value)")
         }
         stage.putAway()
     }
@@ -50,24 +64,42 @@ final class InsetSheetTests: XCTestCase {
     func testBeforeTheDesignTheSheetIsDrawnInItsFrame() async {
         for device in [HeadlessDevice.phone.running(18), .phone.running(26).compatible] {
             let stage = stage(366, on: device)
-            XCTAssertNil(stage.presented.view.mask)
+            XCTAssertEqual(stage.presented.view.superview, stage.presented.presentationController?.containerView)
+            XCTAssertEqual(stage.seen, CGRect(x: 0, y: 444, width: 390, height: 400))
             XCTAssertNil(stage.glass)
             XCTAssertEqual(stage.presented.view.layer.cornerRadius, 10)
             stage.putAway()
         }
     }
 
+    func testASheetIsAttachedWhileAFingerResizesIt() async {
+        // B27.4
+        let stage = stage(366)
+        HeadlessSheets.pull(stage.presented, by: -50)
+        XCTAssertEqual(stage.seen, CGRect(x: 0, y: 394, width: 390, height: 450))
+        XCTAssertEqual(stage.presented.view.safeAreaInsets.bottom, 34)
+        HeadlessSheets.release(stage.presented, .finish)
+        TurnLoop.main.advance(by: 0.1)
+        let scale = stage.presented.view.superview?.layer.presentation()?.affineTransform().a ?? 0
+        XCTAssertGreaterThan(scale, 374.0 / 390)
+        XCTAssertLessThan(scale, 1)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.seen.width, 374, accuracy: 1e-6)
+        stage.putAway()
+    }
+
     func testCornersInTheSheetAreConcentricWithIt() async {
         // B18.6
         let stage = stage(366)
-        let inner = UIView(frame: CGRect(x: 18, y: 10, width: 354, height: 372))
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 370, height: 380))
         stage.presented.view.addSubview(inner)
         inner.cornerConfiguration = .corners(radius: .containerConcentric())
-        XCTAssertEqual(inner.layer.cornerRadius, 29.33, accuracy: 0.01)
+        // 39.33 points are seen, of which the layout has more, as the sheet is scaled.
+        XCTAssertEqual(inner.layer.cornerRadius, 39.33 * 390 / 374 - 10, accuracy: 0.01)
         stage.presented.sheetPresentationController?.selectedDetentIdentifier = .large
         TurnLoop.main.runTurn()
-        // Attached, the upper corners are those of the sheet, now 18 points away.
-        XCTAssertEqual(inner.effectiveRadius(corner: .topLeft), 21.33, accuracy: 0.01)
+        // Attached, the upper corners are those of the sheet, without a scale.
+        XCTAssertEqual(inner.effectiveRadius(corner: .topLeft), 29.33, accuracy: 0.01)
         stage.putAway()
     }
 
@@ -76,18 +108,19 @@ final class InsetSheetTests: XCTestCase {
         stage.root.dismiss(animated: true)
         TurnLoop.main.advance(by: 0.25)
         let glass = stage.glass
-        let (drawn, content) = (glass?.layer.presentation()?.frame, stage.presented.view.layer.presentation()?.frame)
-        XCTAssertEqual(drawn?.minY ?? 0, content?.minY ?? 1, accuracy: 0.5)
-        XCTAssertGreaterThan(drawn?.minY ?? 0, 450)
+        XCTAssertIdentical(glass?.superview, stage.presented.view.superview)
+        XCTAssertGreaterThan(stage.offset, 50)
         TurnLoop.main.advance(by: 1)
-        XCTAssertNil(glass?.superview)
+        XCTAssertNil(glass?.window)
         stage.putAway()
     }
 
-    func testAVeryLowSheetIsWarnedOf() async {
-        // B18.14
-        let stage = stage(100)
-        XCTAssertTrue(HeadlessLog.warnings.contains { $0.contains("lower than 150 points") })
+    func testALowSheetLeavesTheScreenWithItsInset() async {
+        // B27.5
+        let stage = stage(20)
+        stage.root.dismiss(animated: true)
+        TurnLoop.main.advance(by: 0.48)
+        XCTAssertGreaterThan(stage.offset, 35)
         stage.putAway()
     }
 }
