@@ -60,10 +60,4 @@ extension CALayer {
         endAnimations { !onlyRemovable || !$0.animation.staysAtEnd }
         for layer in node.sublayers ?? [] { layer.endAnimationsOfSubtree(onlyRemovable: onlyRemovable) }
     }
-
-    /// Removes and returns the animations of this layer and the layers below it that began at or before a local time.
-    final func takeAnimationsOfSubtree(begunUpTo time: TimeInterval) -> [LayerAnimation] {
-        node.animations.take { $0.animation.begin <= time }
-            + (node.sublayers ?? []).flatMap { $0.takeAnimationsOfSubtree(begunUpTo: time) }
-    }
 }

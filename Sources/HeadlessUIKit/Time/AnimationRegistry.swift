@@ -13,7 +13,7 @@ final class AnimationRegistry {
     }
 
     nonisolated(unsafe) private var entries: [Entry] = []
-    private var drivers: [LayerTimeDriver] = []
+    private var drivers: [ScrubDriver] = []
     nonisolated(unsafe) private var callbacks: [@MainActor () -> Void] = []
     /// The running animators. They are retained here, so that the app need not retain them (B6.54).
     private var animators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
@@ -42,11 +42,11 @@ final class AnimationRegistry {
         entries.append(Entry(layer: layer, node: layer.node))
     }
 
-    func add(_ driver: LayerTimeDriver) {
+    func add(_ driver: ScrubDriver) {
         drivers.append(driver)
     }
 
-    func remove(_ driver: LayerTimeDriver) {
+    func remove(_ driver: ScrubDriver) {
         drivers.removeAll { $0 === driver }
     }
 

@@ -41,13 +41,12 @@ final class AnimatorDrive: PercentDrive {
     }
 }
 
-/// Freezes the time of the container's layer and sets it explicitly, which controls all animations below that layer
-/// (B5.1).
+/// Controls the animation blocks that the transition's animator opens. Explicit animations run on, since only UIView's
+/// animations are driven from iOS 10 on (B5.1).
 @MainActor
-final class LayerDrive: PercentDrive {
+final class BlocksDrive: PercentDrive {
     private unowned let transition: Transition
-    private var layers: [CALayer] = []
-    private var driver: LayerTimeDriver?
+    private var driver: ScrubDriver?
     private(set) var fraction = 0.0
 
     init(_ transition: Transition) {
@@ -58,10 +57,8 @@ final class LayerDrive: PercentDrive {
 
     func start(paused: Bool) {
         if paused {
-            layers = ([transition.context.containerView] + transition.coordinator.outsideViews).map(\.layer)
-            layers.forEach { $0.speed = 0 }
-            scrub(to: 0)
-            transition.scrubbedBlocks = ScrubbedBlocks(duration: duration)
+            let driven = [transition.context.containerView] + transition.coordinator.outsideViews
+            transition.scrubbedBlocks = ScrubbedBlocks(in: driven, duration: duration)
         }
         transition.whileScrubbing {
             transition.animator?.animateTransition(using: transition.context)
@@ -70,36 +67,18 @@ final class LayerDrive: PercentDrive {
 
     func scrub(to fraction: Double) {
         self.fraction = fraction
-        layers.forEach { $0.timeOffset = fraction * duration }
+        transition.scrubbedBlocks?.move(to: fraction * duration)
     }
 
     func run(_ run: PercentRun) {
-        let driver = LayerTimeDriver(
-            layers: layers, from: fraction * duration, to: run.target * duration, lasting: run.duration,
-            curve: run.curve
-        ) { [weak self] in self?.arrive(at: run.target) }
+        guard let blocks = transition.scrubbedBlocks else { return }
+        let driver = ScrubDriver(
+            of: blocks, from: fraction * duration, to: run.target * duration, lasting: run.duration, curve: run.curve
+        ) { [weak self] in
+            self?.fraction = run.target
+            blocks.end(atStart: run.target == 0)
+        }
         self.driver = driver
         driver.start()
-    }
-
-    /// Ends the animations of the transition, at the end or back at the start. Their completion handlers are called
-    /// once (B5.9).
-    private func arrive(at target: Double) {
-        fraction = target
-        // Animations that began before the freeze use a different time and are not part of the transition.
-        let arrived = layers.flatMap { $0.takeAnimationsOfSubtree(begunUpTo: duration + TurnLoop.instant) }
-        if target == 0 { transition.scrubbedBlocks?.putBack() }
-        thaw()
-        arrived.sorted { $0.serial < $1.serial }.forEach { $0.tellEnd(finished: true) }
-    }
-
-    /// Resumes the time of the layers, also if the transition ended before they arrived.
-    func thaw() {
-        for layer in layers {
-            layer.speed = 1
-            layer.timeOffset = 0
-            layer.beginTime = 0
-        }
-        layers = []
     }
 }

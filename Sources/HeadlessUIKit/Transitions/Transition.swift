@@ -194,6 +194,7 @@ final class Transition {
         if animator != nil, !hasStarted { coordinator.runAnimations() }
         percentDriven?.transitionDidEnd()
         percentDriven = nil
+        scrubbedBlocks?.drop()
         whenComplete(didComplete)
         editing?.end(completed: didComplete)
         animator?.animationEnded(didComplete)

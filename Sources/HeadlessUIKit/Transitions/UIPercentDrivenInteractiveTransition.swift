@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         percentComplete = 0
         duration = transition.coordinator.transitionDuration
         phase = wantsInteractiveStart ? .driving : .completing
-        drive = transition.interruptible() == nil ? LayerDrive(transition) : AnimatorDrive(transition)
+        drive = transition.interruptible() == nil ? BlocksDrive(transition) : AnimatorDrive(transition)
         drive?.start(paused: wantsInteractiveStart)
     }
 
@@ -110,7 +110,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     func transitionDidEnd() {
         phase = .idle
         earlyEnd = nil
-        (drive as? LayerDrive)?.thaw()
         drive = nil
         context = nil
     }

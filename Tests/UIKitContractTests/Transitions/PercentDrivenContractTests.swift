@@ -12,7 +12,6 @@ final class PercentDrivenContractTests: ContractTestCase {
         let scene = PercentScene(animator)
         scene.start()
         XCTAssertNotNil(animator.context)
-        XCTAssertEqual(animator.context?.containerView.layer.speed, 0)
         Device.wait(1)
         XCTAssertEqual(scene.modal.arrival, 0, accuracy: Device.motionTolerance)
         XCTAssertEqual(animator.completions, 0)
@@ -32,14 +31,12 @@ final class PercentDrivenContractTests: ContractTestCase {
         end(scene)
     }
 
-    func testUpdateMovesTheTimeOfTheContainer() async {
+    func testUpdateMovesTheAnimations() async {
         // B5.2
-        let animator = ModalAnimator()
-        let scene = PercentScene(animator)
+        let scene = PercentScene(ModalAnimator())
         scene.start()
         for part: CGFloat in [0.25, 0.75, 0.5] {
             scene.update(part)
-            XCTAssertEqual(animator.context?.containerView.layer.timeOffset ?? -1, Double(part) * 0.4, accuracy: 1e-6)
             XCTAssertEqual(scene.interaction.percentComplete, part)
             XCTAssertEqual(scene.coordinator?.percentComplete, part)
             XCTAssertEqual(scene.modal.arrival, part, accuracy: Device.motionTolerance)

@@ -38,8 +38,7 @@ final class AnimationTimeline {
     func progress(elapsed: TimeInterval) -> AnimationProgress {
         switch motion {
         case .playing(let delay):
-            guard duration > 0 else { return AnimationProgress(elapsed < delay ? 0 : 1) }
-            return pace.progress(at: cycles.place(after: (elapsed - delay) / duration), duration: duration)
+            return progress(playedFor: elapsed - delay)
         case .paused(let progress):
             return progress
         case .resumed(let time, let rate):
@@ -48,6 +47,12 @@ final class AnimationTimeline {
             guard duration > 0 else { return AnimationProgress(to) }
             return from.moved(to: to, by: pace.progress(at: elapsed / duration, duration: duration))
         }
+    }
+
+    /// Returns the progress after the animations have played for a time, which is negative before their start.
+    func progress(playedFor time: TimeInterval) -> AnimationProgress {
+        guard duration > 0 else { return AnimationProgress(time < 0 ? 0 : 1) }
+        return pace.progress(at: cycles.place(after: time / duration), duration: duration)
     }
 
     /// The time from the last change of motion to the end, or nil if the end is never reached.

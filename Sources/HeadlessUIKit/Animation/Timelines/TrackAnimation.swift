@@ -3,7 +3,8 @@ import Foundation
 /// The animation of one change of a view in a block or a property animator. It shares a timeline with others.
 final class TrackAnimation: LayerAnimation {
     private let change: LayerEffect
-    private let timeline: AnimationTimeline
+    // Unchecked for the reason given at `CALayer.values`.
+    @exclusivity(unchecked) var timeline: AnimationTimeline
     /// The fraction of the timeline at which the animation begins. An animation that begins late ends with the others.
     private let start: Double
     private let blocks: Bool

@@ -2,12 +2,13 @@ import XCTest
 
 @testable import UIKit
 
-/// Tests that layers paused for an interaction resume when the transition ends, however it ends.
+/// Tests that animations that an interaction holds end with the transition, however it ends.
 @MainActor
-final class FrozenLayerTests: XCTestCase {
-    func testAStackRemovedDuringATransitionLeavesNoLayerPaused() async {
+final class DroppedScrubTests: XCTestCase {
+    func testAStackRemovedDuringATransitionLeavesNoAnimationHeld() async {
         TurnLoop.main.reset()
-        let navigation = UINavigationController(rootViewController: UIViewController())
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
         navigation.pushViewController(UIViewController(), animated: false)
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, UIViewController()]
@@ -21,12 +22,14 @@ final class FrozenLayerTests: XCTestCase {
         navigation.popViewController(animated: true)
         TurnLoop.main.runTurn()
         percent.update(0.5)
-        XCTAssertEqual(navigation.navigationBar.layer.speed, 0, "nothing was stopped")
+        TurnLoop.main.advance(by: 2)
+        XCTAssertFalse(TurnLoop.main.animations.isIdle, "nothing was held")
         percent.finish()
         TurnLoop.main.advance(by: 0.05)
         tabs.selectedIndex = 1
         TurnLoop.main.advance(by: 2)
-        XCTAssertEqual(navigation.navigationBar.layer.speed, 1)
+        XCTAssertTrue(TurnLoop.main.isIdle, "\(TurnLoop.main.pending)")
+        XCTAssertNil(root.view.layer.animationKeys())
         XCTAssertNil(navigation.transitionCoordinator)
         window.isHidden = true
     }

@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessMotion
 
-/// Moves the time of frozen layers along a timing curve, as a display link would. It runs the rest of a percent-driven
+/// Moves scrubbed animation blocks along a timing curve, as a display link would. It runs the rest of a percent-driven
 /// transition.
 @MainActor
-final class LayerTimeDriver {
+final class ScrubDriver {
     let end: TimeInterval
-    private let layers: [CALayer]
-    private let offsets: (from: TimeInterval, to: TimeInterval)
+    private let blocks: ScrubbedBlocks
+    private let times: (from: TimeInterval, to: TimeInterval)
     private let begin: TimeInterval
     private let curve: TimingCurve
     private let whenDone: () -> Void
 
     init(
-        layers: [CALayer], from: TimeInterval, to: TimeInterval, lasting duration: TimeInterval, curve: TimingCurve,
-        whenDone: @escaping () -> Void
+        of blocks: ScrubbedBlocks, from: TimeInterval, to: TimeInterval, lasting duration: TimeInterval,
+        curve: TimingCurve, whenDone: @escaping () -> Void
     ) {
-        self.layers = layers
-        offsets = (from, to)
+        self.blocks = blocks
+        times = (from, to)
         begin = TurnLoop.main.now
         end = begin + duration
         self.curve = curve
@@ -31,8 +31,7 @@ final class LayerTimeDriver {
     func move(to now: TimeInterval) {
         let isDone = now >= end - TurnLoop.instant
         let fraction = isDone ? 1 : curve.value(at: (now - begin) / (end - begin))
-        let offset = offsets.from + (offsets.to - offsets.from) * fraction
-        layers.forEach { $0.timeOffset = offset }
+        blocks.move(to: times.from + (times.to - times.from) * fraction)
         guard isDone else { return }
         TurnLoop.main.animations.remove(self)
         whenDone()
