@@ -36,6 +36,33 @@ final class SpringContractTests: ContractTestCase {
         stage.putAway()
     }
 
+    func testTheSpringOfUIKitFromRest() async {
+        // B27.10
+        let stage = BoxStage()
+        run(UISpringTimingParameters()) { stage.box.center.x += 100 }
+        for (step, place) in [(0.05, 23), (0.05, 54.5), (0.05, 75.8), (0.05, 87.9), (0.1, 97.3), (0.1, 99.4)]
+            as [(TimeInterval, CGFloat)]
+        {
+            Device.wait(step)
+            XCTAssertEqual(stage.x, place, accuracy: max(0.3, 100 * Device.motionTolerance))
+        }
+        Device.wait(0.106)
+        XCTAssertEqual(stage.x, 99.9, accuracy: 0.1)
+        stage.putAway()
+    }
+
+    func testASpringBeginsWhereTheViewIsSeen() async {
+        // B6.37
+        let stage = BoxStage()
+        stage.animate(1, .curveLinear) { stage.box.alpha = 0 }
+        Device.wait(0.5)
+        let seen = stage.shown.opacity
+        XCTAssertEqual(seen, 0.5, accuracy: 0.1)
+        springBlock { stage.box.alpha = 1 }
+        XCTAssertEqual(stage.shown.opacity, seen, accuracy: 0.05)
+        stage.putAway()
+    }
+
     func testTheVelocityIsInDistancesPerSecond() async {
         // B6.31
         for distance: CGFloat in [100, 400] {
@@ -164,6 +191,12 @@ final class SpringContractTests: ContractTestCase {
     @available(iOS 17.0, *)
     private func springBlock(_ duration: TimeInterval, _ bounce: CGFloat, _ changes: @escaping () -> Void) {
         UIView.animate(springDuration: duration, bounce: bounce, animations: changes)
+    }
+
+    /// Runs a spring block. In an asynchronous test a direct call would await the end.
+    private func springBlock(_ changes: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: changes)
     }
 
     private func run(_ parameters: UISpringTimingParameters, _ changes: @escaping () -> Void) {

@@ -168,7 +168,7 @@ final class ContainmentContractTests: ContractTestCase {
     }
 
     func testSecondBeginWithTheOppositeFlagReverses() async {
-        // B12.4
+        // B12.4, B2.30
         let (window, child, log) = showManually()
         defer { Device.put(away: window) }
         child.beginAppearanceTransition(true, animated: true)

@@ -102,7 +102,7 @@ final class ModalLogContractTests: ContractTestCase {
     }
 
     func testFullScreenTheIncomingScreenAppearsBeforeTheOtherHasDisappeared() async {
-        // B4.22
+        // B4.22, B27.56
         let scene = ModalScene(.fullScreen)
         scene.present()
         Device.wait(1)
@@ -115,7 +115,7 @@ final class ModalLogContractTests: ContractTestCase {
     }
 
     func testFullScreenWithoutAnimationKeepsTheOrder() async {
-        // B4.22
+        // B4.22, B27.56
         let scene = ModalScene(.fullScreen)
         scene.present(animated: false)
         Device.wait(0.1)

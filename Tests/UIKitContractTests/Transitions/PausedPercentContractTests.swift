@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class PausedPercentContractTests: ContractTestCase {
     func testItIsTheLastUpdateAndTheAnimatorKnowsTheProgress() async {
-        // B5.2, B27.16
+        // B5.2, B5.13, B27.16
         Device.asStated {
             let animator = ModalPropertyAnimator(duration: 1)
             let scene = PercentScene(animator)
@@ -13,6 +13,7 @@ final class PausedPercentContractTests: ContractTestCase {
             scene.start()
             Device.wait(0.5)
             scene.interaction.pause()
+            XCTAssertEqual(scene.coordinator?.isInteractive, true)
             XCTAssertEqual(scene.interaction.percentComplete, 0)
             XCTAssertEqual(animator.running?.fractionComplete ?? 0, 0.5, accuracy: Device.timeTolerance + 0.05)
             scene.update(0.6)

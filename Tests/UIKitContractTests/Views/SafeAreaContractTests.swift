@@ -35,6 +35,23 @@ final class SafeAreaContractTests: ContractTestCase {
         XCTAssertEqual(low.safeAreaInsets.bottom, max(0, insets.bottom - gap))
     }
 
+    func testAChildThatIsNotFullSizeGetsThePartThatOverlapsIt() async {
+        // B9.14
+        let stage = NavigationStage()
+        defer { stage.putAway() }
+        let screen: UIView = stage.a.view
+        let insets = screen.safeAreaInsets
+        XCTAssertGreaterThan(insets.top, 20)
+        let child = UIViewController()
+        stage.a.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 20, width: screen.bounds.width, height: 300)
+        screen.addSubview(child.view)
+        child.didMove(toParent: stage.a)
+        Device.turn()
+        XCTAssertEqual(child.view.safeAreaInsets.top, insets.top - 20)
+        XCTAssertEqual(child.view.safeAreaInsets.bottom, 0)
+    }
+
     func testSafeAreaOfAViewOutsideAnyWindowIsZero() async {
         // B9.2
         let screen = UIViewController()

@@ -1,0 +1,60 @@
+import UIKit
+import XCTest
+
+@MainActor
+final class StackPropertyContractTests: ContractTestCase {
+    func testAnArrayIsSetWithoutAnimation() async {
+        // B1.9
+        let stage = NavigationStage()
+        stage.navigation.viewControllers = [stage.a, stage.b]
+        XCTAssertNil(stage.navigation.transitionCoordinator)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.topViewController, stage.b)
+        XCTAssertEqual(stage.log.lines.last, "didShow(B, false)")
+        stage.putAway()
+    }
+
+    func testTheVisibleScreenIsTheModalOnTopOrTheTopScreen() async {
+        // B1.9a
+        let stage = NavigationStage(showing: true)
+        XCTAssertEqual(stage.navigation.visibleViewController, stage.b)
+        let modal = UIViewController()
+        stage.navigation.present(modal, animated: false, completion: nil)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.visibleViewController, modal)
+        XCTAssertEqual(stage.navigation.topViewController, stage.b)
+        stage.navigation.dismiss(animated: false, completion: nil)
+        stage.waitForTheEnd()
+        XCTAssertEqual(stage.navigation.visibleViewController, stage.b)
+        stage.putAway()
+    }
+
+    func testTheDelegateIsNotRetained() async {
+        // B1.9b
+        let navigation = UINavigationController()
+        weak var held: LoggingNavigationDelegate?
+        do {
+            let delegate = LoggingNavigationDelegate(CallLog())
+            navigation.delegate = delegate
+            held = delegate
+            XCTAssertNotNil(navigation.delegate)
+        }
+        XCTAssertNil(held)
+        XCTAssertNil(navigation.delegate)
+    }
+
+    func testTheRootOfTheInitializerIsPushedWithoutAnimation() async {
+        // B1.9c
+        let log = CallLog()
+        let root = LoggingScreen("A", log, logging: [.appearance, .parents])
+        let navigation = UINavigationController(rootViewController: root)
+        XCTAssertEqual(navigation.viewControllers, [root])
+        XCTAssertIdentical(root.parent, navigation)
+        XCTAssertNil(navigation.transitionCoordinator)
+        let window = Device.show(navigation)
+        Device.wait(0.5)
+        XCTAssertEqual(log.count(of: "A.viewDidAppear(false)"), 1)
+        XCTAssertEqual(log.count(of: "A.viewDidAppear(true)"), 0)
+        Device.put(away: window)
+    }
+}
