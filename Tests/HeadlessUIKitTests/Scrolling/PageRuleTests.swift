@@ -14,17 +14,19 @@ final class PageRuleTests: XCTestCase {
         XCTAssertEqual(target(140, 0, from: 100), 100)
         XCTAssertEqual(target(160, 0, from: 100), 200)
         XCTAssertEqual(target(160, -150, from: 100), 200)
+        XCTAssertEqual(target(110, 299, from: 100), 100)
+        XCTAssertEqual(target(190, -299, from: 200), 200)
     }
 
     func testAFlickGoesToTheNextPageInItsDirection() {
-        XCTAssertEqual(target(110, 300, from: 100), 200)
-        XCTAssertEqual(target(190, -300, from: 200), 100)
-        XCTAssertEqual(target(90, -300, from: 100), 0)
+        XCTAssertEqual(target(110, 301, from: 100), 200)
+        XCTAssertEqual(target(190, -301, from: 200), 100)
+        XCTAssertEqual(target(90, -301, from: 100), 0)
     }
 
     func testOneDragGoesAtMostToANeighbouringPage() {
         XCTAssertEqual(target(350, 0, from: 100), 200)
-        XCTAssertEqual(target(250, 300, from: 100), 200)
+        XCTAssertEqual(target(250, 301, from: 100), 200)
         XCTAssertEqual(target(20, 0, from: 300), 200)
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Determines the page at which content stops when paging is enabled.
 enum PageRule {
-    /// The speed above which a flick moves to the next page, in points per second.
-    static let flick: CGFloat = 200
+    /// The speed above which a flick moves to the next page, in points per second (B27.57).
+    static let flick: CGFloat = 300
 
     /// Returns the offset of the page at which content stops.
     ///
