@@ -156,8 +156,9 @@ extension UIPageViewController: PageScrollObserver {
     private func begin(_ next: PageTurn) {
         turn = next
         adopt(next.to)
-        current?.beginAppearanceTransition(false, animated: true)
+        // In a page controller the incoming page is first (B27.55).
         next.to.beginAppearanceTransition(true, animated: true)
+        current?.beginAppearanceTransition(false, animated: true)
         place(next.to, next.direction)
     }
 
@@ -173,19 +174,32 @@ extension UIPageViewController: PageScrollObserver {
         layOutPages()
     }
 
+    /// Sends the callbacks of a turn that was cancelled. The order depends on the style (B27.55).
+    private func turnBack(to former: UIViewController, from next: UIViewController) {
+        switch transitionStyle {
+        case .scroll:
+            former.reverseAppearance(appears: true)
+            next.reverseAppearance(appears: false)
+        case .pageCurl:
+            next.beginAppearanceTransition(false, animated: true)
+            former.beginAppearanceTransition(true, animated: true)
+            next.endAppearanceIfBegun()
+            former.endAppearanceIfBegun()
+        }
+    }
+
     private func end(completed: Bool) {
         guard let ended = turn, let former = current else { return }
         turn = nil
         if completed {
             current = ended.to
             layOutPages()
-            former.endAppearanceIfBegun()
-            ended.to.endAppearanceIfBegun()
+            let incomingIsFirst = transitionStyle == .scroll
+            for page in incomingIsFirst ? [ended.to, former] : [former, ended.to] { page.endAppearanceIfBegun() }
             dismissPage(former)
             ended.to.didMove(toParent: self)
         } else {
-            ended.to.reverseAppearance(appears: false)
-            former.reverseAppearance(appears: true)
+            turnBack(to: former, from: ended.to)
             dismissPage(ended.to)
         }
         ended.completion?(true)

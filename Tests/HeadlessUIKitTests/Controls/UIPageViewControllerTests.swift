@@ -13,11 +13,11 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(
             stage.text,
             """
-            1 willDisappear
             2 willAppear
+            1 willDisappear
             will transition to 2
-            1 didDisappear
             2 didAppear
+            1 didDisappear
             did finish from 1: true
             """)
         XCTAssertEqual(stage.pages.children, [stage.screens[2]])
@@ -34,13 +34,13 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(
             stage.text,
             """
-            1 willDisappear
             0 willAppear
+            1 willDisappear
             will transition to 0
-            0 willDisappear
-            0 didDisappear
             1 willAppear
             1 didAppear
+            0 willDisappear
+            0 didDisappear
             did finish from 1: false
             """)
         XCTAssertNil(stage.screens[0].parent)
@@ -69,10 +69,10 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(
             stage.text,
             """
-            1 willDisappear
             0 willAppear
-            1 didDisappear
+            1 willDisappear
             0 didAppear
+            1 didDisappear
             completion true
             """)
     }
