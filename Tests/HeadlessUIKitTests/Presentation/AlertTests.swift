@@ -23,6 +23,23 @@ final class AlertTests: XCTestCase {
         putAway(stage)
     }
 
+    func testAlertsAndActionSheetsMoveWithTheirSpring() async {
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            let stage = GestureStage()
+            let alert = alert(style, ["OK"])
+            stage.window.rootViewController?.present(alert, animated: true)
+            alert.transitionCoordinator?.animate { _ in stage.root.alpha = 0 }
+            TurnLoop.main.runTurn()
+            // B27.11
+            XCTAssertEqual(alert.transitionCoordinator?.transitionDuration ?? 0, 0.404, accuracy: 0.001)
+            TurnLoop.main.advance(by: 0.1)
+            XCTAssertEqual(stage.root.layer.presentation()?.opacity ?? 0, 1 - 0.666, accuracy: 0.001)
+            TurnLoop.main.advance(by: 0.32)
+            XCTAssertNil(alert.transitionCoordinator)
+            putAway(stage)
+        }
+    }
+
     func testATapOnAnActionDismissesAndThenCallsItsHandler() async throws {
         let stage = GestureStage()
         let alert = alert(.alert, ["OK", "Cancel"])

@@ -11,6 +11,11 @@ final class BuiltInModalAnimator: BuiltInAnimator {
     private let direction: Direction
     private let style: UIModalTransitionStyle
     private let controller: UIPresentationController
+    private let timing: any UITimingCurveProvider
+
+    /// The spring of alerts and action sheets. It settles in 0.404 seconds (B27.11).
+    private static let alertSpring = UISpringTimingParameters(
+        mass: 1, stiffness: 522.35, damping: 45.71, initialVelocity: CGVector(dx: 0, dy: 0))
 
     /// Sheets have a longer duration (B12.9). Users who prefer cross-fade transitions get a cross-fade, unless a touch
     /// drives the animation (B10.23).
@@ -21,11 +26,15 @@ final class BuiltInModalAnimator: BuiltInAnimator {
             controller.presentationStyle == .popover || UIAccessibility.prefersCrossFadeTransitions && !underFinger
         style = fades ? .crossDissolve : controller.preferredMove ?? controller.builtInTransition
         let isSheet = [.pageSheet, .formSheet].contains(controller.presentationStyle)
-        super.init(duration: isSheet ? 0.5 : 0.4)
+        timing =
+            controller.presentedViewController is UIAlertController
+            ? Self.alertSpring : UICubicTimingParameters(animationCurve: .easeInOut)
+        super.init(duration: timing.pace(over: isSheet ? 0.5 : 0.4).duration)
     }
 
     override func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: transitionDuration(using: context), curve: .easeInOut)
+        let animator = UIViewPropertyAnimator(
+            duration: transitionDuration(using: context), timingParameters: timing)
         place(context)
         if let view = context.view(forKey: direction == .present ? .to : .from) { move(view, by: animator) }
         animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
