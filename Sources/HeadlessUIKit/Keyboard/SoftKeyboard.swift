@@ -5,8 +5,11 @@ import Foundation
 final class SoftKeyboard {
     static let shared = SoftKeyboard()
     static let duration: TimeInterval = 0.25
-    /// The raw value of the keyboard's animation curve. UIKit has no named case for it.
-    static let curve = 7
+    /// The spring with which the keyboard moves (B6.34).
+    private static let spring = UISpringTimingParameters().pace(over: duration)
+
+    /// The raw value of the keyboard's animation curve. UIKit has no named case for it (B27.85).
+    private static func curve(shown: Bool) -> Int { shown ? 7 : 6 }
 
     private(set) var isShown = false
     /// Where the keyboard was seen when its last move began, and when that was.
@@ -30,10 +33,11 @@ final class SoftKeyboard {
     /// The keyboard's frame in screen coordinates. It is below the screen while the keyboard is hidden.
     var frame: CGRect { frame(shown: isShown) }
 
-    /// The frame in which the keyboard is seen at this moment. It moves at the pace of its curve, which is even.
+    /// The frame in which the keyboard is seen at this moment.
     var visibleFrame: CGRect {
         guard let departure else { return frame }
-        let part = min(1, (TurnLoop.main.now - departure.time) / Self.duration)
+        let (pace, duration) = Self.spring
+        let part = pace.progress(at: (TurnLoop.main.now - departure.time) / duration, duration: duration).x
         return frame.offsetBy(dx: 0, dy: (departure.place.minY - frame.minY) * (1 - part))
     }
 
@@ -64,7 +68,7 @@ final class SoftKeyboard {
             UIResponder.keyboardFrameBeginUserInfoKey: begin,
             UIResponder.keyboardFrameEndUserInfoKey: end,
             UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
-            UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve,
+            UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve(shown: shown),
             UIResponder.keyboardIsLocalUserInfoKey: true,
         ]
         post(UIResponder.keyboardWillChangeFrameNotification, info)

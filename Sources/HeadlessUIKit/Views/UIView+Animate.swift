@@ -6,8 +6,9 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        let timing = options.timing(over: duration)
         let wish = ViewAnimationContext.Wish(
-            duration: duration, delay: delay, pace: options.curve.pace, options: options)
+            duration: timing.duration, delay: delay, pace: timing.pace, options: options)
         animate(wish, animations, completion)
     }
 

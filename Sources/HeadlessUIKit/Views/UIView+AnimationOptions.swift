@@ -47,6 +47,18 @@ extension UIView {
             AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
         }
 
+        /// Whether bits 16 to 19 hold the keyboard's curve, which has no name: 7 while it is shown, 6 while it is hidden
+        /// (B27.85).
+        private var hasKeyboardCurve: Bool { [6, 7].contains(rawValue >> 16 & 15) }
+
+        /// Returns the pace and the duration of a block with these options. The keyboard's curve is UIKit's spring, which
+        /// has a duration of its own (B6.34, B27.85). It is known of 7; here 6 is the same.
+        @MainActor
+        func timing(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
+            guard hasKeyboardCurve, duration > 0 else { return (curve.pace, duration) }
+            return UISpringTimingParameters().pace(over: duration)
+        }
+
         var cycles: AnimationCycles {
             AnimationCycles(count: contains(.repeat) ? .infinity : 1, autoreverses: contains(.autoreverse))
         }

@@ -32,6 +32,31 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(stage.end?.minY, 844)
     }
 
+    func testTheNotificationHasTheCurveThatOptionsCarry() async {
+        // B27.85
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.curve, 7)
+        stage.field.resignFirstResponder()
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.curve, 6)
+    }
+
+    func testTheKeyboardMovesWithUIKitsSpring() async {
+        let stage = KeyboardStage()
+        stage.field.becomeFirstResponder()
+        TurnLoop.main.runTurn()
+        XCTAssertEqual(HeadlessKeyboard.visibleFrame.minY, 844)
+        // B27.10
+        TurnLoop.main.advance(by: 0.1)
+        XCTAssertEqual(HeadlessKeyboard.visibleFrame.minY, 844 - 0.545 * 295, accuracy: 0.2)
+        TurnLoop.main.advance(by: 0.1)
+        XCTAssertEqual(HeadlessKeyboard.visibleFrame.minY, 844 - 0.879 * 295, accuracy: 0.2)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(HeadlessKeyboard.visibleFrame, HeadlessKeyboard.frame)
+    }
+
     func testTheKeyboardStaysWhenEditingMovesToAnotherField() async {
         let stage = KeyboardStage()
         stage.field.becomeFirstResponder()
@@ -123,6 +148,7 @@ private final class KeyboardStage: NSObject, UITextFieldDelegate {
     private(set) var begin: CGRect?
     private(set) var end: CGRect?
     private(set) var duration: TimeInterval?
+    private(set) var curve: Int?
     private var tokens: [any NSObjectProtocol] = []
 
     var log: GestureLog { gestures.log }
@@ -146,7 +172,11 @@ private final class KeyboardStage: NSObject, UITextFieldDelegate {
                     let begin = note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
                     let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
                     let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
-                    MainActor.assumeIsolated { self?.receive(word, begin, end, duration) }
+                    let curve = note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+                    MainActor.assumeIsolated {
+                        self?.curve = curve
+                        self?.receive(word, begin, end, duration)
+                    }
                 })
         }
     }

@@ -31,6 +31,19 @@ final class BlockAnimationContractTests: ContractTestCase {
         stage.putAway()
     }
 
+    func testTheKeyboardsCurveIsUIKitsSpringWhateverTheDuration() async {
+        // B27.85
+        let stage = BoxStage()
+        stage.animate(0.25, UIView.AnimationOptions(rawValue: 7 << 16)) { stage.box.center.x += 100 }
+        for (step, place) in [(0.1, 54.5), (0.1, 87.9), (0.1, 97.3)] as [(TimeInterval, CGFloat)] {
+            Device.wait(step)
+            XCTAssertEqual(stage.x, place, accuracy: max(0.3, 100 * Device.motionTolerance))
+        }
+        Device.wait(0.3)
+        XCTAssertEqual(stage.x, 100, accuracy: 1e-6)
+        stage.putAway()
+    }
+
     func testABlockEasesInAndOutByDefault() async {
         // B6.4
         let stage = BoxStage()
