@@ -20,20 +20,31 @@ final class ScrollLegTests: XCTestCase {
 
     func testASpringReturnsWithoutOscillation() {
         // The release velocity at which only the exponential term remains.
-        let spring = ScrollLeg.spring(end: 300, excess: 10, velocity: -100)
-        XCTAssertEqual(spring.offset(at: 0.1), 300 + 10 / M_E, accuracy: 1e-9)
-        XCTAssertEqual(spring.duration, log(60) / 10, accuracy: 1e-9)
+        let spring = ScrollLeg.spring(end: 300, excess: 10, velocity: -110)
+        // B27.14
+        XCTAssertEqual(spring.offset(at: 1.0 / 11), 300 + 10 / M_E, accuracy: 1e-9)
+        XCTAssertEqual(spring.duration, log(60) / 11, accuracy: 1e-9)
         XCTAssertEqual(spring.destination, 300)
     }
 
     func testASpringOvershootsWithItsInitialVelocity() {
-        // The maximum of t v e^(-10 t) is at 0.1 s: v / 10 e.
-        let spring = ScrollLeg.spring(end: 0, excess: 0, velocity: 100 * M_E)
-        XCTAssertEqual(spring.offset(at: 0.1), 10, accuracy: 1e-9)
-        XCTAssertLessThan(spring.offset(at: 0.09), 10)
-        XCTAssertLessThan(spring.offset(at: 0.11), 10)
+        // The maximum of t v e^(-11 t) is at 1/11 s: v / 11 e.
+        let spring = ScrollLeg.spring(end: 0, excess: 0, velocity: 110 * M_E)
+        XCTAssertEqual(spring.offset(at: 1.0 / 11), 10, accuracy: 1e-9)
+        XCTAssertLessThan(spring.offset(at: 0.08), 10)
+        XCTAssertLessThan(spring.offset(at: 0.1), 10)
         XCTAssertLessThanOrEqual(spring.offset(at: spring.duration), ScrollLeg.nearness + 1e-9)
         XCTAssertGreaterThan(spring.offset(at: spring.duration - 0.01), ScrollLeg.nearness)
+    }
+
+    func testFromRestContentReturnsAtTwoRates() {
+        // B27.14
+        let creep = ScrollLeg.creep(end: 300, excess: 37)
+        XCTAssertEqual(creep.offset(at: 0), 337, accuracy: 1e-9)
+        XCTAssertEqual(creep.offset(at: 0.1), 300 + 46 * exp(-0.9) - 9 * exp(-4.6), accuracy: 1e-9)
+        XCTAssertEqual(creep.offset(at: creep.duration), 300 + ScrollLeg.nearness, accuracy: 1e-3)
+        XCTAssertEqual(creep.destination, 300)
+        XCTAssertEqual(ScrollLeg.creep(end: 300, excess: 0.1).duration, 0)
     }
 
     func testAnAnimatedOffsetIsHalfWayAtHalfTime() {

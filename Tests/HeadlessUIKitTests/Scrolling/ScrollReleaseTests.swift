@@ -35,9 +35,9 @@ final class ScrollReleaseTests: XCTestCase {
         let motion = release(0, 1000, in: ScrollSpan(lowest: 0, highest: 300, length: 100, bounces: true)).motion
         let crossing = log(499.0 / 199) / pace
         XCTAssertEqual(motion.offset(at: crossing), 300, accuracy: 1e-9)
-        // 199 points remain at that moment, so the velocity is 199 times the pace. The overshoot is a tenth of that
-        // divided by e.
-        XCTAssertEqual(motion.offset(at: crossing + 0.1), 300 + 199 * pace / 10 / M_E, accuracy: 1e-6)
+        // 199 points remain at that moment, so the velocity is 199 times the pace. The overshoot is an eleventh of
+        // that divided by e.
+        XCTAssertEqual(motion.offset(at: crossing + 1.0 / 11), 300 + 199 * pace / 11 / M_E, accuracy: 1e-6)
         XCTAssertEqual(motion.destination, 300)
         XCTAssertEqual(motion.offset(at: motion.duration), 300)
     }
@@ -51,8 +51,8 @@ final class ScrollReleaseTests: XCTestCase {
     func testStretchedContentReturnsToItsEnd() {
         let release = release(-20, 0)
         XCTAssertEqual(release.target, 0)
-        // (-20 - 200 t) e^(-10 t)
-        XCTAssertEqual(release.motion.offset(at: 0.1), -40 / M_E, accuracy: 1e-9)
+        XCTAssertEqual(
+            release.motion.offset(at: 0.1), -20 * (46 * exp(-0.9) - 9 * exp(-4.6)) / 37, accuracy: 1e-9)
         XCTAssertEqual(release.motion.offset(at: release.motion.duration), 0)
     }
 
@@ -60,8 +60,8 @@ final class ScrollReleaseTests: XCTestCase {
         // 20 points of a band of 100: the finger is 20 / 0.8 / 0.55 = 45.45 points beyond the end, and the slope is
         // 0.55 / 1.25^2 = 0.352.
         let release = release(-20, 3000)
-        let slope = 3000 * 0.352 - 200
-        let speed = slope * exp(-10 * 20 / slope)
+        let slope = 3000 * 0.352 - 220
+        let speed = slope * exp(-11 * 20 / slope)
         XCTAssertEqual(release.target, speed * 0.499, accuracy: 1e-6)
         XCTAssertEqual(release.motion.offset(at: 20 / slope), 0, accuracy: 1e-6)
         XCTAssertEqual(release.motion.destination, release.target)

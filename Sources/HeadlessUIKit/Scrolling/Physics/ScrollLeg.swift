@@ -7,11 +7,16 @@ enum ScrollLeg: Equatable {
     case slide(from: CGFloat, way: CGFloat, pace: CGFloat)
     /// Returns to an end without oscillating: `end + (excess + (velocity + rate excess) t) e^(-rate t)`.
     case spring(end: CGFloat, excess: CGFloat, velocity: CGFloat)
+    /// Returns to an end from rest, as an over-damped spring does: the sum of a slow and a fast part (B27.14).
+    case creep(end: CGFloat, excess: CGFloat)
     /// Eases in and out, for an offset that code sets with an animation.
     case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
 
-    /// The angular frequency of the spring, per second.
-    static let springRate: CGFloat = 10
+    /// The angular frequency of the spring, per second (B27.14).
+    static let springRate: CGFloat = 11
+    /// The two rates at which content returns from rest, per second (B27.14).
+    private static let slow: CGFloat = 9
+    private static let fast: CGFloat = 46
     /// The distance below which content has arrived, in points: half a pixel at a display scale of 3.
     static let nearness: CGFloat = 1.0 / 6
 
@@ -21,6 +26,9 @@ enum ScrollLeg: Equatable {
             return from + way * (1 - exp(-pace * time))
         case .spring(let end, let excess, let velocity):
             return end + (excess + (velocity + Self.springRate * excess) * time) * exp(-Self.springRate * time)
+        case .creep(let end, let excess):
+            let rest = Self.fast * exp(-Self.slow * time) - Self.slow * exp(-Self.fast * time)
+            return end + excess * rest / (Self.fast - Self.slow)
         case .ease(let from, let to, let duration):
             let part = duration > 0 ? TimingCurve.easeInOut.value(at: time / duration) : 1
             return from + (to - from) * CGFloat(part)
@@ -30,7 +38,7 @@ enum ScrollLeg: Equatable {
     var destination: CGFloat {
         switch self {
         case .slide(let from, let way, _): from + way
-        case .spring(let end, _, _): end
+        case .spring(let end, _, _), .creep(let end, _): end
         case .ease(_, let to, _): to
         }
     }
@@ -42,9 +50,17 @@ enum ScrollLeg: Equatable {
             abs(way) > Self.nearness ? log(abs(way) / Self.nearness) / pace : 0
         case .spring(_, let excess, let velocity):
             Self.springDuration(excess: excess, velocity: velocity)
+        case .creep(_, let excess):
+            Self.creepDuration(excess: excess)
         case .ease(_, _, let duration):
             duration
         }
+    }
+
+    /// Returns the time after which content that started at rest has arrived. By then the fast part is over.
+    private static func creepDuration(excess: CGFloat) -> TimeInterval {
+        guard abs(excess) > nearness else { return 0 }
+        return log(abs(excess) / nearness * fast / (fast - slow)) / slow
     }
 
     /// Returns the time after which a spring has arrived. A critically damped spring changes direction at most once,

@@ -52,6 +52,7 @@ struct ScrollRelease: Equatable {
     private var returning: ScrollMotion {
         let end = span.rest(nearest: offset)
         let excess = offset - end
+        guard velocity != 0 else { return ScrollMotion(last: .creep(end: end, excess: excess)) }
         let speed = velocity * span.give(at: offset)
         let slope = speed + ScrollLeg.springRate * excess
         let spring = ScrollLeg.spring(end: end, excess: excess, velocity: speed)
