@@ -35,6 +35,9 @@ public final class TurnLoop {
     /// Runs one turn at the current time.
     public func runTurn() {
         turn += 1
+        #if !canImport(ObjectiveC)
+            TargetTimer.findAdded()
+        #endif
         timers.fire(upTo: now + Self.instant)
         mainQueue.run()
         commits.run()

@@ -67,6 +67,49 @@ final class TargetTimerTests: XCTestCase {
         XCTAssertFalse(timer.isValid)
     }
 
+    func testATimerThatIsNotScheduledFiresOnceARunLoopHasGotIt() async {
+        _ = stage
+        let timer = Timer(timeInterval: 0.5, target: target, selector: "tick(_:)", userInfo: "note", repeats: false)
+        stage.advance(by: 1)
+        XCTAssertEqual(target.times, [])
+        XCTAssertTrue(timer.isValid)
+        let other = Timer(timeInterval: 0.5, target: target, selector: "tick(_:)", userInfo: "note", repeats: true)
+        RunLoop.main.add(other, forMode: .common)
+        stage.advance(by: 1.2)
+        XCTAssertEqual(target.times.map { ($0 * 10).rounded() }, [1015, 1020])
+        XCTAssertIdentical(target.sender, other)
+        XCTAssertEqual(target.note, "note")
+        other.invalidate()
+        timer.invalidate()
+        stage.advance(by: 1)
+        XCTAssertEqual(target.times.count, 2)
+    }
+
+    func testATimerFiresAtItsDate() async {
+        _ = stage
+        let timer = Timer(
+            fireAt: Date(timeIntervalSinceNow: 0.8), interval: 0.5, target: target, selector: "tick(_:)", userInfo: nil,
+            repeats: true)
+        RunLoop.main.add(timer, forMode: .default)
+        stage.advance(by: 1.5)
+        // A little real time has passed since the date was made.
+        XCTAssertEqual(target.times.count, 2)
+        XCTAssertEqual(target.times.first ?? 0, 100.7, accuracy: 0.11)
+        XCTAssertEqual((target.times.last ?? 0) - (target.times.first ?? 0), 0.5, accuracy: 1e-6)
+        timer.invalidate()
+    }
+
+    func testATimerThatIsAddedLateFiresAtOnceIfItIsDue() async {
+        _ = stage
+        let timer = Timer(timeInterval: 0.5, target: target, selector: "tick(_:)", userInfo: nil, repeats: false)
+        stage.advance(by: 2)
+        RunLoop.main.add(timer, forMode: .common)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(target.times.count, 1)
+        XCTAssertEqual(target.times.first ?? 0, 102, accuracy: 0.02)
+        XCTAssertFalse(timer.isValid)
+    }
+
     func testFiringByHandLeavesTheBeat() async {
         let timer = start(0.5, repeats: true)
         stage.advance(by: 0.2)

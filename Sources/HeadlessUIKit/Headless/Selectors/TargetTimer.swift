@@ -3,8 +3,12 @@
 
     /// A timer that calls a method of its target in virtual time. It retains the target until it is invalidated.
     ///
-    /// Foundation's own timers, which call closures, run in real time.
+    /// Foundation's own timers, which call closures, run in real time. Such a timer is inside each of these. In one that
+    /// is not scheduled, it is due at once, and a run loop that gets the timer says so by calling it.
     final class TargetTimer: Timer {
+        /// The timers that are not scheduled and not in a run loop.
+        nonisolated(unsafe) private static var idle: [Weak<TargetTimer>] = []
+
         private let interval: TimeInterval
         private let repeats: Bool
         private let selector: Selector
@@ -14,15 +18,22 @@
         private var due: TimeInterval
         private var entry: Int?
 
-        init(_ interval: TimeInterval, _ target: AnyObject, _ selector: Selector, _ info: Any?, repeats: Bool) {
+        /// Creates a timer that is due after an interval, or at a date.
+        init(
+            _ interval: TimeInterval, at date: Date? = nil, _ target: AnyObject, _ selector: Selector, _ info: Any?,
+            repeats: Bool, isScheduled: Bool
+        ) {
             // Foundation takes the same for an interval that is not positive.
             self.interval = interval > 0 ? interval : 0.0001
             self.repeats = repeats
             self.selector = selector
             self.target = target
             self.info = info
-            due = TurnLoop.main.now + self.interval
-            super.init(fire: .distantFuture, interval: self.interval, repeats: repeats) { _ in }
+            due = TurnLoop.main.now + (date.map(Self.distance) ?? self.interval)
+            super.init(fire: isScheduled ? .distantFuture : .distantPast, interval: self.interval, repeats: false) {
+                ($0 as? TargetTimer)?.schedule()
+            }
+            if !isScheduled { Self.idle.append(Weak(self)) }
             // Reports a method that is missing.
             nonisolated(unsafe) let object = target
             MainActor.assumeIsolated { _ = TargetAction(object, selector) }
@@ -38,11 +49,24 @@
         override var fireDate: Date {
             get { Date(timeIntervalSinceNow: due - TurnLoop.main.now) }
             set {
-                // Real time has passed since the date was made: less than a millisecond, and never the same.
-                let distance = (newValue.timeIntervalSinceNow * 1000).rounded() / 1000
-                due = newValue == .distantFuture ? .infinity : TurnLoop.main.now + distance
-                schedule()
+                due = TurnLoop.main.now + Self.distance(to: newValue)
+                if !isIdle { schedule() }
             }
+        }
+
+        /// The time until a date. Real time has passed since the date was made: less than a millisecond, and never the
+        /// same.
+        private static func distance(to date: Date) -> TimeInterval {
+            date == .distantFuture ? .infinity : (date.timeIntervalSinceNow * 1000).rounded() / 1000
+        }
+
+        private var isIdle: Bool { Self.idle.contains { $0.object === self } }
+
+        /// Lets the main run loop call the timers that it has got.
+        static func findAdded() {
+            idle.removeAll { $0.object?.isValid != true }
+            guard !idle.isEmpty else { return }
+            _ = RunLoop.main.limitDate(forMode: .default)
         }
 
         override func fire() {
@@ -63,6 +87,7 @@
 
         /// Starts the timer.
         func schedule() {
+            Self.idle.removeAll { $0.object === self }
             cancelEntry()
             guard isValid, due < .infinity else { return }
             nonisolated(unsafe) let timer = self
@@ -73,7 +98,8 @@
 
         private func fireOnTime() {
             entry = nil
-            due += interval
+            // A timer that was added late leaves out the beats that it has missed.
+            due += interval * max(1, ((TurnLoop.main.now - due) / interval).rounded(.down) + 1)
             fire()
             if entry == nil { schedule() }
         }
