@@ -70,6 +70,10 @@ extension HeadlessQuirks {
     /// placed, laid out and then moved keeps its insets (B9.5, B9.6).
     public static var viewsMovedBeforeLayoutLoseInsets = false
 
+    /// Whether a stack receives no touches any more after the swipe back that drives its pop was disabled, for example in
+    /// `viewWillAppear` of the screen below. It was seen in apps (B2.45, B27.54).
+    public static var disabledSwipesFreezeStacks = false
+
     /// Whether the animator of a stack without an interaction is asked for its property animator on behalf of the bars
     /// (C16, B2.21). It is not known whether UIKit asks for a hidden bar.
     public static var requestsForBars = RequestsForBars.shared

@@ -73,7 +73,9 @@ final class BackGesture {
             drive?.drag(to: way)
         case .changed: drive?.drag(to: way)
         case .ended: release(velocity: pan.velocity(in: view).x * forward)
-        case .cancelled: end { $0.cancel() }
+        case .cancelled:
+            if drive != nil, !pan.isEnabled, HeadlessQuirks.disabledSwipesFreezeStacks { view.refusesTouches = true }
+            end { $0.cancel() }
         default: break
         }
     }
