@@ -74,6 +74,10 @@ extension HeadlessQuirks {
     /// `viewWillAppear` of the screen below. It was seen in apps (B2.45, B27.54).
     public static var disabledSwipesFreezeStacks = false
 
+    /// Whether what the root of a stack animates alongside the presentation of the stack is not run, if it is added in
+    /// `viewWillAppear`. The completion is called. It was seen on iOS 8 (B27.50).
+    public static var presentedStacksDropAlongsideAnimations = false
+
     /// Whether the animator of a stack without an interaction is asked for its property animator on behalf of the bars
     /// (C16, B2.21). It is not known whether UIKit asks for a hidden bar.
     public static var requestsForBars = RequestsForBars.shared

@@ -81,6 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         guard phase != .ended, !isCancelled || isInteractive else { return animation == nil }
         guard let animation else { return true }
         switch phase {
+        case .waiting where losesAnimations: break
         case .waiting: animations.append(Waiting(view: view, block: animation))
         case .running:
             guard let transition = context.transition else {
@@ -99,6 +100,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     ) {
         animations.append(Waiting(view: bar, owner: isSeen ? .seenBar : .hiddenBar, block: animation))
         completions.append(completion)
+    }
+
+    /// Whether the root of a stack that is being presented is in `viewWillAppear`, where its animations may be lost
+    /// (B27.50).
+    private var losesAnimations: Bool {
+        guard HeadlessQuirks.presentedStacksDropAlongsideAnimations, context.kind.presents,
+            let stack = viewController(forKey: .to) as? UINavigationController, let root = stack.viewControllers.first
+        else { return false }
+        return root.owesIsAppearing
     }
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {
