@@ -78,6 +78,10 @@ extension HeadlessQuirks {
     /// `viewWillAppear`. The completion is called. It was seen on iOS 8 (B27.50).
     public static var presentedStacksDropAlongsideAnimations = false
 
+    /// After how many turns the views of a property animator move that is inactive when its `fractionComplete` is set. One
+    /// report says that they do not in the first turns (B27.32). What is set next moves them at once.
+    public static var turnsBeforeFirstFractions = 0
+
     /// Whether the animator of a stack without an interaction is asked for its property animator on behalf of the bars
     /// (C16, B2.21). It is not known whether UIKit asks for a hidden bar.
     public static var requestsForBars = RequestsForBars.shared

@@ -51,6 +51,7 @@ extension UIViewPropertyAnimator {
         pending = []
         originals = []
         waitsForAnimations = false
+        unseenPlace = nil
         if isInterruptible { timeline.motion = .waiting }
     }
 

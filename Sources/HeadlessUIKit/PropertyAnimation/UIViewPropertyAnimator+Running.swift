@@ -22,6 +22,7 @@ extension UIViewPropertyAnimator {
     }
 
     final func goOn(by parameters: (any UITimingCurveProvider)?, factor: CGFloat) {
+        showPlace()
         guard phase == .active, !runs, !waitsForAnimations, case .paused(let held) = timeline.motion else {
             return
         }
@@ -31,13 +32,26 @@ extension UIViewPropertyAnimator {
     final func scrub(to fraction: CGFloat) {
         precondition(phase != .stopped, "A stopped animator was scrubbed; call finishAnimation(at:) first.")
         guard !runs, fraction.isFinite else { return }
+        let isFirst = phase == .inactive
         activate()
         waitsForAnimations = false
         let part = min(1, max(0, Double(fraction)))
-        hold(
-            at: scrubsLinearly
-                ? pace.progress(whereFirstIs: part, duration: length)
-                : pace.progress(at: part, duration: length))
+        let place =
+            scrubsLinearly
+            ? pace.progress(whereFirstIs: part, duration: length) : pace.progress(at: part, duration: length)
+        guard isFirst, HeadlessQuirks.turnsBeforeFirstFractions > 0 else { return hold(at: place) }
+        unseenPlace = place
+        showPlace(after: HeadlessQuirks.turnsBeforeFirstFractions)
+    }
+
+    /// Moves the views to the place that was set first, when some turns have passed (B27.32).
+    private func showPlace(after turns: Int) {
+        guard turns > 0 else { return showPlace() }
+        TurnLoop.main.schedule(after: 0) { [weak self] in self?.showPlace(after: turns - 1) }
+    }
+
+    private func showPlace() {
+        if let place = unseenPlace { hold(at: place) }
     }
 
     final func turn(back: Bool) {
@@ -56,6 +70,7 @@ extension UIViewPropertyAnimator {
 
     final func hold(at place: AnimationProgress) {
         runs = false
+        unseenPlace = nil
         timeline.motion = .paused(place)
     }
 

@@ -23,6 +23,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var tracks: [LayerAnimation] = []
     final var originals: [LayerOriginal] = []
     final var resumedAt: TimeInterval = 0
+    /// The place that was set when the animator was inactive, until it is seen (B27.32).
+    final var unseenPlace: AnimationProgress?
     final var reversed = false {
         didSet { KeyValueObservations.note(self) }
     }
@@ -129,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     open var fractionComplete: CGFloat {
-        get { phase == .inactive ? 0 : min(1, max(0, current.x)) }
+        get { phase == .inactive ? 0 : min(1, max(0, (unseenPlace ?? current).x)) }
         set { scrub(to: newValue) }
     }
 
