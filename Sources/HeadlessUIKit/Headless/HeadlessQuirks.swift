@@ -32,6 +32,10 @@ public enum HeadlessQuirks {
     /// without buttons (B16.31).
     public static var cancelledCustomPopsBreakTabBar = false
 
+    /// Whether a pop of a screen with `hidesBottomBarWhenPushed` under a modal presentation leaves the tab bar hidden for
+    /// good. It was seen on iOS 7, and is not known of 15 and later (B27.46).
+    public static var popsUnderModalsLoseTabBar = false
+
     /// Whether an item that hides its glass takes the glass of its whole toolbar, on iOS 26 (B17.38).
     public static var bareItemsHideToolbarGlass = false
 

@@ -86,6 +86,11 @@ extension UINavigationController {
 
     func moveBottomBar(in transition: RunningTransition?, mayBreak: Bool = false) {
         guard let tabs = parent as? UITabBarController, tabs.shownTab === self else { return }
+        if HeadlessQuirks.popsUnderModalsLoseTabBar, let modal = presentedViewController, !modal.isBeingDismissed,
+            tabs.barStay == .hidden, !hidesBottomBar
+        {
+            tabs.hasLostBar = true
+        }
         tabs.moveBar(away: hidesBottomBar, in: transition, mayBreak: mayBreak)
     }
 

@@ -5,7 +5,7 @@ extension UITabBarController {
     ///
     /// - Parameter mayBreak: Whether a cancel can break the bar (B16.31).
     func moveBar(away: Bool, in transition: RunningTransition?, mayBreak: Bool = false) {
-        guard isViewLoaded, barStay != .moving, away == (barStay == .shown) else { return }
+        guard isViewLoaded, barStay != .moving, away == (barStay == .shown), away || !hasLostBar else { return }
         guard let transition else { return settleBar(away: away) }
         barStay = .moving
         shownTabs.forEach { $0.viewIfLoaded?.updateSafeArea() }

@@ -14,6 +14,8 @@ open class UITabBarController: UIViewController {
     final var barStay = TabBarStay.shown
     /// The cancelled pops since the bar was hidden that have broken it (B16.31).
     final var brokenPops = 0
+    /// Whether a pop under a modal presentation has lost the bar for good (B27.46).
+    final var hasLostBar = false
     final var minimizing = TabBarMinimizing()
     final var accessoryView: TabAccessoryView?
     private var accessory: UITabAccessory?
