@@ -6,12 +6,16 @@ import UIKit
 
 // MARK: Descriptions
 
-extension TransitionStyle {
-    @MainActor static let rise = TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
-        .duration(0.5, backward: 0.3)
-        .timing(UICubicTimingParameters(animationCurve: .easeOut))
-        .reduced(to: .fade)
+extension ExpressibleByTransitionStyle {
+    static var rise: Self {
+        Self(TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
+            .duration(0.5, backward: 0.3)
+            .timing(UICubicTimingParameters(animationCurve: .easeOut))
+            .reduced(to: .fade)
+    }
+}
 
+extension TransitionStyle {
     @MainActor static let swing = TransitionStyle(
         forward: { transition in
             let isWide = transition.container.bounds.width > 600
@@ -101,11 +105,11 @@ final class Root {
     func setUp(forwardingTo delegate: UINavigationControllerDelegate) {
         stack.transitions = .slide
         stack.transitions = NavigationTransitions(push: .depth, pop: .fade)
-        stack.transitions = NavigationTransitions(.rise, barState: BarState(tint: .red), forwardingTo: delegate)
-        stack.transitions = NavigationTransitions(push: .animator { DropPush() }, pop: .system, swipe: nil)
+        stack.transitions = .rise.barState(BarState(tint: .red)).forwardedDelegate(delegate)
+        stack.transitions = NavigationTransitions(push: .animator { DropPush() }, pop: .system).swipe(nil)
         stack.transitions?.swipe = SwipePop.Options(shouldBegin: { screen in !screen.isModalInPresentation })
         stack.transitions?.choose = { change in
-            change.operation == .push && change.upper is PhotoScreen ? .style(.reveal()) : nil
+            change.operation == .push && change.upper is PhotoScreen ? .reveal() : nil
         }
         let driver = NavigationTransitionDriver.driver(of: stack)
         driver?.observer = { [weak self] event in
@@ -113,7 +117,7 @@ final class Root {
         }
         print(driver?.decisions.last ?? "", driver?.edgeSwipeRecognizer.edges ?? [])
         tabs.transitions = .fade
-        tabs.transitions?.choose = { $0.upper is AlbumScreen ? .style(.slideAcross) : .system }
+        tabs.transitions?.choose = { $0.upper is AlbumScreen ? .slideAcross : .system }
         Advice.receive = { print($0) }
     }
 }
