@@ -15,7 +15,7 @@ extension Pose {
         if let second = other.turn { pose.turn = Turn((turn?.angle ?? 0) + second.angle, about: second.axis) }
         pose.hinge = hinge ?? other.hinge
         pose.alpha *= other.alpha
-        pose.dim = 1 - (1 - dim) * (1 - other.dim)
+        pose.dim = dim + other.dim - dim * other.dim
         if dim == 0 { pose.dimColor = other.dimColor }
         pose.cornerRadius = max(cornerRadius, other.cornerRadius)
         return pose
