@@ -37,7 +37,7 @@ final class RandomOverlaysTests: XCTestCase {
     }
 
     private func playAll() throws {
-        for seed in 1...25 * min(RandomTimes.value, 4) {
+        for seed in 1...25 * min(RandomTimes.value, 16) {
             // It is not known which presentation of a chain UIKit names (B27.47).
             let answers = HeadlessQuirks.ChainDismissal.allCases
             HeadlessQuirks.chainDismissal = answers[seed % answers.count]
