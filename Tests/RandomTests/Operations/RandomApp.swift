@@ -14,7 +14,6 @@ final class RandomApp {
     private var thumbNumbers: SeededNumbers
     private var screens = ScreenRegister()
     private var delegates: [RandomCallbacks] = []
-    private let actsInCallbacks: Bool
     /// Whether callbacks may act. They must not while the app settles.
     private var mayAct = false
     private var depth = 0
@@ -22,8 +21,7 @@ final class RandomApp {
     /// The operations since the last call of `settle()`, for failure messages.
     private(set) var script = ""
 
-    init(seed: UInt64, on device: HeadlessDevice, actsInCallbacks: Bool) {
-        self.actsInCallbacks = actsInCallbacks
+    init(seed: UInt64, on device: HeadlessDevice) {
         HeadlessDevice.current = device
         window = UIWindow(frame: UIScreen.main.bounds)
         numbers = SeededNumbers(seed: seed)
@@ -52,7 +50,7 @@ final class RandomApp {
     // MARK: Operations
 
     func step() {
-        mayAct = actsInCallbacks
+        mayAct = true
         if numbers.next(below: 16) < 5 {
             let done = thumb.act(&thumbNumbers)
             script += done + " "
