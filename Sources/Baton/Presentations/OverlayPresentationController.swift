@@ -46,7 +46,7 @@ open class OverlayPresentationController: UIPresentationController {
     private var removesPresenter: Bool?
     private var isOver = false
 
-    /// Creates a presentation controller with a style.
+    /// Creates a presentation controller with an overlay.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
         overlay: Overlay = Overlay()
@@ -203,7 +203,7 @@ open class OverlayPresentationController: UIPresentationController {
         barHandover?.end()
         guard completed else { return end() }
         place()
-        // The style may have changed meanwhile.
+        // The overlay may have changed meanwhile.
         showBackdrop()
         attachDrag()
         if let presentedView {

@@ -17,7 +17,7 @@ public import UIKit
 @MainActor
 public final class ModalTransitionDriver: TransitionDriver {
     /// The transitions that the driver applies. A change takes effect with the next transition. To change a
-    /// view controller that is presented now, set the style of its `OverlayPresentationController`. A view controller
+    /// view controller that is presented now, set the `overlay` of its `OverlayPresentationController`. A view controller
     /// that was presented without a pull or a pinch does not get one.
     public var transitions: ModalTransitions {
         didSet {
