@@ -12,6 +12,8 @@ final class SoftKeyboard {
     private static func curve(shown: Bool) -> Int { shown ? 7 : 6 }
 
     private(set) var isShown = false
+    /// The number of the run, which is another one in each test.
+    private(set) var run = 0
     /// Where the keyboard was seen when its last move began, and when that was.
     private var departure: (place: CGRect, time: Double)?
     /// Increases with each change. A scheduled completion compares it to detect a later change.
@@ -86,6 +88,7 @@ final class SoftKeyboard {
 
     /// Resets the state for the next test.
     func reset() {
+        run += 1
         isShown = false
         departure = nil
         isDue = false

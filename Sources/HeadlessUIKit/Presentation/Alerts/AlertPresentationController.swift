@@ -101,12 +101,14 @@ final class AlertPresentationController: UIPresentationController {
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 
+    /// Follows the keyboard, but not that of a later test, which may run while an alert of this one is still in memory.
     private func followKeyboard() {
+        let run = SoftKeyboard.shared.run
         keyboardObserver = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
         ) { [weak self] _ in
             MainActor.assumeIsolated {
-                guard let container = self?.containerView else { return }
+                guard run == SoftKeyboard.shared.run, let container = self?.containerView else { return }
                 UIView.animate(withDuration: SoftKeyboard.duration) {
                     container.setNeedsLayout()
                     container.layoutIfNeeded()
