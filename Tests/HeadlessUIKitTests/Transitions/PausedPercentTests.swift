@@ -13,12 +13,7 @@ final class PausedPercentTests: XCTestCase {
         // `easeOut` has covered 0.378 of the way after a quarter of its time.
         for (isSet, paused, rest) in [(true, 0.378, 0.249), (false, 0, 0.4)] as [(Bool, CGFloat, TimeInterval)] {
             HeadlessQuirks.pausesSetPercentComplete = isSet
-            let interaction = UIPercentDrivenInteractiveTransition()
-            interaction.wantsInteractiveStart = false
-            let stage = PushStage(PropertyMover(.push), interaction)
-            stage.push()
-            TurnLoop.main.advance(by: 0.1)
-            interaction.pause()
+            let (stage, interaction) = pushThatPauses(after: 0.1)
             XCTAssertEqual(stage.navigation.transitionCoordinator?.isInteractive, true)
             // B27.16
             XCTAssertEqual(interaction.percentComplete, paused, accuracy: 0.001, "\(isSet)")
@@ -32,12 +27,7 @@ final class PausedPercentTests: XCTestCase {
     func testAnUpdateAfterThePauseCountsInEitherCase() async {
         for isSet in [true, false] {
             HeadlessQuirks.pausesSetPercentComplete = isSet
-            let interaction = UIPercentDrivenInteractiveTransition()
-            interaction.wantsInteractiveStart = false
-            let stage = PushStage(PropertyMover(.push), interaction)
-            stage.push()
-            TurnLoop.main.advance(by: 0.3)
-            interaction.pause()
+            let (stage, interaction) = pushThatPauses(after: 0.3)
             interaction.update(0.5)
             XCTAssertEqual(interaction.percentComplete, 0.5)
             interaction.cancel()
@@ -46,5 +36,16 @@ final class PausedPercentTests: XCTestCase {
             XCTAssertIdentical(stage.navigation.topViewController, stage.a)
             stage.putAway()
         }
+    }
+
+    /// Begins a push without a finger, and pauses it after a time.
+    private func pushThatPauses(after time: TimeInterval) -> (PushStage, UIPercentDrivenInteractiveTransition) {
+        let interaction = UIPercentDrivenInteractiveTransition()
+        interaction.wantsInteractiveStart = false
+        let stage = PushStage(PropertyMover(.push), interaction)
+        stage.push()
+        TurnLoop.main.advance(by: time)
+        interaction.pause()
+        return (stage, interaction)
     }
 }

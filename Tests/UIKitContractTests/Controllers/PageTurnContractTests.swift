@@ -6,48 +6,33 @@ import XCTest
 final class PageTurnContractTests: ContractTestCase {
     func testTheIncomingPageIsFirst() async {
         // B27.55
-        let scene = PageScene(.scroll)
-        scene.pages.setViewControllers([scene.next], direction: .forward, animated: true, completion: nil)
-        Device.wait(1)
         XCTAssertEqual(
-            scene.log.text,
+            callbacksOfTurn(.scroll),
             """
             B.viewWillAppear(true)
             A.viewWillDisappear(true)
             B.viewDidAppear(true)
             A.viewDidDisappear(true)
             """)
-        scene.putAway()
     }
 
     func testInAPageThatCurlsTheOldPageIsGoneFirst() async {
         // B27.55
-        let scene = PageScene(.pageCurl)
-        scene.pages.setViewControllers([scene.next], direction: .forward, animated: true, completion: nil)
-        Device.wait(1)
         XCTAssertEqual(
-            scene.log.text,
+            callbacksOfTurn(.pageCurl),
             """
             B.viewWillAppear(true)
             A.viewWillDisappear(true)
             A.viewDidDisappear(true)
             B.viewDidAppear(true)
             """)
-        scene.putAway()
     }
 
     func testInACancelledTurnTheOldPageReturnsFirst() async throws {
         // B27.55
         try Device.requireFinger()
-        let scene = PageScene(.scroll)
-        let finger = ScriptedFinger(on: scene.window)
-        finger.down(300, 400)
-        finger.drag(to: 240, 400, lasting: 0.3)
-        finger.rest()
-        finger.up()
-        Device.wait(1)
         XCTAssertEqual(
-            scene.log.text,
+            callbacksOfCancelledTurn(.scroll),
             """
             B.viewWillAppear(true)
             A.viewWillDisappear(true)
@@ -56,21 +41,13 @@ final class PageTurnContractTests: ContractTestCase {
             B.viewWillDisappear(true)
             B.viewDidDisappear(true)
             """)
-        scene.putAway()
     }
 
     func testInACancelledCurlTheNewPageIsGoneFirst() async throws {
         // B27.55
         try Device.requireFinger()
-        let scene = PageScene(.pageCurl)
-        let finger = ScriptedFinger(on: scene.window)
-        finger.down(300, 400)
-        finger.drag(to: 240, 400, lasting: 0.3)
-        finger.rest()
-        finger.up()
-        Device.wait(1)
         XCTAssertEqual(
-            scene.log.text,
+            callbacksOfCancelledTurn(.pageCurl),
             """
             B.viewWillAppear(true)
             A.viewWillDisappear(true)
@@ -79,7 +56,28 @@ final class PageTurnContractTests: ContractTestCase {
             B.viewDidDisappear(true)
             A.viewDidAppear(true)
             """)
-        scene.putAway()
+    }
+
+    /// Turns to B by code, and returns the callbacks of both pages.
+    private func callbacksOfTurn(_ style: UIPageViewController.TransitionStyle) -> String {
+        let scene = PageScene(style)
+        defer { scene.putAway() }
+        scene.pages.setViewControllers([scene.next], direction: .forward, animated: true, completion: nil)
+        Device.wait(1)
+        return scene.log.text
+    }
+
+    /// Begins to turn to B with a finger, lets it go at rest before the middle, and returns the callbacks of both pages.
+    private func callbacksOfCancelledTurn(_ style: UIPageViewController.TransitionStyle) -> String {
+        let scene = PageScene(style)
+        defer { scene.putAway() }
+        let finger = ScriptedFinger(on: scene.window)
+        finger.down(300, 400)
+        finger.drag(to: 240, 400, lasting: 0.3)
+        finger.rest()
+        finger.up()
+        Device.wait(1)
+        return scene.log.text
     }
 }
 
