@@ -36,7 +36,7 @@ extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
         guard let owner, owner.driver?.verifyDelegate() ?? true, owner.isNeeded else { return formerAllows }
         let refusal = owner.circumstances(of: self).refusal
         if refusal == .intercepted { owner.navigationController?.topViewController?.navigationItem.interceptsBack() }
-        owner.driver?.didAskSwipePermission(refusal)
+        owner.driver?.didDecideOnSwipe(refusal)
         return refusal == nil
     }
 
