@@ -60,21 +60,6 @@ final class BarBlockTests: GenerationTestCase {
         XCTAssertEqual(cover(scene), before, accuracy: 0.1, "\(seen(scene))")
     }
 
-    func testATintDoesNotInterruptAToolbarsBackgroundChange() async throws {
-        let scene = try BarScene(.slide, from: BarState { $0.toolbarBackground = .color(Self.red) }, to: BarState())
-        scene.navigation.isToolbarHidden = false
-        try scene.stage.settle()
-        let toolbar = try XCTUnwrap(scene.navigation.toolbar)
-        UIView.animate(withDuration: 0.4) {
-            scene.first.navigationItem.barState.toolbarBackground = Self.sunset.background
-        }
-        scene.stage.advance(by: 0.1)
-        XCTAssertEqual(toolbar.barBackdrops.count, 2)
-        scene.first.navigationItem.barState.tint = .white
-        scene.stage.turn()
-        XCTAssertEqual(toolbar.barBackdrops.count, 2)
-    }
-
     /// The app uses `.beginFromCurrentState`. No value jumps.
     func testReversedDuringABlockBackgroundKindsContinueFromTheirCurrentValues() async throws {
         let scene = try BarScene(.slide, from: .ember, to: BarState())

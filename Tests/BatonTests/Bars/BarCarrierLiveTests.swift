@@ -93,16 +93,21 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     /// A scroll view may drive the colour. UIKit must not rebuild its bar for that.
-    func testDrivingTheColourLeavesTheSlotsAloneUntilMoreChanges() async throws {
+    func testDrivingTheColourLeavesTheSlotsAlone() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem
         let before = item.standardAppearance
-        item.barState.background = .color(.blue)
-        XCTAssertTrue(item.standardAppearance === before)
+        for color in [UIColor.blue, .green, .red] {
+            item.barState.background = .color(color)
+            XCTAssertTrue(item.standardAppearance === before)
+        }
+    }
+
+    func testAnAppearanceOfTheBarsIsCopiedWithTheNextChangeOfTheState() async throws {
+        let scene = try BarScene(.slide, from: .ember, to: .clear)
+        let item = scene.first.navigationItem
         scene.bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.brown]
         item.barState.background = .color(.green)
-        XCTAssertTrue(item.standardAppearance === before)
-        item.barState.titleOffset = UIOffset(horizontal: 1, vertical: 0)
         XCTAssertEqual(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, .brown)
         item.barState.titleColor = .white
         XCTAssertEqual(item.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, .white)

@@ -13,24 +13,24 @@ final class BarCarrierStateTests: XCTestCase {
         check(
             rest,
             [
-                (.willShow(nil), rest, [.settle]),
-                (.willShow(1), rest, [.settle]),
-                (.willShow(2), .moving(with: 2), [.carry, .await(2)]),
-                (.didShow(nil), rest, [.reconcile]),
-                (.didShow(1), rest, [.reconcile]),
-                (.didShow(2), rest, []),
+                (.willShow(during: nil), rest, [.settle]),
+                (.willShow(during: 1), rest, [.settle]),
+                (.willShow(during: 2), .moving(with: 2), [.carry, .await(2)]),
+                (.didShow(during: nil), rest, [.reconcile]),
+                (.didShow(during: 1), rest, [.reconcile]),
+                (.didShow(during: 2), rest, []),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
-                (.end(of: 1, nil), rest, []),
-                (.end(of: 1, 1), rest, []),
-                (.end(of: 1, 2), rest, []),
-                (.end(of: 2, nil), rest, []),
-                (.stateSet(nil), rest, [.update]),
-                (.stateSet(1), rest, [.update]),
+                (.end(of: 1, during: nil), rest, []),
+                (.end(of: 1, during: 1), rest, []),
+                (.end(of: 1, during: 2), rest, []),
+                (.end(of: 2, during: nil), rest, []),
+                (.stateSet(during: nil), rest, [.update]),
+                (.stateSet(during: 1), rest, [.update]),
                 // The transition began before the carrier was created.
-                (.stateSet(2), .moving(with: 2), [.await(2)]),
-                (.layout(nil), rest, [.reconcile]),
-                (.layout(1), rest, [.reconcile]),
-                (.layout(2), rest, [.follow]),
+                (.stateSet(during: 2), .moving(with: 2), [.await(2)]),
+                (.layout(during: nil), rest, [.reconcile]),
+                (.layout(during: 1), rest, [.reconcile]),
+                (.layout(during: 2), rest, [.follow]),
                 (.leftWindow, rest, [.leaveWindow]),
                 (.giveUp, .ending, [.restore]),
                 // It has ended, although UIKit still returns it.
@@ -46,28 +46,28 @@ final class BarCarrierStateTests: XCTestCase {
         check(
             moving,
             [
-                (.willShow(nil), .resting(after: 1), [.settle]),
-                (.willShow(1), moving, [.carry]),
+                (.willShow(during: nil), .resting(after: 1), [.settle]),
+                (.willShow(during: 1), moving, [.carry]),
                 // The next transition begins before the end of this one is reported (B16.21, B16.25).
-                (.willShow(2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
+                (.willShow(during: 2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
                 // The end was not reported.
-                (.didShow(nil), .resting(after: 1), [.settle]),
-                (.didShow(1), moving, []),
-                (.didShow(2), moving, []),
+                (.didShow(during: nil), .resting(after: 1), [.settle]),
+                (.didShow(during: 1), moving, []),
+                (.didShow(during: 2), moving, []),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
-                (.end(of: 1, nil), .resting(after: 1), [.settle]),
-                (.end(of: 1, 1), .resting(after: 1), [.settle]),
+                (.end(of: 1, during: nil), .resting(after: 1), [.settle]),
+                (.end(of: 1, during: 1), .resting(after: 1), [.settle]),
                 // The next one has interrupted it, and its `willShow` follows.
-                (.end(of: 1, 2), moving, []),
+                (.end(of: 1, during: 2), moving, []),
                 // An earlier transition, whose end is reported late.
-                (.end(of: 2, nil), moving, []),
+                (.end(of: 2, during: nil), moving, []),
                 // A modal transition of the stack hides this one from `transitionCoordinator`.
-                (.stateSet(nil), moving, []),
-                (.stateSet(1), moving, []),
-                (.stateSet(2), moving, []),
-                (.layout(nil), moving, [.follow]),
-                (.layout(1), moving, [.follow]),
-                (.layout(2), moving, [.follow]),
+                (.stateSet(during: nil), moving, []),
+                (.stateSet(during: 1), moving, []),
+                (.stateSet(during: 2), moving, []),
+                (.layout(during: nil), moving, [.follow]),
+                (.layout(during: 1), moving, [.follow]),
+                (.layout(during: 2), moving, [.follow]),
                 (.leftWindow, moving, [.leaveWindow]),
                 (.giveUp, .ending, [.restore]),
                 (.giveUpAtEnd(of: 1), .leaving(at: 1), [.await(1)]),
@@ -81,24 +81,24 @@ final class BarCarrierStateTests: XCTestCase {
         check(
             hidden,
             [
-                (.willShow(nil), .resting(after: nil), [.settle]),
-                (.willShow(1), .moving(with: 1), [.carry, .await(1)]),
-                (.willShow(2), .moving(with: 2), [.carry, .await(2)]),
+                (.willShow(during: nil), .resting(after: nil), [.settle]),
+                (.willShow(during: 1), .moving(with: 1), [.carry, .await(1)]),
+                (.willShow(during: 2), .moving(with: 2), [.carry, .await(2)]),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
-                (.didShow(nil), .resting(after: 1), [.settle]),
-                (.didShow(1), .resting(after: 1), [.settle]),
-                (.didShow(2), .resting(after: 1), [.settle]),
+                (.didShow(during: nil), .resting(after: 1), [.settle]),
+                (.didShow(during: 1), .resting(after: 1), [.settle]),
+                (.didShow(during: 2), .resting(after: 1), [.settle]),
                 // UIKit may still return the modal transition.
-                (.end(of: 1, nil), .obscured(behind: nil), [.askAgain]),
-                (.end(of: 1, 1), .moving(with: 1), [.await(1)]),
-                (.end(of: 1, 2), .moving(with: 2), [.await(2)]),
-                (.end(of: 2, nil), hidden, []),
-                (.stateSet(nil), hidden, []),
-                (.stateSet(1), hidden, []),
-                (.stateSet(2), hidden, []),
-                (.layout(nil), hidden, []),
-                (.layout(1), .moving(with: 1), [.await(1)]),
-                (.layout(2), .moving(with: 2), [.await(2)]),
+                (.end(of: 1, during: nil), .obscured(behind: nil), [.askAgain]),
+                (.end(of: 1, during: 1), .moving(with: 1), [.await(1)]),
+                (.end(of: 1, during: 2), .moving(with: 2), [.await(2)]),
+                (.end(of: 2, during: nil), hidden, []),
+                (.stateSet(during: nil), hidden, []),
+                (.stateSet(during: 1), hidden, []),
+                (.stateSet(during: 2), hidden, []),
+                (.layout(during: nil), hidden, []),
+                (.layout(during: 1), .moving(with: 1), [.await(1)]),
+                (.layout(during: 2), .moving(with: 2), [.await(2)]),
                 (.leftWindow, hidden, [.leaveWindow]),
                 (.giveUp, .ending, [.restore]),
                 (.giveUpAtEnd(of: 1), .leaving(at: 1), [.await(1)]),
@@ -114,12 +114,13 @@ final class BarCarrierStateTests: XCTestCase {
             asked,
             Self.events.map {
                 switch $0 {
-                case .willShow(nil), .didShow: ($0, .resting(after: nil), [.settle])
-                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .willShow(during: nil), .didShow: ($0, .resting(after: nil), [.settle])
+                case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
-                case .layout(nil): ($0, .resting(after: nil), [.settle])
-                case .layout(let number?), .end(of: _, let number?): ($0, .moving(with: number), [.await(number)])
-                case .stateSet(nil): ($0, .resting(after: nil), [.update])
+                case .layout(during: nil): ($0, .resting(after: nil), [.settle])
+                case .layout(during: let number?), .end(of: _, during: let number?):
+                    ($0, .moving(with: number), [.await(number)])
+                case .stateSet(during: nil): ($0, .resting(after: nil), [.update])
                 case .leftWindow: ($0, asked, [.leaveWindow])
                 case .giveUp: ($0, .ending, [.restore])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
@@ -135,12 +136,12 @@ final class BarCarrierStateTests: XCTestCase {
             rest,
             Self.events.map {
                 switch $0 {
-                case .willShow(nil): ($0, rest, [.settle])
-                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .willShow(during: nil): ($0, rest, [.settle])
+                case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
-                case .stateSet(nil): ($0, rest, [.update])
-                case .stateSet(let number?): ($0, .moving(with: number), [.await(number)])
-                case .layout(nil), .didShow(nil): ($0, rest, [.reconcile])
+                case .stateSet(during: nil): ($0, rest, [.update])
+                case .stateSet(during: let number?): ($0, .moving(with: number), [.await(number)])
+                case .layout(during: nil), .didShow(during: nil): ($0, rest, [.reconcile])
                 case .layout: ($0, rest, [.follow])
                 case .leftWindow: ($0, rest, [.leaveWindow])
                 case .giveUp: ($0, .ending, [.restore])
@@ -157,9 +158,9 @@ final class BarCarrierStateTests: XCTestCase {
             leaving,
             Self.events.map {
                 switch $0 {
-                case .end(of: 1, _), .didShow(nil), .giveUp: ($0, .ending, [.restore])
-                case .willShow(nil): ($0, .resting(after: nil), [.settle])
-                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .end(of: 1, during: _), .didShow(during: nil), .giveUp: ($0, .ending, [.restore])
+                case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
+                case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .giveUpAtEnd(of: let number): ($0, .leaving(at: number), [.await(number)])
                 case .leftWindow: ($0, leaving, [.leaveWindow])
@@ -178,8 +179,8 @@ final class BarCarrierStateTests: XCTestCase {
             .ended,
             Self.events.map {
                 switch $0 {
-                case .willShow(nil): ($0, .resting(after: nil), [.settle])
-                case .willShow(let number?): ($0, .moving(with: number), [.carry, .await(number)])
+                case .willShow(during: nil): ($0, .resting(after: nil), [.settle])
+                case .willShow(during: let number?): ($0, .moving(with: number), [.carry, .await(number)])
                 case .willShowBehind(let number): ($0, .obscured(behind: number), [.await(number)])
                 case .giveUp: ($0, .ending, [.restore])
                 default: ($0, .ended, [])
@@ -197,8 +198,10 @@ final class BarCarrierStateTests: XCTestCase {
     }
 
     private static let events: [State.Event] =
-        [nil, 1, 2].flatMap { [.willShow($0), .didShow($0), .stateSet($0), .layout($0)] }
-        + [.willShowBehind(2), .end(of: 1, nil), .end(of: 1, 1), .end(of: 1, 2), .end(of: 2, nil)]
+        [nil, 1, 2].flatMap {
+            [.willShow(during: $0), .didShow(during: $0), .stateSet(during: $0), .layout(during: $0)]
+        }
+        + [nil, 1, 2].map { .end(of: 1, during: $0) } + [.end(of: 2, during: nil), .willShowBehind(2)]
         + [.leftWindow, .giveUp, .giveUpAtEnd(of: 1), .giveUpAtEnd(of: 2), .restored]
 
     /// Checks that the rows contain every event, and what follows from each.

@@ -40,38 +40,6 @@ final class BarDesignTests: XCTestCase {
         XCTAssertFalse(screen.tableView.topEdgeEffect.isHidden)
     }
 
-    /// Toolbars and tab bars float above the content and have no background (B17.70). Baton leaves them alone.
-    func testBottomBarsAreLeftAloneOnGlass() async throws {
-        for version in [26, 27] {
-            let advice = AdviceLog()
-            defer { advice.close() }
-            let tabs = UITabBarController()
-            HeadlessDevice.defaultSystemVersion = version
-            defer { HeadlessDevice.defaultSystemVersion = 26 }
-            let scene = try BarScene(
-                .slide,
-                from: BarState {
-                    $0.toolbarBackground = .color(.red)
-                    $0.tabBarBackground = .color(.red)
-                },
-                to: BarState(), on: .phone.running(version),
-                root: {
-                    tabs.viewControllers = [$0]
-                    return tabs
-                })
-            scene.navigation.isToolbarHidden = false
-            try scene.arrive()
-            scene.pop()
-            try scene.stage.settle()
-            XCTAssertEqual(tabs.tabBar.barBackdrops.count, 0)
-            XCTAssertEqual(scene.navigation.toolbar.barBackdrops.count, 0)
-            XCTAssertEqual(tabs.tabBar.standardAppearance, UITabBarAppearance())
-            XCTAssertEqual(advice.lines.count, 1, "\(advice.lines)")
-            XCTAssertEqual(advice.lines.first?.hasPrefix("BarState: "), true)
-            XCTAssertEqual(advice.lines.first?.contains("toolbarBackground"), true)
-        }
-    }
-
     /// Where a vertical bar is beside the content, nothing is painted until the device turns (B21.4).
     func testNothingIsPaintedBesideAVerticalBar() async throws {
         let scene = try BarScene(.system, from: .ember, to: .halfSea, on: .duo)

@@ -94,37 +94,6 @@ final class BarKindTests: GenerationTestCase {
             }
         }
     }
-
-    func testToolbarAndTabBarBackgroundsOfDifferentKindsCrossFade() async throws {
-        for driver in BarDriver.allCases {
-            let tabs = UITabBarController()
-            let scene = try BarScene(
-                driver,
-                from: BarState {
-                    $0.toolbarBackground = Self.kinds[1]
-                    $0.tabBarBackground = Self.kinds[0]
-                },
-                to: BarState {
-                    $0.toolbarBackground = Self.kinds[0]
-                    $0.tabBarBackground = .blur(.systemMaterial)
-                },
-                root: {
-                    $0.isToolbarHidden = false
-                    tabs.viewControllers = [$0]
-                    return tabs
-                })
-            scene.stage.turn()
-            scene.push()
-            scene.stage.advance(by: 0.1)
-            let (old, new) = (Double(scene.popProgress), 1 - Double(scene.popProgress))
-            for bar in [tabs.tabBar, scene.navigation.toolbar] as [UIView] {
-                assertClose(bar.barBackdrops.reversed().map(opacity), [old, new], accuracy: 0.01, "\(driver)")
-            }
-            try scene.stage.settle()
-            XCTAssertTrue(tabs.tabBar.barBackdrops.map { $0 is UIVisualEffectView } == [true], "\(driver)")
-            assertClose(scene.navigation.toolbar.barBackdrops.map(opacity), [1], accuracy: 1e-9, "\(driver)")
-        }
-    }
 }
 
 /// Compares two lists of numbers element by element.

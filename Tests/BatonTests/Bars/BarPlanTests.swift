@@ -65,7 +65,7 @@ final class BarPlanTests: XCTestCase {
     func testInCompactHeightTheCompactBackgroundIsUsed() async {
         let state = BarState(background: .color(.red)) { $0.compactBackground = .clear }
         XCTAssertEqual(BarLook(state).background, .color(.red))
-        XCTAssertEqual(BarLook(state, isCompact: true).background, .clear)
+        XCTAssertEqual(BarLook(state, in: BarCircumstances(isCompact: true)).background, .clear)
         XCTAssertTrue(
             BarLook(BarState { $0.compactBackground = .clear }).needsBackdrop, "a rotation would go unnoticed")
     }

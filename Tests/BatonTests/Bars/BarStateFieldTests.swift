@@ -33,8 +33,6 @@ final class BarStateFieldTests: XCTestCase {
         ("large mode", { $0.largeTitleMode = .always }),
         ("status bar", { $0.statusBarStyle = .lightContent }),
         ("manner", { $0.transition = .travel }),
-        ("toolbar", { $0.toolbarBackground = .clear }),
-        ("tab bar", { $0.tabBarBackground = .clear }),
     ]
 
     func testEachFieldMakesADifferenceAndIsInherited() async {
@@ -64,8 +62,6 @@ final class BarStateFieldTests: XCTestCase {
             $0.largeTitleMode = .never
             $0.statusBarStyle = .darkContent
             $0.transition = .blend
-            $0.toolbarBackground = .color(.green)
-            $0.tabBarBackground = .color(.green)
         }
         for (name, say) in sayings {
             var own = BarState()

@@ -3,71 +3,138 @@ import XCTest
 @testable import Baton
 
 /// Tests temporarily overridden values and how the app's values are restored.
+@MainActor
 final class PropertyOverrideTests: XCTestCase {
-    private var value = 1
-    private var property = PropertyOverride<Int>()
-
-    private func write(_ new: Int?) {
-        property.write(new, over: value) { value = $0 }
+    /// A property of the app.
+    private final class App {
+        var value = 1
     }
 
-    private func turn(to new: Int?) {
-        property.write(new, over: value, mayBeCancelled: true) { value = $0 }
+    private func override(of app: App) -> PropertyOverride<Int> {
+        PropertyOverride(read: { app.value }, set: { app.value = $0 })
     }
 
-    func testTheOriginalValueIsRestored() {
-        write(5)
-        XCTAssertEqual(value, 5)
-        write(6)
-        XCTAssertEqual(value, 6)
-        write(nil)
-        XCTAssertEqual(value, 1)
+    func testTheOriginalValueIsRestored() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(5)
+        XCTAssertEqual(app.value, 5)
+        property.write(6)
+        XCTAssertEqual(app.value, 6)
+        XCTAssertEqual(property.own, 1)
+        property.write(nil)
+        XCTAssertEqual(app.value, 1)
     }
 
-    func testAValueThatTheAppSetsMeanwhileIsRestoredInstead() {
-        write(5)
-        value = 2
-        write(6)
-        XCTAssertEqual(value, 6)
-        write(nil)
-        XCTAssertEqual(value, 2)
+    func testAValueThatTheAppSetsMeanwhileIsRestoredInstead() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(5)
+        app.value = 2
+        XCTAssertEqual(property.own, 2)
+        property.write(6)
+        XCTAssertEqual(app.value, 6)
+        property.write(nil)
+        XCTAssertEqual(app.value, 2)
     }
 
-    func testAValueThatTheAppSetsIsKeptWhenTheOverrideEnds() {
-        write(5)
-        value = 2
-        write(nil)
-        XCTAssertEqual(value, 2)
+    func testAValueThatTheAppSetsIsKeptWhenTheOverrideEnds() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(5)
+        app.value = 2
+        property.write(nil)
+        XCTAssertEqual(app.value, 2)
+        XCTAssertFalse(property.isActive)
     }
 
-    func testNoOverrideChangesNothing() {
-        write(nil)
-        turn(to: nil)
-        XCTAssertEqual(value, 1)
+    func testNoOverrideChangesNothing() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(nil)
+        property.write(nil, mayBeCancelled: true)
+        XCTAssertEqual(app.value, 1)
     }
 
-    func testACancelledChangeRestoresTheValue() {
+    func testACancelledChangeRestoresTheValue() async {
         for (start, end) in [(5, nil), (nil, 5), (5, 6)] as [(Int?, Int?)] {
-            (value, property) = (1, PropertyOverride())
-            write(start)
-            let before = value
-            turn(to: end)
-            XCTAssertEqual(value, end ?? 1)
+            let app = App()
+            let property = override(of: app)
+            property.write(start)
+            let before = app.value
+            property.write(end, mayBeCancelled: true)
+            XCTAssertEqual(app.value, end ?? 1)
             // UIKit restores the previous value.
-            value = before
-            write(start)
-            XCTAssertEqual(value, before)
-            write(nil)
-            XCTAssertEqual(value, 1, "\(start.map(String.init) ?? "-") to \(end.map(String.init) ?? "-")")
+            app.value = before
+            property.write(start)
+            XCTAssertEqual(app.value, before)
+            property.write(nil)
+            XCTAssertEqual(app.value, 1, "\(start.map(String.init) ?? "-") to \(end.map(String.init) ?? "-")")
         }
     }
 
-    func testAValueThatTheAppSetsDuringAChangeIsKept() {
-        write(5)
-        turn(to: 6)
-        value = 2
-        write(6)
-        write(nil)
-        XCTAssertEqual(value, 2)
+    func testAValueThatTheAppSetsDuringAChangeIsKept() async {
+        let app = App()
+        let property = override(of: app)
+        property.write(5)
+        property.write(6, mayBeCancelled: true)
+        app.value = 2
+        property.write(6)
+        property.write(nil)
+        XCTAssertEqual(app.value, 2)
+    }
+
+    func testItTellsWhetherTheAppHasSetTheProperty() async {
+        let app = App()
+        let property = override(of: app)
+        XCTAssertTrue(property.isUntouched)
+        property.write(nil)
+        app.value = 2
+        XCTAssertFalse(property.isUntouched, "nothing was overridden, but the value was seen")
+        property.write(5)
+        XCTAssertTrue(property.isUntouched)
+        app.value = 3
+        XCTAssertFalse(property.isUntouched)
+    }
+
+    /// The setter may store a copy, as UIKit does with appearances. The copy is not a value of the app's, even if only
+    /// objects that are identical are the same.
+    func testACopyThatWasStoredIsNotTheApps() async {
+        final class Box: Equatable {
+            let number: Int
+            init(_ number: Int) { self.number = number }
+            static func == (one: Box, other: Box) -> Bool { one.number == other.number }
+        }
+        var stored = Box(1)
+        let original = stored
+        let property = PropertyOverride(
+            read: { stored }, set: { stored = Box($0.number) }, isSame: { $0 === $1 })
+        property.write(Box(5))
+        let copy = stored
+        XCTAssertTrue(property.wrote(copy))
+        property.write(Box(5))
+        XCTAssertIdentical(stored, copy, "an equal value is not written again")
+        XCTAssertIdentical(property.own, original)
+        // The app sets an equal object of its own.
+        stored = Box(5)
+        XCTAssertFalse(property.isUntouched)
+        property.write(nil)
+        XCTAssertEqual(stored.number, 5)
+    }
+
+    /// Setting the property may run code that writes it again. The last value stays.
+    func testAWriteInsideAWriteIsTheLast() async {
+        var value = 1
+        var property: PropertyOverride<Int>?
+        property = PropertyOverride(
+            read: { value },
+            set: {
+                value = $0
+                if $0 == 5 { property?.write(6) }
+            })
+        property?.write(5)
+        XCTAssertEqual(value, 6)
+        property?.write(nil)
+        XCTAssertEqual(value, 1)
     }
 }

@@ -7,13 +7,13 @@ extension BarCarrier {
         let leaving = coordinator.viewController(forKey: .from)
         let target = look(of: controller)
         guard target != renderer.shown || isTouched else { return }
-        let isPop = leaving.map { navigationController?.isPop(to: controller, from: $0) == true } ?? false
-        carry(to: target, controller, from: leaving, isPop: isPop, along: coordinator)
+        let operation = leaving.flatMap { navigationController?.operation(to: controller, from: $0) } ?? .push
+        carry(to: target, controller, from: leaving, in: operation, along: coordinator)
     }
 
     private func carry(
-        to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?, isPop: Bool,
-        along coordinator: any UIViewControllerTransitionCoordinator
+        to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?,
+        in operation: ScreenChange.Operation, along coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
@@ -23,7 +23,7 @@ extension BarCarrier {
         var (former, target) = (seenLook, target)
         hideBar(target.isHidden, on: controller, isAtRest: false, animated: true)
         let slides = slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)
-        let wish = (isPop ? former : target).transition
+        let wish = (operation.isForward ? target : former).transition
         if wish == .travel, slides, let leaving { likenForTravel(&former, &target, from: leaving, to: controller) }
         let (start, end) = (former, inForce(target))
         overrideScreen(target.takingBackgroundIfHidden(from: former), on: controller)
@@ -32,17 +32,16 @@ extension BarCarrier {
         renderer.needBackdrop(for: start, end)
         renderer.painting.carry(
             BarPlan(from: start, to: end, wish: wish, slides: slides),
-            isPop: isPop, along: coordinator,
-            from: { [weak leaving] in isPop && slides ? leaving?.wayBehind ?? 0 : 0 },
+            in: operation, along: coordinator,
+            from: { [weak leaving] in operation == .pop && slides ? leaving?.wayBehind ?? 0 : 0 },
             latest: { [weak self, weak controller] in
                 BarPaint.ends(from: start, to: controller.flatMap { self?.lookInForce(of: $0) } ?? end)
             })
-        showBottomBars(target, along: coordinator)
         animate(along: coordinator) { [weak self, weak controller, target] in
             guard let self, let controller, !state.hasEnded else { return }
             begin(target, on: controller)
             if start.isHidden != end.isHidden {
-                renderer.slide(isAway: end.isHidden, isPop)
+                renderer.slide(isAway: end.isHidden, in: operation)
             } else if contentFollowsBar {
                 moveContent(to: controller)
             }
@@ -63,22 +62,16 @@ extension BarCarrier {
         _ former: inout BarLook, _ target: inout BarLook, from leaving: UIViewController, to entering: UIViewController
     ) {
         guard !former.isPainted || !target.isPainted, !former.isHidden, !inForce(target).isHidden else { return }
-        let likened = (former: likeness(of: former, on: leaving), target: likeness(of: target, on: entering))
+        let likened = (
+            former: former.likened(in: circumstances(of: leaving)),
+            target: target.likened(in: circumstances(of: entering))
+        )
         // Two backgrounds of which there is no likeness are the same: both are the iOS 26 design's.
         guard likened.former != nil || likened.target != nil else { return }
         guard let start = likened.former, let end = likened.target else { return renderer.adviseOfMissingLikeness() }
         guard former.isPainted || target.isPainted || BarPaint(start) != BarPaint(end) else { return }
         (former, target) = (start, end)
         overrideScreen(former, on: leaving)
-    }
-
-    /// Returns a look that paints a likeness of UIKit's background, or nil if there is none. A painted look needs none.
-    private func likeness(of look: BarLook, on controller: UIViewController) -> BarLook? {
-        guard !look.isPainted else { return look }
-        var look = look
-        guard renderer.liken(&look, of: controller.barScreen.navigationItem) else { return nil }
-        resolve(&look, on: controller)
-        return look
     }
 
     /// Called when the transition begins. By now the entering screen has set its state.

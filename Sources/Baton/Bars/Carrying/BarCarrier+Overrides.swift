@@ -24,7 +24,7 @@ extension BarCarrier {
 
     /// Whether screens are overridden: only in a window, or while the stack is away from it for a time. A screen that is
     /// kept longer than its stack is unchanged.
-    private var overridesScreens: Bool { !isNested && (isSeen || absence != nil) }
+    private var overridesScreens: Bool { !isNested && (isSeen || isAway) }
 
     /// Whether the stack is on another one, as in a collapsed split view. The carrier of the other one shows its screens.
     private var isNested: Bool { navigationController?.parent is UINavigationController }

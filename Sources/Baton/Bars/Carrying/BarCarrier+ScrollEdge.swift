@@ -1,22 +1,23 @@
 import UIKit
 
 extension BarCarrier {
-    /// Resolves what the background of a screen depends on besides its state: whether a large title is below it, and how
-    /// far the content has scrolled.
-    func resolve(_ look: inout BarLook, on controller: UIViewController) {
+    /// Returns what the look of a screen depends on besides its state.
+    func circumstances(of controller: UIViewController) -> BarCircumstances {
         let screen = controller.barScreen
-        if look.edgeBackground == nil, BarFill(look.background) != nil, showsLargeTitleUnderBar(screen, look) {
-            look.edgeBackground = .clear
-        }
-        if look.followsScrolling { look.coverage = screen.barCoverage }
+        var circumstances = renderer.circumstances(of: screen.navigationItem)
+        circumstances.hasLargeTitleUnderBar = { [self] in hasLargeTitleUnderBar(screen, $0) }
+        circumstances.coverage = { screen.barCoverage }
+        return circumstances
     }
 
     /// Whether a screen has a large title that scrolls under the background of the bar (B17.41).
-    private func showsLargeTitleUnderBar(_ screen: UIViewController, _ look: BarLook) -> Bool {
+    private func hasLargeTitleUnderBar(
+        _ screen: UIViewController, _ mode: UINavigationItem.LargeTitleDisplayMode?
+    ) -> Bool {
         guard BarDesign.current == .glass, let bar = renderer.bar, bar.prefersLargeTitles,
             bar.traitCollection.verticalSizeClass != .compact, !screen.navigationItem.isInSearch
         else { return false }
-        switch look.itemStyle.largeTitleMode ?? screen.navigationItem.largeTitleDisplayMode {
+        switch mode ?? screen.navigationItem.largeTitleDisplayMode {
         case .always: return true
         case .automatic: return inheritsLargeTitle(screen)
         default: return false

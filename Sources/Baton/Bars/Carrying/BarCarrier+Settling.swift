@@ -7,9 +7,7 @@ extension BarCarrier {
             let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)
-        guard
-            inForce(look) != renderer.shown || !overrides.areOnly(on: top.barScreen.navigationItem, for: look)
-                || !bottomBarsShow(look)
+        guard inForce(look) != renderer.shown || !overrides.areOnly(on: top.barScreen.navigationItem, for: look)
         else { return }
         settle(on: top)
     }
@@ -43,7 +41,6 @@ extension BarCarrier {
         steadyTop = nil
         guard changes.isLast(change) else { return }
         renderer.settle(in: inForce(look))
-        showBottomBars(look)
         watchScrolling(of: controller, look)
         if changesStatusBar { navigationController?.setNeedsStatusBarAppearanceUpdate() }
     }

@@ -33,12 +33,8 @@ public final class BarCarrier: BarStateListener {
 
     weak var navigationController: UINavigationController?
     let renderer: BarRenderer
-    /// Whether the stack's toolbar has ever been painted.
-    var paintsToolbar = false
-    /// The tab bar that was painted last. The stack may no longer belong to its tab bar controller.
-    weak var paintedTabBar: UITabBar?
-    /// Why the stack is not in a window, if it may come back.
-    var absence: StackAbsence?
+    /// Whether the stack is out of its window, and comes back by itself.
+    var isAway = false
     var overrides: ScreenOverrides { renderer.overrides }
     private(set) var state = BarCarrierState.resting(after: nil)
     let edgeEffects = EdgeEffects()
@@ -75,21 +71,21 @@ public final class BarCarrier: BarStateListener {
     public func willShow(_ controller: UIViewController, animated: Bool) {
         guard isConcerned(with: controller) else { return }
         guard animated, let newest = transitions.newest, newest.isAnimated, !transitions.showsStack(newest) else {
-            return handle(.willShow(nil), about: controller)
+            return handle(.willShow(during: nil), about: controller)
         }
         let number = transitions.number(of: newest)
-        handle(transitions.isOwn(newest) ? .willShow(number) : .willShowBehind(number), about: controller)
+        handle(transitions.isOwn(newest) ? .willShow(during: number) : .willShowBehind(number), about: controller)
     }
 
     /// Updates the bar after a change without a transition coordinator. Call this method from the delegate's
     /// `didShow`.
     public func didShow(_ controller: UIViewController) {
         // A delegate may still call a carrier that has ended. It takes no items.
-        guard !state.hasEnded else { return handle(.didShow(running), about: controller) }
+        guard !state.hasEnded else { return handle(.didShow(during: running), about: controller) }
         guard isConcerned(with: controller) else { return }
         // A push that another tab hides is reported only here. The backdrop notices when the stack is seen again.
         if !isSeen { renderer.needBackdrop(for: look(of: controller)) }
-        handle(.didShow(running), about: controller)
+        handle(.didShow(during: running), about: controller)
     }
 
     /// Removes everything that Baton has painted or overridden on the bar and its screens, until the next `willShow`.
@@ -109,8 +105,7 @@ public final class BarCarrier: BarStateListener {
             item == nil || (item === screen.barScreen.navigationItem && !awaits(screen)),
             isConcerned(with: screen)
         else { return }
-        if let item, state.isAtRest(running), renderer.repaint(in: look(of: screen), on: item) { return }
-        handle(.stateSet(running), about: screen)
+        handle(.stateSet(during: running), about: screen)
     }
 
     /// Assigns screens to this carrier, and returns whether the stack or one of its screens has had a state of the bar. Until
@@ -144,13 +139,13 @@ public final class BarCarrier: BarStateListener {
     /// Called when the backdrop is laid out. If the app has set another delegate of the stack, nothing else tells.
     private func backdropDidLayOut() {
         guard isInstalled() else { return }
-        handle(.layout(running))
+        handle(.layout(during: running))
     }
 
     /// Called when the stack enters or leaves a window.
     private func backdropDidMove(toWindow isInWindow: Bool) {
-        absence = isInWindow ? nil : navigationController.flatMap(StackAbsence.init)
-        handle(isInWindow ? .layout(running) : .leftWindow)
+        isAway = !isInWindow && navigationController?.comesBack == true
+        handle(isInWindow ? .layout(during: running) : .leftWindow)
     }
 
     private func handle(_ event: BarCarrierState.Event, about screen: UIViewController? = nil) {
@@ -169,7 +164,9 @@ public final class BarCarrier: BarStateListener {
         case .carry:
             if let screen, let coordinator = transitions.own { carry(to: screen, along: coordinator) }
         case .await(let number):
-            transitions.newest?.animate(alongsideTransition: nil) { [self] _ in handle(.end(of: number, self.running)) }
+            transitions.newest?.animate(alongsideTransition: nil) { [self] _ in
+                handle(.end(of: number, during: self.running))
+            }
         case .askAgain:
             if let screen { renderer.needBackdrop(for: look(of: screen)) }
             renderer.painting.backdrop?.setNeedsLayout()
@@ -181,8 +178,7 @@ public final class BarCarrier: BarStateListener {
             steadyTop?.keep()
         case .leaveWindow:
             // UIKit keeps the screens of a stack that is covered or in another tab, and so they keep their overrides.
-            if absence != .covered { showBottomBars(.system) }
-            guard absence == nil else { return }
+            guard !isAway else { return }
             overrides.end()
             edgeEffects.restore()
         case .restore:
@@ -196,8 +192,6 @@ public final class BarCarrier: BarStateListener {
 
     func look(of controller: UIViewController) -> BarLook {
         let item = controller.barScreen.navigationItem
-        var look = renderer.look(of: item, item.barState.over(stackState))
-        resolve(&look, on: controller)
-        return look
+        return renderer.look(of: item, item.barState.over(stackState), in: circumstances(of: controller))
     }
 }

@@ -16,16 +16,17 @@ enum BarCarrierState: Equatable {
     /// Nothing is overridden, until the next `willShow`.
     case ended
 
-    /// Something that happened to the stack. A number is that of the transition that runs, if one does.
+    /// Something that happened to the stack. `during` is the number of the transition that runs, if one does.
     enum Event: Equatable {
-        case willShow(Int?)
+        /// A screen is about to appear.
+        case willShow(during: Int?)
         /// A modal transition hides the one that begins.
         case willShowBehind(Int)
-        case didShow(Int?)
-        /// A transition has ended. The second number is that of the one that runs now.
-        case end(of: Int, Int?)
-        case stateSet(Int?)
-        case layout(Int?)
+        case didShow(during: Int?)
+        /// A transition has ended.
+        case end(of: Int, during: Int?)
+        case stateSet(during: Int?)
+        case layout(during: Int?)
         case leftWindow
         case giveUp
         /// The same while a transition is being animated.
@@ -94,9 +95,9 @@ enum BarCarrierState: Equatable {
             (.obscured(behind: number), [.await(number)])
         case (.moving(let number), _):
             Self.afterMoving(number, event)
-        case (.leaving(let number), .end(of: let ended, _)) where ended == number:
+        case (.leaving(let number), .end(of: let ended, during: _)) where ended == number:
             (.ending, [.restore])
-        case (.leaving, .didShow(nil)):
+        case (.leaving, .didShow(during: nil)):
             // The end was not reported.
             (.ending, [.restore])
         case (.leaving, _):
@@ -110,18 +111,18 @@ enum BarCarrierState: Equatable {
 
     private static func afterResting(_ last: Int?, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
         switch event {
-        case .willShow(let number?) where number != last:
+        case .willShow(during: let number?) where number != last:
             (.moving(with: number), [.carry, .await(number)])
         case .willShow:
             (.resting(after: last), [.settle])
-        case .stateSet(let number?) where number != last:
+        case .stateSet(during: let number?) where number != last:
             // The transition began before the carrier was created.
             (.moving(with: number), [.await(number)])
         case .stateSet:
             (.resting(after: last), [.update])
-        case .layout(let number?) where number != last:
+        case .layout(during: let number?) where number != last:
             (.resting(after: last), [.follow])
-        case .didShow(let number?) where number != last:
+        case .didShow(during: let number?) where number != last:
             (.resting(after: last), [])
         case .layout, .didShow:
             (.resting(after: last), [.reconcile])
@@ -132,18 +133,18 @@ enum BarCarrierState: Equatable {
 
     private static func afterMoving(_ number: Int, _ event: Event) -> (state: BarCarrierState, effects: [Effect]) {
         switch event {
-        case .willShow(number):
+        case .willShow(during: number):
             (.moving(with: number), [.carry])
-        case .willShow(let next?):
+        case .willShow(during: let next?):
             (.moving(with: next), [.paintLeaving, .carry, .await(next)])
-        case .willShow(nil):
+        case .willShow(during: nil):
             (.resting(after: number), [.settle])
-        case .end(of: number, let next?) where next != number:
+        case .end(of: number, during: let next?) where next != number:
             // The next transition has interrupted this one, and its `willShow` follows.
             (.moving(with: number), [])
-        case .end(of: number, _):
+        case .end(of: number, during: _):
             (.resting(after: number), [.settle])
-        case .didShow(nil):
+        case .didShow(during: nil):
             // The end was not reported.
             (.resting(after: number), [.settle])
         case .layout:
@@ -159,13 +160,13 @@ enum BarCarrierState: Equatable {
         switch event {
         case .willShow:
             BarCarrierState.resting(after: nil).after(event)
-        case .layout(let number?), .end(of: _, let number?):
+        case .layout(during: let number?), .end(of: _, during: let number?):
             (.moving(with: number), [.await(number)])
-        case .end(of: let ended, nil) where ended == modal:
+        case .end(of: let ended, during: nil) where ended == modal:
             (.obscured(behind: nil), [.askAgain])
-        case .layout(nil) where modal == nil:
+        case .layout(during: nil) where modal == nil:
             (.resting(after: nil), [.settle])
-        case .stateSet(nil) where modal == nil:
+        case .stateSet(during: nil) where modal == nil:
             (.resting(after: nil), [.update])
         case .didShow:
             (.resting(after: modal), [.settle])

@@ -10,34 +10,30 @@ final class BarRenderer {
     private let placement: BarPlacement
     /// Receives the changes of the backdrop.
     var observer: BackdropObserver?
-    private var tintOverride = BarTintOverride()
+    private let tint: BarTintOverride
 
     init(_ bar: UINavigationBar, placement: BarPlacement) {
         self.bar = bar
         self.placement = placement
+        tint = BarTintOverride(on: bar)
     }
 
-    /// Returns the look of an item with a state on this bar.
-    func look(of item: UINavigationItem, _ given: BarState) -> BarLook {
+    /// Returns the look of a state in the circumstances of an item.
+    func look(of item: UINavigationItem, _ given: BarState, in circumstances: BarCircumstances) -> BarLook {
         let state = given.usable
         if state.tint != nil, BarDesign.current == .glass, item.hasButtonsWithoutTint { adviseOfTint() }
-        let traits = bar?.traitCollection
-        let isCompact = traits?.verticalSizeClass == .compact
-        var look = BarLook(state, isCompact: isCompact, isBesideVerticalBar: traits?.hasVerticalBar ?? false) { [bar] in
-            bar.map { BarShadow(of: $0.appearanceAboveContent(item.appearanceOverride.own(_:))) } ?? BarShadow()
-        }
-        if look.needsLikeness, !liken(&look, of: item) {
-            if look.background == .system { adviseOfMissingLikeness() }
-            look.giveUpLikeness()
-        }
-        return look
+        return BarLook(state, in: circumstances)
     }
 
-    /// Makes a look paint a likeness of UIKit's own background. Returns false if there is none.
-    func liken(_ look: inout BarLook, of item: UINavigationItem) -> Bool {
-        guard let likeness = bar.flatMap({ BarLikeness(of: item.appearanceOverride.own, in: $0) }) else { return false }
-        look.take(likeness)
-        return true
+    /// Returns the circumstances of an item on this bar, but for the content below it.
+    func circumstances(of item: UINavigationItem) -> BarCircumstances {
+        guard let bar else { return BarCircumstances() }
+        return BarCircumstances(
+            isCompact: bar.traitCollection.verticalSizeClass == .compact,
+            isBesideVerticalBar: bar.traitCollection.hasVerticalBar,
+            ownShadow: { BarShadow(of: bar.appearanceAboveContent(item.ownAppearance)) },
+            likeness: { BarLikeness(of: item.ownAppearances, in: bar) },
+            onMissingLikeness: { [self] in adviseOfMissingLikeness() })
     }
 
     func adviseOfMissingLikeness() {
@@ -71,13 +67,13 @@ final class BarRenderer {
     }
 
     /// Moves what is painted sideways with a bar that is being hidden or shown, in the current animation.
-    func slide(isAway: Bool, _ isPop: Bool) {
-        if let bar { painting.slide(with: bar, isAway: isAway, isPop) }
+    func slide(isAway: Bool, in operation: ScreenChange.Operation) {
+        if let bar { painting.slide(with: bar, isAway: isAway, in: operation) }
     }
 
     /// Shows a tint on the bar itself. During a transition, `mayBeCancelled` is true.
-    func show(tint: UIColor?, mayBeCancelled: Bool = false) {
-        if let bar { tintOverride.show(tint, on: bar, mayBeCancelled: mayBeCancelled) }
+    func show(tint color: UIColor?, mayBeCancelled: Bool = false) {
+        tint.show(color, mayBeCancelled: mayBeCancelled)
     }
 
     /// On the iOS 26 design buttons have the colour of labels, and not the tint of the bar (B17.34).
@@ -92,24 +88,6 @@ final class BarRenderer {
         guard shown.followsScrolling, shown.coverage != coverage else { return }
         shown.coverage = coverage
         painting.show(BarPaint(shown))
-    }
-
-    /// Shows a look of an item that differs from the shown one only in what is painted, in the styles of the titles and in
-    /// the tint. Returns false if other parts of the bar have to be updated too.
-    func repaint(in look: BarLook, on item: UINavigationItem) -> Bool {
-        guard look.isPainted, shown.isRepainted(by: look), overrides.areUntouched, painting.backdrop != nil else {
-            return false
-        }
-        let (old, new) = (BarPaint(shown), BarPaint(look))
-        guard old.fill != nil, new.fill != nil, BarFill.areOneView(old.fill, new.fill) else { return false }
-        let isStyleEqual = shown.itemStyle == look.itemStyle
-        guard isStyleEqual || overrides.areOnly(on: item, for: look) else { return false }
-        // The look is noted first, because UIKit may run layout when the style is written.
-        shown = look
-        if !isStyleEqual { style(item, for: look) }
-        show(tint: look.tint)
-        painting.show(new)
-        return true
     }
 
     /// Changes only the alpha of the background. Returns false if other parts of the bar have to be updated too.

@@ -22,7 +22,7 @@ open class BatonNavigationBar: UINavigationBar {
     private var letsTouchesThrough: Bool {
         guard let item = topItem, let carrier = item.barCarrier else { return false }
         let isCompact = traitCollection.verticalSizeClass == .compact
-        let look = BarLook(item.barState.over(carrier.stackState), isCompact: isCompact)
+        let look = BarLook(item.barState.over(carrier.stackState), in: BarCircumstances(isCompact: isCompact))
         let isFaded = look.backgroundAlpha == 0 && (look.isPainted || BarDesign.current == .classic)
         return look.background == .clear || isFaded
     }

@@ -8,22 +8,13 @@ extension NavigationBarCarrier {
         usable.isHidden = nil
         usable.transition = nil
         usable.statusBarStyle = nil
-        usable.toolbarBackground = nil
-        usable.tabBarBackground = nil
         if usable != state {
             Advice.give(
                 about: NavigationBarCarrier.self,
-                "A standalone bar shows no scrollEdgeBackground, isHidden, transition, statusBarStyle, "
-                    + "toolbarBackground or tabBarBackground, so they are ignored.",
+                "A standalone bar shows no scrollEdgeBackground, isHidden, transition or statusBarStyle, so they are "
+                    + "ignored.",
                 "Leave them out, or use a navigation controller. While content scrolls, set the backgroundAlpha.")
         }
         return usable
-    }
-
-    /// Returns a look at the scroll edge, where UIKit's own background is without a scroll view (B8.42).
-    static func atScrollEdge(_ look: BarLook) -> BarLook {
-        var look = look
-        if look.likeness != nil { look.coverage = 0 }
-        return look
     }
 }

@@ -24,13 +24,12 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private var bar: UINavigationBar? { renderer.bar }
     var overrides: ScreenOverrides { renderer.overrides }
     private var state = State.resting
+    private var changes = NestedChanges()
     /// The item that was shown last.
     private weak var shownItem: UINavigationItem?
 
     private enum State {
         case resting
-        /// The carrier is changing the bar. Layout of the backdrop is ignored.
-        case writing
         /// The bar is changing to an item. Until the change ends, `topItem` may be another item.
         case moving(Move)
         case ended
@@ -112,7 +111,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     func stateDidChange(of item: UINavigationItem?) {
         guard isIdle, item == nil || item === bar?.topItem, isDelegate() else { return }
         if item != nil { adviseOfReplacedItems() }
-        show(look(of: bar?.topItem), on: bar?.topItem)
+        write(look(of: bar?.topItem), on: bar?.topItem)
     }
 
     func alphaDidChange(on item: UINavigationItem) {
@@ -129,7 +128,8 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     /// Called when the backdrop was laid out or has entered a window.
     private func reconcile() {
         renderer.painting.fit()
-        guard case .resting = state, renderer.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
+        guard changes.notice(), case .resting = state,
+            renderer.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
             bar?.topItem !== shownItem || look(of: bar?.topItem) != renderer.shown || bar?.delegate !== self
         else { return }
         adviseOfReplacedItems()
@@ -158,10 +158,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
 
     /// Whether no change to another item is running.
     private var isIdle: Bool {
-        switch state {
-        case .resting, .writing: true
-        case .moving, .ended: false
-        }
+        if case .resting = state { true } else { false }
     }
 
     private var isOver: Bool {
@@ -173,7 +170,10 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private func look(of item: UINavigationItem?) -> BarLook {
         guard let item else { return .system }
         let state = Self.usable(item.barState.over(stackState))
-        return Self.atScrollEdge(renderer.look(of: item, state))
+        var circumstances = renderer.circumstances(of: item)
+        // Without a scroll view, UIKit's own background is at the scroll edge (B8.42).
+        circumstances.coverage = { 0 }
+        return renderer.look(of: item, state, in: circumstances)
     }
 
     /// Animates to the look of another item. Returns false if the change would not be visible.
@@ -201,13 +201,9 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
         UIView.performWithoutAnimation { stateDidChange(of: nil) }
     }
 
-    private func show(_ look: BarLook, on item: UINavigationItem?) {
-        state = .writing
-        write(look, on: item)
-        if case .writing = state { state = .resting }
-    }
-
     private func write(_ look: BarLook, on item: UINavigationItem?) {
+        let change = changes.begin()
+        defer { if changes.end(change) { reconcile() } }
         shownItem = item
         item?.belong(to: self)
         UIView.performWithoutAnimation {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A resolved bar state: what a bar looks like at rest on one screen.
+/// A state in its circumstances: what a bar looks like at rest on one screen.
 struct BarLook: Equatable {
     var background: BarState.Background
     /// The background while the content is at its top edge; nil for the same background.
@@ -20,8 +20,6 @@ struct BarLook: Equatable {
     var isHidden: Bool
     var transition: BarTransition?
     var statusBarStyle: UIStatusBarStyle?
-    var toolbarBackground: BarState.Background
-    var tabBarBackground: BarState.Background
     /// Whether the background may change when the device rotates. The backdrop then notices it, even while there is nothing
     /// to paint.
     var followsHeight: Bool
@@ -32,15 +30,10 @@ struct BarLook: Equatable {
     /// UIKit's own bar, unchanged.
     static let system = BarLook(BarState())
 
-    /// - Parameter ownShadow: Returns the shadow in the app's own appearances. It is asked only if a line is painted that
-    ///   the state says nothing about.
-    init(
-        _ state: BarState, isCompact: Bool = false, isBesideVerticalBar: Bool = false,
-        ownShadow: () -> BarShadow = { BarShadow() }
-    ) {
-        self.isBesideVerticalBar = isBesideVerticalBar && state != BarState()
-        let state = isBesideVerticalBar ? state.withoutBackgrounds : state
-        background = (isCompact ? state.compactBackground : nil) ?? state.background ?? .system
+    init(_ state: BarState, in circumstances: BarCircumstances = BarCircumstances()) {
+        isBesideVerticalBar = circumstances.isBesideVerticalBar && state != BarState()
+        let state = circumstances.isBesideVerticalBar ? state.withoutBackgrounds : state
+        background = (circumstances.isCompact ? state.compactBackground : nil) ?? state.background ?? .system
         edgeBackground = state.scrollEdgeBackground
         backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
         namesAlpha = state.backgroundAlpha != nil
@@ -52,10 +45,10 @@ struct BarLook: Equatable {
         isHidden = state.isHidden ?? false
         transition = state.transition
         statusBarStyle = state.statusBarStyle
-        toolbarBackground = state.toolbarBackground ?? .system
-        tabBarBackground = state.tabBarBackground ?? .system
         followsHeight = state.compactBackground.map { $0 != state.background ?? .system } ?? false
-        takeShadow(from: state, or: ownShadow)
+        takeShadow(from: state, or: circumstances.ownShadow)
+        if needsLikeness { takeLikeness(in: circumstances) }
+        takeContent(in: circumstances)
     }
 
     private mutating func takeShadow(from state: BarState, or ownShadow: () -> BarShadow) {
@@ -104,41 +97,47 @@ struct BarLook: Equatable {
         return edgeBackground != background || background == .system && likeness.map { $0.scrolled != $0.edge } == true
     }
 
+    // MARK: UIKit's own background
+
     /// Whether the state asks for something that UIKit's own background cannot do.
-    var needsLikeness: Bool {
+    private var needsLikeness: Bool {
         guard !isBesideVerticalBar, !isHidden else { return false }
         return background == .system ? backgroundAlpha < 1 || edgeBackground != nil : edgeBackground == .system
     }
 
-    /// Paints a likeness of UIKit's own background in its place.
-    mutating func take(_ likeness: BarLikeness) {
+    private mutating func takeLikeness(in circumstances: BarCircumstances) {
+        if let likeness = circumstances.likeness() { return take(likeness) }
+        if background == .system { circumstances.onMissingLikeness() }
+        // UIKit's own background stays as it is.
+        edgeBackground = background == .system ? nil : .clear
+    }
+
+    private mutating func take(_ likeness: BarLikeness) {
         self.likeness = likeness
         guard background == .system else { return }
         edgeBackground = edgeBackground ?? .system
         itemStyle.line = nil
     }
 
-    /// Leaves UIKit's own background as it is, because there is no likeness of it.
-    mutating func giveUpLikeness() {
-        edgeBackground = background == .system ? nil : .clear
+    /// Returns a look that paints a likeness of UIKit's own background, or nil if there is none. A painted look needs none.
+    func likened(in circumstances: BarCircumstances) -> BarLook? {
+        guard !isPainted else { return self }
+        guard let likeness = circumstances.likeness() else { return nil }
+        var look = self
+        look.take(likeness)
+        look.takeContent(in: circumstances)
+        return look
     }
 
-    /// Whether another look differs only in what is painted, in the styles of the titles and in the tint.
-    func isRepainted(by look: BarLook) -> Bool {
-        guard isPainted == look.isPainted, coversContent == look.coversContent,
-            itemStyle.largeTitleMode == look.itemStyle.largeTitleMode
-        else { return false }
-        var repainted = self
-        repainted.background = look.background
-        repainted.edgeBackground = look.edgeBackground
-        repainted.likeness = look.likeness
-        repainted.coverage = look.coverage
-        repainted.backgroundAlpha = look.backgroundAlpha
-        repainted.showsShadowLine = look.showsShadowLine
-        repainted.shadow = look.shadow
-        repainted.itemStyle = look.itemStyle
-        repainted.tint = look.tint
-        return repainted == look && followsScrolling == look.followsScrolling
+    // MARK: The content below the bar
+
+    private mutating func takeContent(in circumstances: BarCircumstances) {
+        if edgeBackground == nil, BarFill(background) != nil,
+            circumstances.hasLargeTitleUnderBar(itemStyle.largeTitleMode)
+        {
+            edgeBackground = .clear
+        }
+        if followsScrolling { coverage = circumstances.coverage() }
     }
 
     private static func sound(_ alpha: CGFloat) -> CGFloat {
@@ -157,8 +156,6 @@ extension BarState {
         state.showsShadowLine = nil
         state.shadowColor = nil
         state.shadowImage = nil
-        state.toolbarBackground = nil
-        state.tabBarBackground = nil
         return state
     }
 }

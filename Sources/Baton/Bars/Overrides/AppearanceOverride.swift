@@ -4,40 +4,31 @@ import UIKit
 /// same override for its lifetime.
 ///
 /// The slots receive copies of the appearances that would apply anyway. Only the background and the shadow are
-/// blanked, and the styles of the look are written. Everything else that the app set still applies.
-///
-/// A slot that still holds the object that was written gets the app's own appearance back. A slot that the app has set
-/// since is left alone. What the app changes in place in a written object is lost.
+/// blanked, and the styles of the look are written. Everything else that the app set still applies. What the app changes
+/// in place in a written object is lost.
 @MainActor
 final class AppearanceOverride: ScreenOverride {
     private(set) weak var item: UINavigationItem?
     private weak var bar: UINavigationBar?
-    /// The app's own appearances.
-    private var original = AppearanceSlots()
-    /// The copies in the slots that are overridden, and the objects that UIKit stored for them.
-    private var written = AppearanceSlots()
-    private var stored = AppearanceSlots()
+    private let slots: [AppearanceSlot: PropertyOverride<UINavigationBarAppearance?>]
+    private let largeTitle: PropertyOverride<UINavigationItem.LargeTitleDisplayMode>
     /// The look that was written last.
     private var shown: BarLook?
-    private var waiting: [Order] = []
-    private var isWriting = false
-    private var largeTitle = PropertyOverride<UINavigationItem.LargeTitleDisplayMode>()
-
-    /// A look that is to be written with copies of a bar's screens, or that the slots are to be restored.
-    private enum Order {
-        case show(BarLook, AppearanceCopies)
-        case restore
-    }
+    private var changes = NestedChanges()
 
     init(on item: UINavigationItem) {
         self.item = item
+        slots = Dictionary(uniqueKeysWithValues: AppearanceSlot.all.map { ($0, $0.override(on: item)) })
+        largeTitle = PropertyOverride(
+            read: { [weak item] in item?.largeTitleDisplayMode ?? .automatic },
+            set: { [weak item] in item?.largeTitleDisplayMode = $0 })
     }
 
     /// Writes a look for a bar over the appearances that the app has set, unless the slots hold it already.
-    func show(_ look: BarLook, in bar: UINavigationBar, _ copies: AppearanceCopies) {
+    func show(_ look: BarLook, in bar: UINavigationBar) {
         guard !holds(look) || self.bar !== bar else { return }
         self.bar = bar
-        carryOut(.show(look, copies))
+        write(look)
     }
 
     /// Whether the item holds already what a look needs.
@@ -48,97 +39,70 @@ final class AppearanceOverride: ScreenOverride {
 
     /// Writes the look to the slots that the bar has got an appearance for since. Such an appearance has priority over the
     /// item's standard one.
-    func showInNewSlots(_ copies: AppearanceCopies) {
-        if let shown, missesSlots { carryOut(.show(shown, copies)) }
+    func showInNewSlots() {
+        if let shown, missesSlots { write(shown) }
     }
 
     /// Whether the bar has got an appearance for a slot since.
     var missesSlots: Bool {
         guard shown != nil, let bar else { return false }
         let set = AppearanceSlots().over(bar)
-        return AppearanceSlot.all.contains { written[$0] == nil && set[$0] != nil }
+        return slots.contains { !$1.isActive && set[$0] != nil }
     }
 
     /// Restores each slot that still holds what was written. A slot that the app has set since is left alone.
     func end() {
-        carryOut(.restore)
+        write(nil)
     }
 
-    /// Carries out an order. UIKit may run layout meanwhile and give another one; the last one is then carried out
-    /// last.
-    private func carryOut(_ order: Order) {
-        waiting = [order]
-        guard !isWriting else { return }
-        isWriting = true
-        defer { isWriting = false }
-        while let next = waiting.popLast() { fill(by: next) }
-    }
-
-    private func fill(by order: Order) {
-        guard var item else { return }
-        var wanted = AppearanceSlots()
-        shown = nil
-        takeIn(item)
-        if case .show(let look, let copies) = order, let bar {
-            wanted = original.covered(for: look, in: bar, copies)
-            shown = look
+    /// Writes a look, or restores what was there. UIKit may run layout meanwhile, which can bring another look. That one is
+    /// then the correct one, and this one is given up.
+    private func write(_ look: BarLook?) {
+        let change = changes.begin()
+        defer { _ = changes.end(change) }
+        shown = look
+        let wanted = wanted(for: look)
+        for slot in AppearanceSlot.all where changes.isLast(change) {
+            slots[slot]?.write(wanted[slot].map(Optional.some))
         }
-        for slot in AppearanceSlot.all where wanted[slot] !== written[slot] {
-            item[slot] = wanted[slot] ?? original[slot]
-            written[slot] = wanted[slot]
-            stored[slot] = wanted[slot] == nil ? nil : item[slot]
-        }
-        largeTitle.write(shown?.itemStyle.largeTitleMode, over: item.largeTitleDisplayMode) {
-            item.largeTitleDisplayMode = $0
-        }
+        if changes.isLast(change) { largeTitle.write(look?.itemStyle.largeTitleMode) }
     }
 
-    /// Notes the app's own appearances: those from before, and those that it has set since.
-    private func takeIn(_ item: UINavigationItem) {
-        for slot in AppearanceSlot.all where !isHeld(slot, of: item) {
-            original[slot] = item[slot]
-            written[slot] = nil
-            stored[slot] = nil
-        }
+    /// The appearances to write for a look. Slots that are nil are restored.
+    private func wanted(for look: BarLook?) -> AppearanceSlots {
+        guard let look, let bar, let item else { return AppearanceSlots() }
+        return item.ownAppearances.covered(for: look, in: bar)
     }
 
-    /// Whether a slot still holds what was written. The comparison is by identity. If each read returns another object,
-    /// which UIKit's documentation does not exclude, equal values have to do.
-    private func isHeld(_ slot: AppearanceSlot, of item: UINavigationItem) -> Bool {
-        stored[slot].map { contains($0, slot, of: item) } ?? false
-    }
-
-    private func contains(
-        _ appearance: UINavigationBarAppearance?, _ slot: AppearanceSlot, of item: UINavigationItem
-    ) -> Bool {
-        let now = item[slot]
-        return now === appearance || (now == appearance && now !== item[slot])
-    }
-
-    /// Whether the slots still hold what was written, or what was found where nothing was written.
-    var isUntouched: Bool {
-        guard let item else { return false }
-        return AppearanceSlot.all.allSatisfy { contains(stored[$0] ?? original[$0], $0, of: item) }
-    }
+    /// Whether nobody has set a slot since it was written or restored.
+    var isUntouched: Bool { item != nil && slots.values.allSatisfy(\.isUntouched) }
 
     /// Returns the appearance that the app itself has set for a slot of the item.
-    func own(_ slot: AppearanceSlot) -> UINavigationBarAppearance? {
-        guard let item else { return nil }
-        return isHeld(slot, of: item) ? original[slot] : item[slot]
-    }
-
-    /// The appearances that the app itself has set on the item.
-    var own: AppearanceSlots {
-        var slots = AppearanceSlots()
-        for slot in AppearanceSlot.all { slots[slot] = own(slot) }
-        return slots
-    }
+    func own(_ slot: AppearanceSlot) -> UINavigationBarAppearance? { slots[slot]?.own }
 
     /// Whether the bar was opaque before Baton changed it, so that content did not extend under it.
     var wasOpaque: Bool {
-        guard let bar else { return false }
-        if original.atScrollEdge(in: bar)?.isOpaque(in: bar.traitCollection) == true { return true }
-        return !bar.isTranslucent && bar.hasNoAppearance && AppearanceSlot.all.allSatisfy { original[$0] == nil }
+        guard let bar, let own = item?.ownAppearances else { return false }
+        if own.atScrollEdge(in: bar)?.isOpaque(in: bar.traitCollection) == true { return true }
+        return !bar.isTranslucent && bar.hasNoAppearance && AppearanceSlot.all.allSatisfy { own[$0] == nil }
+    }
+}
+
+extension AppearanceSlot {
+    /// Returns an override of this slot of an item. Appearances are told apart by identity. If each read returns another
+    /// object, which UIKit's documentation does not exclude, equal values have to do.
+    @MainActor
+    fileprivate func override(on item: UINavigationItem) -> PropertyOverride<UINavigationBarAppearance?> {
+        PropertyOverride(
+            read: { [weak item] in item?[self] }, set: { [weak item] in item?.setAppearance($0, in: self) },
+            isSame: { [weak item] in $0 === $1 || ($0 == $1 && item?[self] !== item?[self]) })
+    }
+}
+
+extension UINavigationItem {
+    fileprivate func setAppearance(_ appearance: UINavigationBarAppearance?, in slot: AppearanceSlot) {
+        var item = self
+        item[slot] = appearance
     }
 }
 

@@ -33,12 +33,12 @@ struct AppearanceSlots: AppearanceSlotted {
     ///
     /// UIKit falls back to the standard slot from any slot that neither the item nor the bar has set. At the scroll edge
     /// it then leaves out background and shadow (B8.41). Such a slot needs no copy, unless low bars have another offset.
-    func covered(for look: BarLook, in bar: UINavigationBar, _ copies: AppearanceCopies) -> AppearanceSlots {
+    func covered(for look: BarLook, in bar: UINavigationBar) -> AppearanceSlots {
         let (style, low) = (look.itemStyle, look.itemStyle.forCompactHeight)
         let isLowDifferent = low.titleOffset != style.titleOffset
         let set = over(bar)
         func copy(_ source: UINavigationBarAppearance?, _ style: BarItemStyle) -> UINavigationBarAppearance? {
-            source.map { copies.copy(of: $0, for: style, isUnseen: look.isPainted) }
+            source?.copy(for: style, isUnseen: look.isPainted)
         }
         let (plain, edge) = (set.standardAppearance, set.scrollEdgeAppearance)
         var slots = AppearanceSlots()
@@ -49,7 +49,7 @@ struct AppearanceSlots: AppearanceSlotted {
         slots.compactScrollEdgeAppearance = copy(lowEdge, low)
         if isLowDifferent, lowEdge == nil {
             // The new compact appearance would otherwise apply at the scroll edge too, with its background.
-            slots.compactScrollEdgeAppearance = plain.map { copies.copy(of: $0, for: low, isUnseen: true) }
+            slots.compactScrollEdgeAppearance = plain?.copy(for: low, isUnseen: true)
         }
         return slots
     }
@@ -68,17 +68,20 @@ extension UINavigationBar {
     }
 }
 
+extension UINavigationBarAppearance {
+    /// Returns a copy with a style written to it, and without background and shadow if `isUnseen` is true.
+    func copy(for style: BarItemStyle, isUnseen: Bool) -> UINavigationBarAppearance {
+        let copy = UINavigationBarAppearance(barAppearance: self)
+        if isUnseen { copy.configureWithTransparentBackground() }
+        style.write(to: copy)
+        return copy
+    }
+}
+
 extension UIBarAppearance {
     /// Returns whether the background is opaque (B8.34). An opaque image cannot be recognized and does not count.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         guard backgroundEffect == nil, let backgroundColor else { return false }
         return backgroundColor.resolvedColor(with: traits).cgColor.alpha == 1
-    }
-
-    /// Returns a copy without a visible background and shadow line.
-    func unseen() -> Self {
-        let unseen = copy()
-        unseen.configureWithTransparentBackground()
-        return unseen
     }
 }

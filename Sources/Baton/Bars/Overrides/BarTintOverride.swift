@@ -2,20 +2,25 @@ import UIKit
 
 /// The override of a bar's own tint, if a look names one.
 @MainActor
-struct BarTintOverride {
-    private var tint = PropertyOverride<UIColor?>()
+final class BarTintOverride {
+    private weak var bar: UINavigationBar?
+    private lazy var tint = PropertyOverride<UIColor?>(
+        read: { [unowned self] in own }, set: { [weak bar] in bar?.tintColor = $0 })
 
-    /// Overrides the tint if one is named, and restores it otherwise. During a transition, `mayBeCancelled` is true.
-    mutating func show(_ color: UIColor?, on bar: UINavigationBar, mayBeCancelled: Bool) {
-        let own = ownTint(of: bar)
-        tint.write(color.map(Optional.some), over: own, mayBeCancelled: mayBeCancelled) { bar.tintColor = $0 }
+    init(on bar: UINavigationBar) {
+        self.bar = bar
     }
 
-    /// Returns the bar's own tint. A bar without one returns the inherited tint. In that case nil is restored.
-    private func ownTint(of bar: UINavigationBar) -> UIColor? {
-        let isInherited = bar.tintColor == bar.superview?.tintColor
+    /// Overrides the tint if one is named, and restores it otherwise. During a transition, `mayBeCancelled` is true.
+    func show(_ color: UIColor?, mayBeCancelled: Bool) {
+        tint.write(color.map(Optional.some), mayBeCancelled: mayBeCancelled)
+    }
+
+    /// The bar's own tint. A bar without one returns the inherited tint. In that case nil is restored.
+    private var own: UIColor? {
+        guard let bar else { return nil }
         let seen = bar.undimmedTint
-        return isInherited && !tint.wrote(seen) ? nil : seen
+        return bar.tintColor == bar.superview?.tintColor && !tint.wrote(seen) ? nil : seen
     }
 }
 

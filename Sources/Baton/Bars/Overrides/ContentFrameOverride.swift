@@ -5,16 +5,20 @@ import UIKit
 @MainActor
 final class ContentFrameOverride: ScreenOverride {
     private weak var controller: UIViewController?
-    private let edge: UIRectEdge
-    private let isWritten: Bool
+    private let extends: PropertyOverride<Bool>
 
-    /// - Parameter edge: The edge that the bar is at.
-    init(on controller: UIViewController, at edge: UIRectEdge) {
+    init(on controller: UIViewController) {
         self.controller = controller
-        self.edge = edge
-        isWritten =
-            controller.edgesForExtendedLayout.contains(edge) && !controller.extendedLayoutIncludesOpaqueBars
-        if isWritten { controller.edgesForExtendedLayout.remove(edge) }
+        extends = PropertyOverride(
+            read: { [weak controller] in controller?.edgesForExtendedLayout.contains(.top) ?? false },
+            set: { [weak controller] in
+                if $0 {
+                    controller?.edgesForExtendedLayout.insert(.top)
+                } else {
+                    controller?.edgesForExtendedLayout.remove(.top)
+                }
+            })
+        if !controller.extendedLayoutIncludesOpaqueBars { extends.write(false) }
     }
 
     var item: UINavigationItem? { controller?.barScreen.navigationItem }
@@ -22,7 +26,5 @@ final class ContentFrameOverride: ScreenOverride {
     func isOn(_ controller: UIViewController) -> Bool { controller === self.controller }
 
     /// Restores the edge.
-    func end() {
-        if isWritten { controller?.edgesForExtendedLayout.insert(edge) }
-    }
+    func end() { extends.write(nil) }
 }

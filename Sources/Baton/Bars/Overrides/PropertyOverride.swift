@@ -1,28 +1,60 @@
-/// Overrides a property of the app temporarily. A value that the app sets meanwhile is restored at the end.
-struct PropertyOverride<Value: Equatable> {
+/// Overrides a property of the app for a time, and then gives the app's value back. Where the app has set another value
+/// meanwhile, that value stays.
+@MainActor
+final class PropertyOverride<Value: Equatable> {
+    private let read: () -> Value
+    private let set: (Value) -> Void
+    private let isSame: (Value, Value) -> Bool
+    /// The app's value, and the values that were written over it. Nil while nothing is overridden.
     private var terms: (original: Value, written: [Value])?
+    /// What the property held after the last call of `write`.
+    private var held: Value?
 
-    /// Returns whether a value was written by this override and not by the app.
-    func wrote(_ value: Value) -> Bool { terms?.written.contains(value) ?? false }
+    /// - Parameter isSame: Returns whether a value that was read is one that was written, and not another one that is
+    ///   equal to it.
+    init(
+        read: @escaping () -> Value, set: @escaping (Value) -> Void,
+        isSame: @escaping (Value, Value) -> Bool = { $0 == $1 }
+    ) {
+        self.read = read
+        self.set = set
+        self.isSame = isSame
+    }
 
-    /// Overwrites the current value, or restores the app's value for nil.
+    var isActive: Bool { terms != nil }
+
+    /// The app's value.
+    var own: Value { own(read()) }
+
+    /// Whether nobody has set the property since it was last written or restored.
+    var isUntouched: Bool { held.map { isSame(read(), $0) } ?? true }
+
+    /// Returns whether a value was written here, and not by the app.
+    func wrote(_ value: Value) -> Bool { terms?.written.contains { isSame(value, $0) } ?? false }
+
+    /// Overwrites the property, or restores the app's value for nil.
     ///
     /// - Parameter mayBeCancelled: Whether UIKit may itself restore an earlier value at the end of a cancelled
     ///   transition. Such a value is not the app's either.
-    mutating func write(_ value: Value?, over now: Value, mayBeCancelled: Bool = false, _ set: (Value) -> Void) {
+    func write(_ value: Value?, mayBeCancelled: Bool = false) {
+        let now = read()
+        held = now
         guard terms != nil || value != nil else { return }
-        let original = original(now)
+        let original = own(now)
         let wanted = value ?? original
-        if mayBeCancelled {
-            terms = (original, (terms?.written ?? []) + [now, wanted])
-        } else {
-            terms = value.map { (original, [$0]) }
-        }
-        if wanted != now { set(wanted) }
+        let kept = mayBeCancelled || wrote(now) && now == wanted
+        let former = mayBeCancelled ? terms?.written ?? [] : []
+        terms = value == nil && !mayBeCancelled ? nil : (original, former + [wanted] + (kept ? [now] : []))
+        guard wanted != now else { return }
+        set(wanted)
+        // UIKit may have stored a copy.
+        let stored = read()
+        held = stored
+        terms?.written.append(stored)
     }
 
-    private func original(_ now: Value) -> Value {
-        guard let terms, terms.written.contains(now) else { return now }
+    private func own(_ now: Value) -> Value {
+        guard let terms, wrote(now) else { return now }
         return terms.original
     }
 }

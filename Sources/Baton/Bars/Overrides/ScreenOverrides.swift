@@ -13,7 +13,6 @@ protocol ScreenOverride: AnyObject {
 final class ScreenOverrides {
     private var appearances: [AppearanceOverride] = []
     private var frames: [ContentFrameOverride] = []
-    private let copies = AppearanceCopies()
 
     private var all: [any ScreenOverride] { appearances + frames }
 
@@ -33,16 +32,16 @@ final class ScreenOverrides {
         of item: UINavigationItem, for look: BarLook, in bar: UINavigationBar
     ) -> AppearanceOverride {
         let known = item.appearanceOverride
-        for other in appearances where other !== known { other.showInNewSlots(copies) }
+        for other in appearances where other !== known { other.showInNewSlots() }
         // Add the override first: writing may make UIKit run layout and call this method again.
         if !appearances.contains(where: { $0 === known }) { appearances.append(known) }
-        known.show(look, in: bar, copies)
+        known.show(look, in: bar)
         return known
     }
 
     func overrideFrame(of controller: UIViewController) {
         if !frames.contains(where: { $0.isOn(controller) }) {
-            frames.append(ContentFrameOverride(on: controller, at: .top))
+            frames.append(ContentFrameOverride(on: controller))
         }
     }
 

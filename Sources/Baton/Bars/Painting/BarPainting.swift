@@ -36,8 +36,9 @@ final class BarPainting {
     ///   - latest: Returns the start and the end of a blend when the transition begins. The end may differ from the
     ///     plan's, because a screen may set its state when it is about to appear.
     func carry(
-        _ plan: BarPlan, isPop: Bool, along coordinator: any UIViewControllerTransitionCoordinator,
-        from part: @escaping () -> CGFloat = { 0 }, latest: (() -> (start: BarPaint, end: BarPaint))? = nil
+        _ plan: BarPlan, in operation: ScreenChange.Operation,
+        along coordinator: any UIViewControllerTransitionCoordinator, from part: @escaping () -> CGFloat,
+        latest: @escaping () -> (start: BarPaint, end: BarPaint)
     ) {
         followed = placement?.bar?.frame
         /// Animates a view from a part of the change to its end.
@@ -56,7 +57,7 @@ final class BarPainting {
             coordinator.animateAlongsideTransition(
                 in: backdrop,
                 animation: { [weak self] _ in
-                    let now = self?.ends(latest?()) ?? (start, end)
+                    let now = self?.ends(latest()) ?? (start, end)
                     _ = self?.showBackdrop(now.start.mixed(with: now.end, by: part()))
                     backdrop.show(now.end)
                 })
@@ -66,24 +67,24 @@ final class BarPainting {
             animate(leaving) { leaving.show(former.faded(to: 1 - $0)) }
         case .travel(let former, let next):
             guard let (leaving, entering) = splitBackdrop(showing: former, and: next),
-                let split = UIView.withoutAnimation({
-                    split(upper: isPop ? leaving : entering, lower: isPop ? entering : leaving, isApart: !isPop)
-                })
+                let split = UIView.withoutAnimation({ split(operation, leaving: leaving, entering: entering) })
             else { return }
-            animate(split.upper) { split.placeUpper(apart: isPop ? $0 : 1 - $0) }
-            animate(split.clip) { split.placeLower(apart: isPop ? $0 : 1 - $0) }
+            animate(split.upper) { split.placeUpper(at: $0) }
+            animate(split.clip) { split.placeLower(at: $0) }
         }
     }
 
     /// Divides two backdrops at the edge between the screens.
-    private func split(upper: any BarBackdrop, lower: any BarBackdrop, isApart: Bool) -> BarSplit? {
+    private func split(
+        _ operation: ScreenChange.Operation, leaving: any BarBackdrop, entering: any BarBackdrop
+    ) -> BarSplit? {
         guard let placement, let space = placement.bar?.superview else { return nil }
         let clip = BarClip(over: space)
-        placement.put(lower, in: clip, below: upper)
+        let split = BarSplit(operation, leaving: leaving, entering: entering, clip: clip, in: space)
+        placement.put(split.lower, in: clip, below: split.upper)
         self.clip = clip
-        let split = BarSplit(upper: upper, lower: lower, clip: clip, in: space)
-        split.placeUpper(apart: isApart ? 1 : 0)
-        split.placeLower(apart: isApart ? 1 : 0)
+        split.placeUpper(at: 0)
+        split.placeLower(at: 0)
         return split
     }
 
@@ -98,20 +99,17 @@ final class BarPainting {
     }
 
     /// Returns the start and the end of a blend, if the current backdrop can show them.
-    private func ends(_ ends: (start: BarPaint, end: BarPaint)?) -> (start: BarPaint, end: BarPaint)? {
-        guard let ends, [ends.start.fill, ends.end.fill].allSatisfy({ BarFill.areOneView($0, fill) }) else {
-            return nil
-        }
-        return ends
+    private func ends(_ ends: (start: BarPaint, end: BarPaint)) -> (start: BarPaint, end: BarPaint)? {
+        [ends.start.fill, ends.end.fill].allSatisfy { BarFill.areOneView($0, fill) } ? ends : nil
     }
 
     /// Moves the backdrop sideways with a bar that is being hidden or shown (B1.77), in the current animation.
     ///
     /// UIKit may move the bar only after this. If it does something else, `follow` tells by the next layout.
-    func slide(with bar: UIView, isAway: Bool, _ isPop: Bool) {
+    func slide(with bar: UIView, isAway: Bool, in operation: ScreenChange.Operation) {
         guard let placement, let backdrop, let stack = bar.superview, bar.frame.maxY > 0 else { return }
         let forward = bar.frame.width * stack.effectiveUserInterfaceLayoutDirection.sign
-        let way = isAway ? (isPop ? forward : -forward) : -bar.frame.minX
+        let way = isAway ? (operation.isForward ? -forward : forward) : -bar.frame.minX
         let end = bar.frame.offsetBy(dx: way, dy: 0)
         UIView.performWithoutAnimation { backdrop.stand(at: placement.place(for: bar.frame)) }
         backdrop.stand(at: placement.place(for: end))

@@ -36,22 +36,26 @@ final class EdgeEffects {
 private final class HiddenEdgeEffect {
     private(set) weak var screen: UIViewController?
     private weak var scrollView: UIScrollView?
-    private var value = PropertyOverride<Bool>()
+    private var isHidden: PropertyOverride<Bool>?
 
     init(of screen: UIViewController) {
         self.screen = screen
     }
 
     func hide(_ scrollView: UIScrollView) {
-        if self.scrollView !== scrollView { restore() }
-        self.scrollView = scrollView
-        value.write(true, over: scrollView.hidesTopEdgeEffect) { scrollView.hidesTopEdgeEffect = $0 }
+        if self.scrollView !== scrollView || isHidden == nil {
+            restore()
+            self.scrollView = scrollView
+            isHidden = PropertyOverride(
+                read: { [weak scrollView] in scrollView?.hidesTopEdgeEffect ?? false },
+                set: { [weak scrollView] in scrollView?.hidesTopEdgeEffect = $0 })
+        }
+        isHidden?.write(true)
     }
 
     func restore() {
-        guard let scrollView else { return }
-        value.write(nil, over: scrollView.hidesTopEdgeEffect) { scrollView.hidesTopEdgeEffect = $0 }
-        value = PropertyOverride()
+        isHidden?.write(nil)
+        isHidden = nil
     }
 }
 

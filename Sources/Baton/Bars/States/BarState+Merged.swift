@@ -28,8 +28,6 @@ extension BarState {
         state.largeTitleMode = rule.value(largeTitleMode, other.largeTitleMode)
         state.statusBarStyle = rule.value(statusBarStyle, other.statusBarStyle)
         state.transition = rule.value(transition, other.transition)
-        state.toolbarBackground = rule.value(toolbarBackground, other.toolbarBackground)
-        state.tabBarBackground = rule.value(tabBarBackground, other.tabBarBackground)
         return state
     }
 }

@@ -71,10 +71,6 @@ public struct BarState: Equatable, Sendable {
     /// How this bar and the bar of the screen below change into each other. If nil, the backgrounds of the two
     /// decide.
     public var transition: BarTransition?
-    /// The background of the toolbar, if there is one.
-    public var toolbarBackground: Background?
-    /// The background of the tab bar, if there is one.
-    public var tabBarBackground: Background?
 
     /// Creates a state.
     ///

@@ -51,6 +51,19 @@ extension UINavigationItem {
         return known
     }
 
+    /// Returns the appearance that the app itself has set for a slot.
+    func ownAppearance(_ slot: AppearanceSlot) -> UINavigationBarAppearance? {
+        guard let override = box?.appearanceOverride else { return self[slot] }
+        return override.own(slot)
+    }
+
+    /// The appearances that the app itself has set.
+    var ownAppearances: AppearanceSlots {
+        var own = AppearanceSlots()
+        for slot in AppearanceSlot.all { own[slot] = ownAppearance(slot) }
+        return own
+    }
+
     private var box: BarStateBox? {
         BarStateBox.key.get(from: self) as? BarStateBox
     }

@@ -66,8 +66,8 @@ extension NavigationTransitionDriver {
         guard let navigationController, let coordinator = ownTransition, coordinator.isAnimated,
             coordinator !== begun, let from = coordinator.viewController(forKey: .from)
         else { return }
-        let isPop = navigationController.isPop(to: controller, from: from)
-        let change = ScreenChange(question.operation ?? (isPop ? .pop : .push), from: from, to: controller)
+        let operation = question.operation ?? navigationController.operation(to: controller, from: from)
+        let change = ScreenChange(operation, from: from, to: controller)
         waitForRunningTransition()
         begun = coordinator
         isBegunByUIKit = !question.hasAnimator

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UINavigationController {
-    /// Returns whether a change that has begun goes back. `viewControllers` already contains the screens after it.
-    func isPop(to entering: UIViewController, from leaving: UIViewController) -> Bool {
-        !viewControllers.contains(leaving) && !entering.isMovingToParent
+    /// Returns the operation of a change that has begun. `viewControllers` already contains the screens after it.
+    func operation(to entering: UIViewController, from leaving: UIViewController) -> ScreenChange.Operation {
+        viewControllers.contains(leaving) || entering.isMovingToParent ? .push : .pop
     }
 
     /// Returns whether a transition is between view controllers of this stack. A modal one, which shows or hides the

@@ -47,16 +47,6 @@ final class AppearanceWriteTests: GenerationTestCase {
         return all(scene.bar).filter { $0.backgroundColor == .yellow && $0.alpha > 0 }.map { "\(type(of: $0))" }
     }
 
-    /// A push and a pop need no more copies than the first push.
-    func testUnchangedOverridesAreTheSameObjects() async throws {
-        let copies = AppearanceCopies()
-        let source = UINavigationBarAppearance()
-        let first = copies.copy(of: source, for: BarItemStyle(), isUnseen: true)
-        XCTAssertTrue(first === copies.copy(of: source, for: BarItemStyle(), isUnseen: true))
-        XCTAssertTrue(first === copies.copy(of: source.copy(), for: BarItemStyle(), isUnseen: true))
-        XCTAssertFalse(first === copies.copy(of: source, for: BarItemStyle(), isUnseen: false))
-    }
-
     /// The app may edit its appearance in place while Baton does not override it.
     func testAnEditInPlaceBetweenTwoOverridesIsRespected() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)

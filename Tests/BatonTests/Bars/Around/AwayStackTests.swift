@@ -26,11 +26,7 @@ final class AwayStackTests: GenerationTestCase {
     }
 
     private static let states: [BarState] = [
-        .ember, BarState(background: .clear, isHidden: true), BarState { $0.tabBarBackground = .color(.red) },
-        BarState(background: .clear) {
-            $0.toolbarBackground = .color(.red)
-            $0.tabBarBackground = .blur(.systemMaterial)
-        },
+        .ember, BarState(background: .clear), BarState(background: .clear, isHidden: true),
     ]
 
     private func assertNothingChanges(

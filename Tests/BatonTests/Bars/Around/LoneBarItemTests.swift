@@ -127,7 +127,6 @@ final class LoneBarItemTests: GenerationTestCase {
         let fields: [BarState] = [
             BarState(isHidden: true), BarState { $0.statusBarStyle = .lightContent },
             BarState { $0.transition = .travel },
-            BarState { $0.toolbarBackground = .clear }, BarState { $0.tabBarBackground = .clear },
         ]
         for field in fields {
             let advice = AdviceLog()

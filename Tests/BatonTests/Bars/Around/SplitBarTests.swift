@@ -7,18 +7,6 @@ import XCTest
 /// Tests bars in split view controllers, in one stack on another, and of two stacks that are visible at once.
 @MainActor
 final class SplitBarTests: GenerationTestCase {
-    /// Tab bars float above the content on iOS 26 and are left alone (B17.2, B17.70).
-    override class var exceptions: [String: [Int]] {
-        ["testTwoVisibleStacksDoNotRepaintTheTabBarInTurn": [18]]
-    }
-
-    private static let red = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1))) {
-        $0.tabBarBackground = .color(.red)
-    }
-    private static let blue = BarState(
-        background: .color(UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)), backgroundAlpha: 0.5
-    ) { $0.tabBarBackground = .color(.blue) }
-
     private func stack(_ state: BarState) -> UINavigationController {
         let screen = UIViewController()
         screen.navigationItem.barState = state
@@ -139,25 +127,6 @@ final class SplitBarTests: GenerationTestCase {
         scene.navigation.setViewControllers([scene.first, inner], animated: true)
         try scene.stage.settle()
         return inner
-    }
-
-    func testTwoVisibleStacksDoNotRepaintTheTabBarInTurn() async throws {
-        let (left, right) = (stack(Self.red), stack(Self.blue))
-        let split = UISplitViewController(style: .doubleColumn)
-        split.setViewController(left, for: .primary)
-        split.setViewController(right, for: .secondary)
-        split.preferredDisplayMode = .oneBesideSecondary
-        let tabs = UITabBarController()
-        tabs.viewControllers = [split, UIViewController()]
-        let stage = Stage(.pad, root: tabs)
-        try stage.settle()
-        let shown = tabs.tabBar.barBackdrops.first?.backgroundColor
-        XCTAssertNotNil(shown)
-        for stack in [left, right, left, right] {
-            stack.view.barBackdrops.first?.setNeedsLayout()
-            try stage.settle()
-            XCTAssertEqual(tabs.tabBar.barBackdrops.first?.backgroundColor, shown)
-        }
     }
 }
 

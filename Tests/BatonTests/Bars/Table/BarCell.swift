@@ -56,11 +56,9 @@ struct BarCell {
         defer { scene.stage.close() }
         guard driver != .none else {
             scene.push(animated: false)
-            guard field.isPainted(self) else { return "left alone" }
             return isClose(field.look(self), (0, 1)) ? "at once" : "late: \(field.look(self))"
         }
         if !driver.isPop { scene.push() }
-        guard field.isPainted(self) else { return "left alone" }
         return name(
             of: parts.map { part in
                 go(to: part)

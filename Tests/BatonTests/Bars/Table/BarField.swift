@@ -15,8 +15,6 @@ struct BarField {
     var isOfTwo = false
     var isLow = false
     var prefersLargeTitles = false
-    /// Whether Baton paints the bar of the field at all.
-    var isPainted: (BarCell) -> Bool = { _ in true }
     /// How visible the old and the new value are, from 0 to 1.
     ///
     /// For two views that are visible at once, the alpha of each.
@@ -76,15 +74,6 @@ struct BarField {
             name: "image of the shadow line", from: BarState(background: .color(red)) { $0.shadowImage = oldArrow },
             to: BarState(background: .color(red)) { $0.shadowImage = newArrow }
         ) { part($0.scene.backdrop?.line.image === newArrow ? 1 : 0) },
-        BarField(
-            name: "toolbar background", from: BarState { $0.toolbarBackground = .color(red) },
-            to: BarState { $0.toolbarBackground = .color(blue) },
-            isPainted: { !$0.scene.navigation.toolbar.barBackdrops.isEmpty }
-        ) { part(SeenPaint($0.scene.navigation.toolbar.barBackdrops.first).blue) },
-        BarField(
-            name: "tab bar background", from: BarState { $0.tabBarBackground = .color(red) },
-            to: BarState { $0.tabBarBackground = .color(blue) }, isPainted: { !$0.tabs.tabBar.barBackdrops.isEmpty }
-        ) { part(SeenPaint($0.tabs.tabBar.barBackdrops.first).blue) },
     ]
 
     // MARK: Text attributes

@@ -34,8 +34,6 @@ class BarTableTests: GenerationTestCase {
     func testShadowLine() async throws { try check("shadow line") }
     func testColourOfTheShadowLine() async throws { try check("colour of the shadow line") }
     func testImageOfTheShadowLine() async throws { try check("image of the shadow line") }
-    func testToolbarBackground() async throws { try check("toolbar background") }
-    func testTabBarBackground() async throws { try check("tab bar background") }
     func testLettersOfTheTitle() async throws { try check("text style of the title") }
     func testLettersOfTheLargeTitle() async throws { try check("text style of the large title") }
     func testTitleOffset() async throws { try check("title offset") }
