@@ -11,7 +11,7 @@ open class DismissAnimator: TransitionAnimator {
     /// The poses of a style are named for the forward direction: its `entering` is where the upper screen goes. Use
     /// `init(entering:leaving:)` for the poses of a dismissal alone.
     public init(_ style: TransitionStyle) {
-        super.init(.dismiss, style)
+        super.init(.dismiss, style, of: DismissAnimator.self)
     }
 
     /// Creates an animator from the two poses of a dismissal that are not in place.
@@ -30,6 +30,6 @@ open class DismissAnimator: TransitionAnimator {
     /// Creates an animator that slides to the bottom. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.dismiss, Self.style(or: .slide(from: .bottom)))
+        super.init(.dismiss, Self.style(of: DismissAnimator.self, or: .slide(from: .bottom)), of: DismissAnimator.self)
     }
 }

@@ -9,7 +9,7 @@ open class PopAnimator: TransitionAnimator {
     /// The poses of a style are named for the forward direction: its `entering` is where the upper screen goes. Use
     /// `init(entering:leaving:)` for the poses of a pop alone.
     public init(_ style: TransitionStyle) {
-        super.init(.pop, style)
+        super.init(.pop, style, of: PopAnimator.self)
     }
 
     /// Creates an animator from the two poses of a pop that are not in place.
@@ -28,6 +28,6 @@ open class PopAnimator: TransitionAnimator {
     /// Creates an animator that slides like UIKit's own pop. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.pop, Self.style(or: .slide))
+        super.init(.pop, Self.style(of: PopAnimator.self, or: .slide), of: PopAnimator.self)
     }
 }

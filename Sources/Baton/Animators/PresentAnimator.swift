@@ -8,12 +8,12 @@ import UIKit
 open class PresentAnimator: TransitionAnimator {
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {
-        super.init(.present, style)
+        super.init(.present, style, of: PresentAnimator.self)
     }
 
     /// Creates an animator that slides from the bottom. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.present, Self.style(or: .slide(from: .bottom)))
+        super.init(.present, Self.style(of: PresentAnimator.self, or: .slide(from: .bottom)), of: PresentAnimator.self)
     }
 }

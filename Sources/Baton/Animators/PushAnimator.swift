@@ -6,12 +6,12 @@ import UIKit
 open class PushAnimator: TransitionAnimator {
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {
-        super.init(.push, style)
+        super.init(.push, style, of: PushAnimator.self)
     }
 
     /// Creates an animator that slides like UIKit's own push. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.push, Self.style(or: .slide))
+        super.init(.push, Self.style(of: PushAnimator.self, or: .slide), of: PushAnimator.self)
     }
 }

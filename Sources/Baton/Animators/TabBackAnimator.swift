@@ -9,7 +9,7 @@ open class TabBackAnimator: TransitionAnimator {
     /// The poses of a style are named for the forward direction: its `entering` is where the upper screen goes. Use
     /// `init(entering:leaving:)` for the poses of a change to an earlier tab alone.
     public init(_ style: TransitionStyle) {
-        super.init(.tabBack, style)
+        super.init(.tabBack, style, of: TabBackAnimator.self)
     }
 
     /// Creates an animator from the two poses of a change to an earlier tab that are not in place.
@@ -28,6 +28,6 @@ open class TabBackAnimator: TransitionAnimator {
     /// Creates an animator that slides both screens side by side. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.tabBack, Self.style(or: .slideAcross))
+        super.init(.tabBack, Self.style(of: TabBackAnimator.self, or: .slideAcross), of: TabBackAnimator.self)
     }
 }

@@ -6,12 +6,12 @@ import UIKit
 open class TabForwardAnimator: TransitionAnimator {
     /// Creates an animator that uses the forward poses of a style.
     public init(_ style: TransitionStyle) {
-        super.init(.tabForward, style)
+        super.init(.tabForward, style, of: TabForwardAnimator.self)
     }
 
     /// Creates an animator that slides both screens side by side. In a subclass nothing moves but what the subclass moves
     /// itself.
     public init() {
-        super.init(.tabForward, Self.style(or: .slideAcross))
+        super.init(.tabForward, Self.style(of: TabForwardAnimator.self, or: .slideAcross), of: TabForwardAnimator.self)
     }
 }

@@ -26,6 +26,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public let operation: ScreenChange.Operation
     /// The style, which provides the duration, the timing, and the poses that are applied by default.
     public let style: TransitionStyle
+    private let isSubclassed: Bool
     /// Called when the next transition begins, and then removed.
     var onBegin: (() -> Void)?
     /// The transitions whose contexts are alive. UIKit may ask for the animator of one that has ended.
@@ -40,16 +41,18 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         var hasEnded = false
     }
 
-    init(_ operation: ScreenChange.Operation, _ style: TransitionStyle) {
+    /// - Parameter own: The class that calls. A subclass of it moves the views itself.
+    init(_ operation: ScreenChange.Operation, _ style: TransitionStyle, of own: TransitionAnimator.Type) {
         self.operation = operation
         self.style = style
+        isSubclassed = Self.self != own
         super.init()
         if !operation.isForward { style.adviseOfPosesTheWrongWay() }
     }
 
     /// Returns the style of an animator that is created without one: a usual one, and for a subclass one that moves nothing.
-    static func style(or usual: TransitionStyle) -> TransitionStyle {
-        isSubclassed ? TransitionStyle() : usual
+    static func style(of own: TransitionAnimator.Type, or usual: TransitionStyle) -> TransitionStyle {
+        self == own ? usual : TransitionStyle()
     }
 
     // MARK: Methods to override
@@ -80,15 +83,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// By default the style determines the value. A subclass may move the views differently, so for a subclass the
     /// value is false, and the bars blend. Override this property if your subclass slides the views.
     open var slidesAcross: Bool {
-        !Self.isSubclassed && style.slidesAcross(operation)
-    }
-
-    private static var isSubclassed: Bool {
-        let known: [TransitionAnimator.Type] = [
-            PushAnimator.self, PopAnimator.self, PresentAnimator.self, DismissAnimator.self, TabForwardAnimator.self,
-            TabBackAnimator.self,
-        ]
-        return !known.contains { $0 == self }
+        !isSubclassed && style.slidesAcross(operation)
     }
 
     // MARK: Calls from UIKit
@@ -134,7 +129,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     // MARK: One transition
 
     private func makeTransition(_ context: any UIViewControllerContextTransitioning) -> RunningTransition {
-        RunningTransition(context, operation: operation, style: style)
+        RunningTransition(context, operation: operation)
     }
 
     private func makeAnimator() -> UIViewPropertyAnimator {
@@ -149,7 +144,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 "Return at least one of the two views from the context's view(forKey:).")
         }
         transition.addEnteringView()
-        transition.computePoses()
+        style.setPoses(of: transition)
         onBegin?()
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)

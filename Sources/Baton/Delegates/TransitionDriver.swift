@@ -56,7 +56,7 @@ public class TransitionDriver: NSObject {
 
     /// Logs the decisions of an interaction, and tells what it tells.
     func follow(_ interaction: TransitionInteraction) {
-        interaction.driver = self
+        interaction.listener = self
     }
 
     func log(_ decision: String) {
@@ -138,4 +138,14 @@ public class TransitionDriver: NSObject {
             observer?(context.isCancelled ? .didCancel(change) : .didEnd(change))
         }
     }
+}
+
+extension TransitionDriver: InteractionListener {
+    var wantsOutcomes: Bool { observer != nil }
+
+    func didDecide(_ line: String) { log(line) }
+
+    func didChangeOutcome(_ outcome: ReleaseRule.Verdict.Outcome) { observer?(.didChangeOutcome(outcome)) }
+
+    func didStretch(_ stretch: CGFloat) { observer?(.didStretch(stretch)) }
 }

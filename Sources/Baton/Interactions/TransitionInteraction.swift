@@ -40,8 +40,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public private(set) var stretch: CGFloat = 0
     /// Called when `stretch` changes, to show it.
     public var onStretch: ((CGFloat) -> Void)?
-    /// The driver that owns the interaction, or none. It logs the decisions, and tells what the interaction tells.
-    weak var driver: TransitionDriver?
+    weak var listener: (any InteractionListener)?
     /// Called in place of starting the transition. It has to call the closure that starts it.
     var aroundStart: ((() -> Void) -> Void)?
 
@@ -119,7 +118,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         send(.update(Double(part)))
         guard state == .driving else { return }
         setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
-        guard onOutcomeChange != nil || driver?.observer != nil else { return }
+        guard onOutcomeChange != nil || listener?.wantsOutcomes == true else { return }
         setProspect(rule.verdict(progress: progress, velocity: velocity(), distance: distance).outcome)
     }
 
@@ -129,14 +128,14 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard new != stretch else { return }
         stretch = new
         onStretch?(new)
-        driver?.observer?(.didStretch(new))
+        listener?.didStretch(new)
     }
 
     private func setProspect(_ new: ReleaseRule.Verdict.Outcome) {
         guard new != prospect else { return }
         prospect = new
         onOutcomeChange?(new)
-        driver?.observer?(.didChangeOutcome(new))
+        listener?.didChangeOutcome(new)
     }
 
     /// Releases the transition. The rule decides by where the movement would come to rest.
@@ -149,7 +148,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         guard state.canBeReleased else { return }
         let decided = rule.verdict(progress: progress, velocity: velocity, distance: distance)
         verdict = decided
-        driver?.log("\(decided)")
+        listener?.didDecide("\(decided)")
         self.velocity = distance > 0 && velocity.isFinite ? Double(velocity / distance) : 0
         send(.release(decided.outcome))
     }

@@ -138,9 +138,9 @@ final class OverlappingTransitionTests: GenerationTestCase {
                 let context = BareContext()
                 stage.window.addSubview(context.containerView)
                 context.views[.to] = view
-                let transition = RunningTransition(context, operation: .push, style: style)
+                let transition = RunningTransition(context, operation: .push)
                 transition.addEnteringView()
-                transition.computePoses()
+                style.setPoses(of: transition)
                 transition.applyStartPoses()
                 XCTAssertFalse(view.superview == nil, name)
                 context.containerView.removeFromSuperview()

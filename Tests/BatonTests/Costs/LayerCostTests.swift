@@ -11,7 +11,7 @@ final class LayerCostTests: XCTestCase {
     private final class BareAnimator: TransitionAnimator {
         init() {
             let faint = Pose.inPlace.faded(to: 0.99)
-            super.init(.push, TransitionStyle(entering: faint, leaving: faint).duration(0.3))
+            super.init(.push, TransitionStyle(entering: faint, leaving: faint).duration(0.3), of: BareAnimator.self)
         }
     }
 

@@ -23,8 +23,8 @@ final class TransitionStyleTests: XCTestCase {
             XCTAssertEqual(animator.operation, operation)
             XCTAssertEqual(animator.transitionDuration(using: nil), operation.isForward ? 0.3 : 0.2, "\(operation)")
             let context = BareContext()
-            let transition = RunningTransition(context, operation: operation, style: animator.style)
-            transition.computePoses()
+            let transition = RunningTransition(context, operation: operation)
+            animator.style.setPoses(of: transition)
             let expected =
                 operation.isForward
                 ? TransitionPoses(entering: Pose.scaled(1.15).faded()) : TransitionPoses(leaving: .faded)
@@ -108,11 +108,11 @@ final class TransitionStyleTests: XCTestCase {
 
     func testModifiersChangeComputedPosesToo() async {
         let style = TransitionStyle(forward: { _ in TransitionPoses(entering: .offstage(.top)) }).dimming(0.4)
-        let forward = RunningTransition(BareContext(), operation: .push, style: style)
-        forward.computePoses()
+        let forward = RunningTransition(BareContext(), operation: .push)
+        style.setPoses(of: forward)
         XCTAssertEqual(forward.poses.leaving.end, .inPlace.dimmed(0.4))
-        let back = RunningTransition(BareContext(), operation: .pop, style: style)
-        back.computePoses()
+        let back = RunningTransition(BareContext(), operation: .pop)
+        style.setPoses(of: back)
         XCTAssertEqual(back.poses.entering.start, .inPlace.dimmed(0.4))
         XCTAssertEqual(back.poses.leaving.end, .offstage(.top))
     }

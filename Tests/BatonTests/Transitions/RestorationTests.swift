@@ -106,7 +106,7 @@ final class RestorationTests: XCTestCase {
         let context = BareContext()
         context.views[.from] = view
         context.containerView.addSubview(view)
-        return (context, RunningTransition(context, operation: .push, style: TransitionStyle()))
+        return (context, RunningTransition(context, operation: .push))
     }
 
     func testThePerspectiveOfTheContainerIsRestored() async {
@@ -117,7 +117,7 @@ final class RestorationTests: XCTestCase {
         var own = CATransform3DIdentity
         own.m34 = -1 / 500
         context.containerView.layer.sublayerTransform = own
-        let transition = RunningTransition(context, operation: .push, style: TransitionStyle())
+        let transition = RunningTransition(context, operation: .push)
         transition.leaving?.apply(Pose().faded())
         XCTAssertEqual(context.containerView.layer.sublayerTransform.m34, -1 / 500, "nothing turns")
         transition.leaving?.apply(Pose().turned(1))

@@ -71,7 +71,7 @@ final class AppearanceOverride: ScreenOverride {
     /// The appearances to write for a look. Slots that are nil are restored.
     private func wanted(for look: BarLook?) -> AppearanceSlots {
         guard let look, let bar, let item else { return AppearanceSlots() }
-        return item.ownAppearances.covered(for: look, in: bar)
+        return item.ownAppearances.covered(by: look.itemStyle, isUnseen: look.isPainted, in: bar)
     }
 
     /// Whether nobody has set a slot since it was written or restored.

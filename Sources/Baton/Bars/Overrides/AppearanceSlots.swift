@@ -28,17 +28,17 @@ struct AppearanceSlots: AppearanceSlotted {
         return set.compactScrollEdgeAppearance ?? set.scrollEdgeAppearance ?? set.compactAppearance
     }
 
-    /// Returns what has to be written for a look. An item with these appearances then resolves to the look in all four
-    /// situations.
+    /// Returns what has to be written for a style. An item with these appearances then resolves to it in all four situations.
     ///
     /// UIKit falls back to the standard slot from any slot that neither the item nor the bar has set. At the scroll edge
     /// it then leaves out background and shadow (B8.41). Such a slot needs no copy, unless low bars have another offset.
-    func covered(for look: BarLook, in bar: UINavigationBar) -> AppearanceSlots {
-        let (style, low) = (look.itemStyle, look.itemStyle.forCompactHeight)
+    /// - Parameter isUnseen: Whether background and shadow are left out.
+    func covered(by style: BarItemStyle, isUnseen: Bool, in bar: UINavigationBar) -> AppearanceSlots {
+        let low = style.forCompactHeight
         let isLowDifferent = low.titleOffset != style.titleOffset
         let set = over(bar)
         func copy(_ source: UINavigationBarAppearance?, _ style: BarItemStyle) -> UINavigationBarAppearance? {
-            source?.copy(for: style, isUnseen: look.isPainted)
+            source?.copy(for: style, isUnseen: isUnseen)
         }
         let (plain, edge) = (set.standardAppearance, set.scrollEdgeAppearance)
         var slots = AppearanceSlots()

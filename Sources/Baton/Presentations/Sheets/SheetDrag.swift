@@ -182,7 +182,7 @@ final class SheetDrag: NSObject {
     }
 
     private func log(_ decision: String) {
-        interaction.driver?.log(decision)
+        interaction.listener?.didDecide(decision)
     }
 
     // MARK: Below the smallest detent

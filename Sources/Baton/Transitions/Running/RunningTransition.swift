@@ -20,18 +20,14 @@ public final class RunningTransition {
     public let isReduced: Bool
     /// The poses of both screens, from the animator's style. They are computed once, when both views are in place and
     /// laid out.
-    public private(set) var poses = TransitionPoses()
+    public internal(set) var poses = TransitionPoses()
 
-    private let style: TransitionStyle
     private let surroundings: TransitionContainer
     private let size: CGSize
 
-    init(
-        _ context: any UIViewControllerContextTransitioning, operation: ScreenChange.Operation, style: TransitionStyle
-    ) {
+    init(_ context: any UIViewControllerContextTransitioning, operation: ScreenChange.Operation) {
         self.context = context
         self.operation = operation
-        self.style = style
         let container = TransitionContainer(context.containerView)
         surroundings = container
         size = container.view.bounds.size
@@ -81,13 +77,6 @@ public final class RunningTransition {
             container.insertSubview(view, at: 0)
         }
         keepBottomInset()
-    }
-
-    func computePoses() {
-        // The container's size may have changed while a lower screen was covered, and its source view moves with the
-        // layout.
-        if style.computesPoses(for: operation) { entering?.view.layoutIfNeeded() }
-        poses = style.poses(for: self)
     }
 
     func applyStartPoses() {

@@ -82,14 +82,14 @@ public struct TransitionStyle {
             forward: .computed(forward), backward: .computed(backward ?? { forward($0).reversed }))
     }
 
-    func poses(for transition: RunningTransition) -> TransitionPoses {
+    /// Sets the poses of a transition whose views are both in place.
+    func setPoses(of transition: RunningTransition) {
         let form = transition.isReduced ? reducedForm : form
-        return (transition.operation.isForward ? form.forward : form.backward).poses(for: transition)
-    }
-
-    /// Whether the poses depend on the transition.
-    func computesPoses(for operation: ScreenChange.Operation) -> Bool {
-        (operation.isForward ? form.forward : form.backward).known == nil
+        let source = transition.operation.isForward ? form.forward : form.backward
+        // The container's size may have changed while a lower screen was covered, and its source view moves with the
+        // layout.
+        if source.known == nil { transition.entering?.view.layoutIfNeeded() }
+        transition.poses = source.poses(for: transition)
     }
 
     func duration(of operation: ScreenChange.Operation) -> TimeInterval {
