@@ -83,8 +83,8 @@ enum BarBenchmarks {
 
     /// Counts the work of 100 changes of the background, the tint and the title to states between two others.
     static func titleCounts() throws -> Counts {
-        let top = BarState(background: .color(.systemRed), tint: .white, titleColor: .white)
-        let scrolled = BarState(background: .color(.systemBlue), tint: .black, titleColor: .black)
+        let top = BarState(background: .color(.systemRed), tintColor: .white, titleColor: .white)
+        let scrolled = BarState(background: .color(.systemBlue), tintColor: .black, titleColor: .black)
         let stack = try BarStack(showsLine: true)
         defer { stack.stage.close() }
         let item = stack.lower.navigationItem

@@ -10,7 +10,7 @@ extension ExpressibleByTransitionStyle {
     static var rise: Self {
         Self(TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
             .duration(0.5, backward: 0.3)
-            .timing(UICubicTimingParameters(animationCurve: .easeOut))
+            .timing(.easeOut)
             .reduced(to: .fade)
     }
 }
@@ -18,7 +18,7 @@ extension ExpressibleByTransitionStyle {
 extension TransitionStyle {
     @MainActor static let swing = TransitionStyle(
         forward: { transition in
-            let isWide = transition.container.bounds.width > 600
+            let isWide = transition.containerView.bounds.width > 600
             return TransitionPoses(entering: .offstage(isWide ? .top : .leading).hinged(at: .bottom))
         })
 }
@@ -60,7 +60,7 @@ final class AlbumScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.barState = BarState(background: .clear, tint: .white, titleColor: .white)
+        navigationItem.barState = BarState(background: .clear, tintColor: .white, titleColor: .white)
         navigationItem.barState.transition = .travel
     }
 
@@ -105,7 +105,7 @@ final class Root {
     func setUp(forwardingTo delegate: UINavigationControllerDelegate) {
         stack.transitions = .slide
         stack.transitions = NavigationTransitions(push: .depth, pop: .fade)
-        stack.transitions = .rise.barState(BarState(tint: .red)).forwardedDelegate(delegate)
+        stack.transitions = .rise.barState(BarState(tintColor: .red)).forwardedDelegate(delegate)
         stack.transitions = NavigationTransitions(push: .animator { DropPush() }, pop: .system).swipe(nil)
         stack.transitions?.swipe = SwipePop.Options(shouldBegin: { screen in !screen.isModalInPresentation })
         stack.transitions?.choose = { change in

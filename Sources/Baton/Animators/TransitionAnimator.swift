@@ -78,6 +78,13 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// UIKit completes the transition, and of the other one when UIKit has removed it.
     open func finish(_ transition: RunningTransition, completed: Bool) {}
 
+    /// Returns the duration of the animation, by default that of the style. UIKit asks for it before the start.
+    open func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+        style.duration(of: operation)
+    }
+
     /// Whether the two views slide past each other over the whole width, so that each can keep its own bar.
     ///
     /// By default the style determines the value. A subclass may move the views differently, so for a subclass the
@@ -87,13 +94,6 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     // MARK: Calls from UIKit
-
-    /// Returns the duration. UIKit asks for it before the start.
-    public func transitionDuration(
-        using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval {
-        style.duration(of: operation)
-    }
 
     /// Starts the animation. A presentation without animation is completed immediately, where UIKit asks at all (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -109,11 +109,11 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        guard transitionContext.isAnimated else { return makeAnimator() }
+        guard transitionContext.isAnimated else { return makeAnimator(for: transitionContext) }
         kept = kept.filter { $0.value.context != nil }
         let key = ObjectIdentifier(transitionContext)
         if let known = kept[key] { return known.animator }
-        let animator = makeAnimator()
+        let animator = makeAnimator(for: transitionContext)
         kept[key] = Kept(context: transitionContext, animator: animator)
         begin(makeTransition(transitionContext), with: animator, key)
         return animator
@@ -132,8 +132,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         RunningTransition(context, operation: operation)
     }
 
-    private func makeAnimator() -> UIViewPropertyAnimator {
-        UIViewPropertyAnimator(duration: style.duration(of: operation), timingParameters: style.timing)
+    private func makeAnimator(for context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(
+            duration: TransitionStyle.valid(transitionDuration(using: context)), timingParameters: style.timing)
     }
 
     private func begin(_ transition: RunningTransition, with animator: UIViewPropertyAnimator, _ key: ObjectIdentifier)
@@ -158,7 +159,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// (B5.9).
     private func end(_ transition: RunningTransition, _ key: ObjectIdentifier) {
         guard kept[key]?.hasEnded == false else { return }
-        kept[key] = Kept(context: transition.context, animator: makeAnimator(), hasEnded: true)
+        kept[key] = Kept(context: transition.context, animator: makeAnimator(for: transition.context), hasEnded: true)
         let completed = !transition.context.transitionWasCancelled
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)

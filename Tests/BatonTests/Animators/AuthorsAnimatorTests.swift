@@ -59,7 +59,7 @@ private final class OwnLamp: UIView {}
 
 @MainActor
 private func lightUp(_ transition: RunningTransition) {
-    transition.container.addSubview(OwnLamp(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    transition.containerView.addSubview(OwnLamp(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     transition.entering?.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
 }
 
@@ -71,7 +71,7 @@ private func move(_ transition: RunningTransition) {
 
 @MainActor
 private func putOut(_ transition: RunningTransition) {
-    transition.container.subviews.filter { $0 is OwnLamp }.forEach { $0.removeFromSuperview() }
+    transition.containerView.subviews.filter { $0 is OwnLamp }.forEach { $0.removeFromSuperview() }
 }
 
 private final class OwnPush: PushAnimator {

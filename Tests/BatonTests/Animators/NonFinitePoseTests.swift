@@ -19,8 +19,8 @@ final class NonFinitePoseTests: GenerationTestCase {
             ("mask corners", Pose().masked(to: Pose.Mask(part, cornerRadius: number))),
             ("mask circle", Pose().masked(to: .circle(around: CGPoint(x: number, y: 0), radius: number))),
             ("turned mask", Pose().turned(1).masked(to: Pose.Mask(CGRect(x: number, y: 0, width: 10, height: 10)))),
-            ("shift", Pose().shifted(Pose.Shift(x: number))),
-            ("points", Pose().shifted(Pose.Shift(points: CGPoint(x: 0, y: number)))),
+            ("shift", Pose().shifted(x: number)),
+            ("points", Pose().shifted(points: CGPoint(x: 0, y: number))),
             ("scale", .scaled(number)), ("rotation", Pose().rotated(number)), ("turn", Pose().turned(number)),
             ("alpha", Pose().faded(to: number)), ("dim", Pose().dimmed(number)), ("corners", Pose().rounded(number)),
         ]

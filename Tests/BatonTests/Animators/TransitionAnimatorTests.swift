@@ -64,6 +64,26 @@ final class TransitionAnimatorTests: GenerationTestCase {
         XCTAssertEqual(PushAnimator(.fade.duration(0.7)).transitionDuration(using: nil), 0.7)
     }
 
+    func testASubclassMayHaveItsOwnDuration() async throws {
+        let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(.slide) }
+        stand.navigation.transitions?.push = .animator { LongPush(0.8) }
+        stand.push()
+        stand.stage.advance(by: 0.7)
+        XCTAssertGreaterThan(stand.b.view.seenFrame.minX, 0, "a slide takes 0.35 seconds")
+        XCTAssertNotNil(stand.navigation.transitionCoordinator)
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.transitionDuration, 0.8)
+        stand.stage.advance(by: 0.15)
+        XCTAssertNil(stand.navigation.transitionCoordinator)
+    }
+
+    func testADurationOfASubclassThatMakesNoSenseCountsAsZero() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try push(LongPush(.nan))
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(advice.lines.count, 1)
+    }
+
     // MARK: Contexts
 
     func testAContextWithoutViewsGivesOneAdviceAndStillEnds() async throws {
@@ -396,9 +416,9 @@ private final class CurtainPush: PushAnimator {
 
     override func prepare(_ transition: RunningTransition) {
         calls.append("prepare")
-        curtain.frame = transition.container.bounds
+        curtain.frame = transition.containerView.bounds
         curtain.alpha = 0
-        transition.container.addSubview(curtain)
+        transition.containerView.addSubview(curtain)
     }
 
     override func animate(_ transition: RunningTransition) {
@@ -409,5 +429,20 @@ private final class CurtainPush: PushAnimator {
     override func finish(_ transition: RunningTransition, completed: Bool) {
         calls.append("finish \(completed)")
         curtain.removeFromSuperview()
+    }
+}
+
+private final class LongPush: PushAnimator {
+    private let duration: TimeInterval
+
+    init(_ duration: TimeInterval) {
+        self.duration = duration
+        super.init(.slide)
+    }
+
+    override func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+        duration
     }
 }

@@ -54,7 +54,7 @@ final class BarBlockTests: GenerationTestCase {
         UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.background = Self.sunset.background }
         scene.stage.advance(by: 0.1)
         let before = cover(scene)
-        scene.first.navigationItem.barState.tint = .white
+        scene.first.navigationItem.barState.tintColor = .white
         XCTAssertEqual(cover(scene), before, accuracy: 0.05, "\(seen(scene))")
         scene.stage.turn()
         XCTAssertEqual(cover(scene), before, accuracy: 0.1, "\(seen(scene))")
@@ -87,7 +87,7 @@ final class BarBlockTests: GenerationTestCase {
         UIView.animate(withDuration: 0.4) { scene.first.navigationItem.barState.showsShadowLine = false }
         scene.stage.advance(by: 0.1)
         let before = scene.paint.shadow
-        scene.first.navigationItem.barState.tint = .white
+        scene.first.navigationItem.barState.tintColor = .white
         scene.stage.turn()
         XCTAssertGreaterThan(before, 0.4)
         XCTAssertEqual(scene.paint.shadow, before, accuracy: 0.15)
@@ -99,7 +99,7 @@ final class BarBlockTests: GenerationTestCase {
         stage.turn()
         stage.advance(by: 0.15)
         XCTAssertEqual(upper.view.barBackdrops.count, 2)
-        upper.topViewController?.navigationItem.barState.tint = .white
+        upper.topViewController?.navigationItem.barState.tintColor = .white
         stage.advance(by: 1.0 / 60)
         XCTAssertEqual(upper.view.barBackdrops.count, 2)
         try stage.settle()

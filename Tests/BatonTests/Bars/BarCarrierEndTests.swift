@@ -14,8 +14,8 @@ final class BarCarrierEndTests: GenerationTestCase {
         ("system", BarState()),
         ("clear", .clear),
         ("half sea", .halfSea),
-        ("dressed", BarState(background: .color(.systemIndigo), tint: .white, titleColor: .yellow)),
-        ("title and tint only", BarState(tint: .red, titleColor: .green)),
+        ("dressed", BarState(background: .color(.systemIndigo), tintColor: .white, titleColor: .yellow)),
+        ("title and tint only", BarState(tintColor: .red, titleColor: .green)),
         ("hidden colour", BarState(background: .color(.red), isHidden: true)),
     ]
 

@@ -128,7 +128,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     func testTintAndTitleColourChangeAtOnceAndAreRestored() async throws {
         let scene = try BarScene(.slide, from: BarState(), to: .clear)
         let tint = scene.bar.tintColor
-        scene.first.navigationItem.barState = BarState(tint: .red, titleColor: .green)
+        scene.first.navigationItem.barState = BarState(tintColor: .red, titleColor: .green)
         XCTAssertEqual(scene.bar.tintColor, .red)
         XCTAssertEqual(scene.titleColor, .green)
         scene.first.navigationItem.barState = BarState()
@@ -148,7 +148,7 @@ final class BarCarrierLiveTests: GenerationTestCase {
     }
 
     func testAChangeOfTheStacksStateIsAppliedToo() async throws {
-        let scene = try BarScene(.slide, from: BarState(tint: .red), to: .clear)
+        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: .clear)
         scene.navigation.transitions?.barState = .ember
         scene.paint.assertClose(to: .ember, within: 1e-9)
         XCTAssertEqual(scene.bar.tintColor, .red)

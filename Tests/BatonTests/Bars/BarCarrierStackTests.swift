@@ -9,7 +9,7 @@ import XCTest
 final class BarCarrierStackTests: GenerationTestCase {
     func testScreensInheritTheStacksStateAndOverrideFields() async throws {
         for driver in BarDriver.allCases {
-            let stack = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tint: .white)
+            let stack = BarState(background: .color(UIColor(red: 1, green: 0.25, blue: 0, alpha: 1)), tintColor: .white)
             let scene = try BarScene(
                 driver, from: BarState(), to: BarState(backgroundAlpha: 0.5, showsShadowLine: false), stackState: stack)
             scene.paint.assertClose(to: .ember, within: 1e-6, "\(driver)")
@@ -72,7 +72,7 @@ final class BarCarrierStackTests: GenerationTestCase {
             let before = scene.dump
             try scene.arrive()
             let third = UIViewController()
-            third.navigationItem.barState = BarState(tint: .red, isHidden: true)
+            third.navigationItem.barState = BarState(tintColor: .red, isHidden: true)
             scene.navigation.pushViewController(third, animated: true)
             try scene.stage.settle()
             scene.navigation.popToRootViewController(animated: true)
@@ -125,7 +125,7 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testRemovingTransitionsRestoresEverything() async throws {
-        let state = BarState(background: .color(.red), tint: .white, titleColor: .white, isHidden: true)
+        let state = BarState(background: .color(.red), tintColor: .white, titleColor: .white, isHidden: true)
         let scene = try BarScene(.slide, from: state, to: .clear)
         scene.navigation.transitions = nil
         try scene.stage.settle()
@@ -139,7 +139,8 @@ final class BarCarrierStackTests: GenerationTestCase {
 
     func testRemovingTransitionsDuringATransitionRestoresEverything() async throws {
         for progress in [0.0, 0.1, 0.2] {
-            let scene = try BarScene(.slide, from: .ember, to: BarState(tint: .red, titleColor: .white, isHidden: true))
+            let scene = try BarScene(
+                .slide, from: .ember, to: BarState(tintColor: .red, titleColor: .white, isHidden: true))
             scene.push()
             scene.stage.advance(by: progress)
             scene.navigation.transitions = nil
@@ -166,7 +167,8 @@ final class BarCarrierStackTests: GenerationTestCase {
     }
 
     func testEndingACarrierRestoresEverything() async throws {
-        let scene = try BarScene(.block, from: BarState(background: .clear, tint: .red, isHidden: true), to: .clear)
+        let scene = try BarScene(
+            .block, from: BarState(background: .clear, tintColor: .red, isHidden: true), to: .clear)
         scene.delegate?.carrier.end()
         XCTAssertNil(scene.backdrop)
         XCTAssertFalse(scene.navigation.isNavigationBarHidden)

@@ -9,7 +9,8 @@ import XCTest
 final class BarGivingUpTests: GenerationTestCase {
     func testACarrierEndedDuringATransitionStaysEnded() async throws {
         for driver in [BarDriver.block, .property] {
-            let scene = try BarScene(driver, from: .ember, to: BarState(background: .clear, tint: .red, isHidden: true))
+            let scene = try BarScene(
+                driver, from: .ember, to: BarState(background: .clear, tintColor: .red, isHidden: true))
             scene.push()
             scene.stage.advance(by: 0.1)
             scene.delegate?.carrier.end()
@@ -72,7 +73,7 @@ final class BarGivingUpTests: GenerationTestCase {
         for driver in [BarDriver.system, .slide] {
             let scene = try BarScene(driver, from: .ember, to: BarState())
             let screen = HookScreen()
-            screen.navigationItem.barState = BarState(background: .clear, tint: .red, isHidden: true)
+            screen.navigationItem.barState = BarState(background: .clear, tintColor: .red, isHidden: true)
             screen.onIsAppearing = { [navigation = scene.navigation] in navigation.transitions = nil }
             scene.navigation.pushViewController(screen, animated: true)
             try scene.stage.settle()

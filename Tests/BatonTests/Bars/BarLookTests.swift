@@ -42,6 +42,6 @@ final class BarLookTests: XCTestCase {
     }
 
     func testATintAloneNeedsNoAppearance() async {
-        XCTAssertFalse(BarLook(BarState(tint: .white)).writesAppearances)
+        XCTAssertFalse(BarLook(BarState(tintColor: .white)).writesAppearances)
     }
 }

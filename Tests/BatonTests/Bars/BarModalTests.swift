@@ -80,8 +80,8 @@ final class BarModalTests: GenerationTestCase {
     /// The tint is the presented stack's own while it appears, and the presenter's while it disappears.
     func testTheTintIsRestoredAtTheStartAndKeptAfterACancel() async throws {
         let scene = try ModalBarScene(carries: true)
-        scene.lower.topViewController?.navigationItem.barState.tint = .yellow
-        scene.upper.topViewController?.navigationItem.barState.tint = .green
+        scene.lower.topViewController?.navigationItem.barState.tintColor = .yellow
+        scene.upper.topViewController?.navigationItem.barState.tintColor = .green
         scene.present()
         XCTAssertEqual(scene.upper.navigationBar.tintColor, .green)
         try scene.stage.settle()
@@ -140,7 +140,7 @@ final class BarModalTests: GenerationTestCase {
     func testNoTintRemainsOnAStackThatCarriedTheBar() async throws {
         for finishes in [true, false] {
             let scene = try ModalBarScene(carries: true)
-            scene.lower.topViewController?.navigationItem.barState.tint = .white
+            scene.lower.topViewController?.navigationItem.barState.tintColor = .white
             try scene.drive({ scene.present() }, finishing: finishes)
             XCTAssertEqual(scene.lower.presentedViewController != nil, finishes)
             scene.upper.view.tintColor = .green

@@ -89,7 +89,8 @@ final class BarNamedFailureTests: GenerationTestCase {
             let scene = try BarScene(driver, from: .ember, to: .clear)
             let before = scene.dump
             let states: [BarState] = [
-                .halfSea, BarState(isHidden: true), BarState(background: .blur(.systemMaterial)), BarState(tint: .red),
+                .halfSea, BarState(isHidden: true), BarState(background: .blur(.systemMaterial)),
+                BarState(tintColor: .red),
                 BarState(background: .gradient(BarGradient([.red, .blue]))),
             ]
             for state in states {
@@ -218,7 +219,7 @@ final class BarNamedFailureTests: GenerationTestCase {
     /// The glass belongs to UIKit, and the app decides which buttons have it. Baton does not change buttons and adds
     /// nothing to the bar that glass could be drawn over.
     func testTheGlassBehindButtonsIsUIKitsAndTheApps() async throws {
-        for states in [(BarState(), BarState()), (.ember, .clear), (.clear, BarState(tint: .red))] {
+        for states in [(BarState(), BarState()), (.ember, .clear), (.clear, BarState(tintColor: .red))] {
             for driver in BarDriver.allCases {
                 let scene = try BarScene(driver, from: states.0, to: states.1, on: .phone)
                 let own = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 30))

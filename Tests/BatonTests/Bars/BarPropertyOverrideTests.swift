@@ -24,7 +24,7 @@ final class BarPropertyOverrideTests: GenerationTestCase {
 
     /// The app sets its tint while a state's tint is shown. When the state's tint is removed, the app's tint applies.
     func testATintThatTheAppSetsUnderAStatesTintAppliesAfterIt() async throws {
-        let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState())
+        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState())
         scene.bar.tintColor = .green
         try scene.arrive()
         XCTAssertEqual(scene.bar.tintColor, .green)
@@ -38,11 +38,11 @@ final class BarPropertyOverrideTests: GenerationTestCase {
             let scene = try BarScene(.slide, from: BarState(), to: BarState())
             scene.bar.tintColor = own
             scene.stage.window.tintAdjustmentMode = .dimmed
-            for color in [UIColor.red, .blue] { scene.first.navigationItem.barState.tint = color }
+            for color in [UIColor.red, .blue] { scene.first.navigationItem.barState.tintColor = color }
             scene.stage.window.tintAdjustmentMode = .automatic
             XCTAssertEqual(scene.bar.tintColor, .blue)
             scene.stage.window.tintAdjustmentMode = .dimmed
-            scene.first.navigationItem.barState.tint = nil
+            scene.first.navigationItem.barState.tintColor = nil
             scene.stage.window.tintAdjustmentMode = .automatic
             XCTAssertEqual(scene.bar.tintColor, own ?? scene.navigation.view.tintColor)
             scene.navigation.view.tintColor = .brown

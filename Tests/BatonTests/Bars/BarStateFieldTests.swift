@@ -19,7 +19,7 @@ final class BarStateFieldTests: XCTestCase {
         ("line", { $0.showsShadowLine = false }),
         ("line colour", { $0.shadowColor = .red }),
         ("line image", { $0.shadowImage = BarStateFieldTests.picture }),
-        ("tint", { $0.tint = .red }),
+        ("tint", { $0.tintColor = .red }),
         ("title colour", { $0.title.color = .red }),
         ("title font", { $0.title.font = .systemFont(ofSize: 20) }),
         ("title kern", { $0.title.kern = 2 }),
@@ -47,7 +47,7 @@ final class BarStateFieldTests: XCTestCase {
 
     func testAFieldThatIsSetOverridesTheInheritedOne() async {
         let base = BarState(
-            background: .color(.green), backgroundAlpha: 0.1, showsShadowLine: true, tint: .green, isHidden: false
+            background: .color(.green), backgroundAlpha: 0.1, showsShadowLine: true, tintColor: .green, isHidden: false
         ) {
             $0.compactBackground = .clear
             $0.scrollEdgeBackground = .clear

@@ -19,11 +19,11 @@ final class BarStateMixingTests: GenerationTestCase {
 
     func testColoursAreInterpolatedLinearly() async throws {
         for part in [0.2, 0.35, 0.5, 0.8] {
-            let mixed = BarState(background: .color(red), tint: red, titleColor: blue)
-                .mixed(with: BarState(background: .color(blue), tint: blue, titleColor: red), by: part)
+            let mixed = BarState(background: .color(red), tintColor: red, titleColor: blue)
+                .mixed(with: BarState(background: .color(blue), tintColor: blue, titleColor: red), by: part)
             guard case .color(let background) = mixed.background else { return XCTFail("\(part)") }
             assert(background, red: 1 - part, blue: part)
-            assert(try XCTUnwrap(mixed.tint), red: 1 - part, blue: part)
+            assert(try XCTUnwrap(mixed.tintColor), red: 1 - part, blue: part)
             assert(try XCTUnwrap(mixed.titleColor), red: part, blue: 1 - part)
         }
     }
@@ -51,8 +51,8 @@ final class BarStateMixingTests: GenerationTestCase {
     func testTheMixOfDynamicColoursIsDynamic() async throws {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? self.blue : self.red }
         let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-        let mixed = BarState(tint: dynamic).mixed(with: BarState(tint: white), by: 0.5)
-        let tint = try XCTUnwrap(mixed.tint)
+        let mixed = BarState(tintColor: dynamic).mixed(with: BarState(tintColor: white), by: 0.5)
+        let tint = try XCTUnwrap(mixed.tintColor)
         let dark = tint.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
         let light = tint.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
         XCTAssertEqual(light.cgColor.components?[0] ?? -1, 1, accuracy: 1e-6)
@@ -66,8 +66,8 @@ final class BarStateMixingTests: GenerationTestCase {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? self.blue : self.red }
         for (first, second) in [(red, blue), (dynamic, blue), (dynamic, .systemRed)] as [(UIColor, UIColor)] {
             let (one, two) = (
-                BarState(background: .color(first), tint: first, titleColor: first) { $0.shadowColor = first },
-                BarState(background: .color(second), tint: second, titleColor: second) { $0.shadowColor = second }
+                BarState(background: .color(first), tintColor: first, titleColor: first) { $0.shadowColor = first },
+                BarState(background: .color(second), tintColor: second, titleColor: second) { $0.shadowColor = second }
             )
             XCTAssertEqual(one.mixed(with: two, by: 0.3), one.mixed(with: two, by: 0.3))
             XCTAssertNotEqual(one.mixed(with: two, by: 0.3), one.mixed(with: two, by: 0.4))

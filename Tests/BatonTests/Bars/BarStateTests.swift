@@ -4,28 +4,33 @@ import XCTest
 
 @MainActor
 final class BarStateTests: XCTestCase {
+    func testColoursAreAGradientFromTopToBottom() async {
+        let background = BarState.Background.gradient([.red, .blue])
+        XCTAssertEqual(background, .gradient(BarGradient([.red, .blue], direction: .down)))
+    }
+
     func testUnsetFieldsAreInheritedFromTheBase() async {
         let base = BarState(
-            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tint: .green, titleColor: .blue,
+            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tintColor: .green, titleColor: .blue,
             isHidden: true)
         XCTAssertEqual(BarState().over(base), base)
     }
 
     func testFieldsThatAreSetAreKept() async {
         let own = BarState(
-            background: .clear, backgroundAlpha: 0.25, showsShadowLine: false, tint: .white, titleColor: .black,
+            background: .clear, backgroundAlpha: 0.25, showsShadowLine: false, tintColor: .white, titleColor: .black,
             isHidden: false)
         let base = BarState(
-            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tint: .green, titleColor: .blue,
+            background: .color(.red), backgroundAlpha: 0.5, showsShadowLine: true, tintColor: .green, titleColor: .blue,
             isHidden: true)
         XCTAssertEqual(own.over(base), own)
         XCTAssertEqual(own.over(BarState()), own)
     }
 
     func testFieldsAreInheritedOneByOne() async {
-        let state = BarState(background: .clear, tint: .white).over(
+        let state = BarState(background: .clear, tintColor: .white).over(
             BarState(background: .color(.red), backgroundAlpha: 0.5, titleColor: .blue))
-        XCTAssertEqual(state, BarState(background: .clear, backgroundAlpha: 0.5, tint: .white, titleColor: .blue))
+        XCTAssertEqual(state, BarState(background: .clear, backgroundAlpha: 0.5, tintColor: .white, titleColor: .blue))
     }
 
     func testASystemBackgroundCountsAsSet() async {
@@ -34,8 +39,8 @@ final class BarStateTests: XCTestCase {
 
     func testInheritanceOverSeveralLevelsIsAssociative() async {
         let (a, b, c) = (
-            BarState(tint: .red), BarState(backgroundAlpha: 0.5, tint: .green),
-            BarState(background: .clear, tint: .blue)
+            BarState(tintColor: .red), BarState(backgroundAlpha: 0.5, tintColor: .green),
+            BarState(background: .clear, tintColor: .blue)
         )
         XCTAssertEqual(a.over(b).over(c), a.over(b.over(c)))
     }

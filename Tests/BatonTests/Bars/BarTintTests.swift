@@ -12,7 +12,7 @@ final class BarTintTests: GenerationTestCase {
     func testATintThatButtonsDoNotTakeGivesOneLineOfAdvice() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState(tint: .blue))
+        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState(tintColor: .blue))
         let item = UIBarButtonItem(title: "Button", primaryAction: nil)
         scene.first.navigationItem.rightBarButtonItem = item
         try scene.arrive()
@@ -29,7 +29,7 @@ final class BarTintTests: GenerationTestCase {
     func testButtonsWithATintOfTheirOwnGiveNone() async throws {
         let advice = AdviceLog()
         defer { advice.close() }
-        let scene = try BarScene(.slide, from: BarState(tint: .red), to: BarState(tint: .blue))
+        let scene = try BarScene(.slide, from: BarState(tintColor: .red), to: BarState(tintColor: .blue))
         let item = UIBarButtonItem(title: "Button", primaryAction: nil)
         item.tintColor = .red
         scene.first.navigationItem.leftBarButtonItem = item

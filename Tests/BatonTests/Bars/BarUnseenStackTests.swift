@@ -106,7 +106,7 @@ final class BarUnseenStackTests: GenerationTestCase {
             try stage.settle()
             let screen = try XCTUnwrap(stack.topViewController)
             assertIsAsItWas(screen, "dismissed")
-            screen.navigationItem.barState.tint = .white
+            screen.navigationItem.barState.tintColor = .white
             assertIsAsItWas(screen, "told")
         }
     }

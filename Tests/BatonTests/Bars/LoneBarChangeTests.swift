@@ -73,7 +73,8 @@ final class LoneBarChangeTests: GenerationTestCase {
     /// item for the whole animation.
     func testTheItemShownByAPopIsStyledThroughoutTheAnimation() async throws {
         let (stage, bar, carrier) = try lone([
-            BarState(background: .color(Self.red), tint: .green), BarState(background: .color(Self.red), tint: .yellow),
+            BarState(background: .color(Self.red), tintColor: .green),
+            BarState(background: .color(Self.red), tintColor: .yellow),
         ])
         let coming = try XCTUnwrap(bar.backItem)
         bar.popItem(animated: true)
@@ -117,7 +118,7 @@ final class LoneBarChangeTests: GenerationTestCase {
         bar.popItem(animated: true)
         stage.advance(by: 0.2)
         XCTAssertEqual(bar.barBackdrops.count, 2)
-        carrier.stackState.tint = .green
+        carrier.stackState.tintColor = .green
         stage.advance(by: 0.05)
         XCTAssertEqual(bar.barBackdrops.count, 2)
         try stage.settle()

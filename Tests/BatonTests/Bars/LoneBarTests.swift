@@ -45,7 +45,7 @@ final class LoneBarTests: GenerationTestCase {
         bar.standardAppearance = opaque
         bar.scrollEdgeAppearance = opaque
         // What the bar gets later is covered from the next change on.
-        bar.topItem?.barState.tint = .white
+        bar.topItem?.barState.tintColor = .white
         try stage.settle()
         let item = UINavigationItem(title: "New")
         item.barState = .halfSea

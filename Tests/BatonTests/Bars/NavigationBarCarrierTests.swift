@@ -96,7 +96,7 @@ final class NavigationBarCarrierTests: GenerationTestCase {
 
     func testEndingTheCarrierLeavesNothingBehind() async throws {
         let guardian = Guardian()
-        try begin(BarState(background: .clear, tint: .red, titleColor: .white), delegate: guardian)
+        try begin(BarState(background: .clear, tintColor: .red, titleColor: .white), delegate: guardian)
         carrier.end()
         XCTAssertNil(backdrop)
         XCTAssertNil(first.standardAppearance)

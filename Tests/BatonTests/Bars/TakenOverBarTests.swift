@@ -36,7 +36,7 @@ final class TakenOverBarTests: GenerationTestCase {
     private static let notices: [(String, @MainActor (BarScene) -> Void)] = [
         ("layout", { $0.stage.rotate() }),
         ("transitions", { _ = $0.navigation.transitions }),
-        ("state", { $0.second.navigationItem.barState.tint = .red }),
+        ("state", { $0.second.navigationItem.barState.tintColor = .red }),
         ("stack state", { NavigationTransitionDriver.driver(of: $0.navigation)?.carrier?.stackState = .clear }),
         ("touch", { $0.stage.finger.tap(at: CGPoint(x: 200, y: 400)) }),
     ]

@@ -144,7 +144,7 @@ final class NavigationTransitionDriverTests: XCTestCase {
         XCTAssertEqual(NavigationTransitionDriver.driver(of: navigation)?.hasAnimatorQuery, true)
         navigation.transitions?.choose = nil
         XCTAssertEqual(navigation.sets, 4, "at once, since nothing runs")
-        navigation.transitions?.barState.tint = .red
+        navigation.transitions?.barState.tintColor = .red
         XCTAssertEqual(navigation.sets, 4, "the methods are the same")
         XCTAssertTrue(navigation.delegate is NavigationTransitionDriver)
     }

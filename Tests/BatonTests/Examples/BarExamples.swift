@@ -35,7 +35,7 @@ final class BarExamples: XCTestCase {
     func testColouredSections() async throws {
         let (list, chart, map) = (UIViewController(), UIViewController(), UIViewController())
         var transitions = NavigationTransitions.slide
-        transitions.barState = BarState(background: .color(.systemIndigo), tint: .white, titleColor: .white)
+        transitions.barState = BarState(background: .color(.systemIndigo), tintColor: .white, titleColor: .white)
         list.navigationItem.barState.showsShadowLine = false
         chart.navigationItem.barState.background = .gradient(BarGradient([.systemIndigo, .systemPurple]))
         map.navigationItem.barState.compactBackground = .blur(.systemMaterial)
@@ -192,7 +192,7 @@ final class BarExamples: XCTestCase {
         let stage = Stage(root: root)
         try stage.settle()
         XCTAssertEqual(bar.barBackdrops.count, 1)
-        carrier.stackState.tint = .white
+        carrier.stackState.tintColor = .white
         XCTAssertEqual(bar.tintColor, .white)
         XCTAssertEqual(bar.items, [first, item])
         XCTAssertNotNil(item.standardAppearance)
@@ -221,7 +221,7 @@ final class BarExamples: XCTestCase {
 final class PhotoDetail: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.barState = BarState(background: .clear, tint: .white, titleColor: .white)
+        navigationItem.barState = BarState(background: .clear, tintColor: .white, titleColor: .white)
     }
 }
 

@@ -86,12 +86,12 @@ func subclassesInAStack(_ navigationController: UINavigationController) {
 
 final class DropPush: PushAnimator {
     override func prepare(_ transition: RunningTransition) {
-        transition.entering?.view.transform = CGAffineTransform(translationX: 0, y: -transition.container.bounds.height)
+        transition.entering?.view.transform = .init(translationX: 0, y: -transition.containerView.bounds.height)
     }
 }
 
 final class LiftPop: PopAnimator {
     override func animate(_ transition: RunningTransition) {
-        transition.leaving?.view.transform = CGAffineTransform(translationX: 0, y: -transition.container.bounds.height)
+        transition.leaving?.view.transform = .init(translationX: 0, y: -transition.containerView.bounds.height)
     }
 }

@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class SlidesAcrossTests: XCTestCase {
     private static let ownSlide = TransitionStyle(
-        entering: .inPlace.shifted(Pose.Shift(x: 1)), leaving: .inPlace.shifted(Pose.Shift(x: -0.5)))
+        entering: .inPlace.shifted(x: 1), leaving: .inPlace.shifted(x: -0.5))
 
     func testSlidesAcrossIsDerivedFromThePoses() async {
         let rows: [(String, TransitionStyle, Bool)] = [
@@ -18,7 +18,7 @@ final class SlidesAcrossTests: XCTestCase {
             ("cover", .cover, false), ("fade", .fade, false), ("depth", .depth, false), ("flip", .flip, false),
             ("cube", .cube, false), ("card", .card, false), ("zoom", .zoom { _ in nil }, false),
             ("reveal", .reveal(), false), ("round", .slide.cornerRadius(10), false),
-            ("half way", TransitionStyle(entering: .inPlace.shifted(Pose.Shift(x: 0.5))), false),
+            ("half way", TransitionStyle(entering: .inPlace.shifted(x: 0.5)), false),
             ("faded", TransitionStyle(entering: .offstage(.trailing).faded()), false),
             ("turned", TransitionStyle(entering: .offstage(.trailing).turned(1)), false),
             ("rotated", TransitionStyle(entering: .offstage(.trailing).rotated(0.1)), false),

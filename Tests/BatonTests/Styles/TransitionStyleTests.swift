@@ -80,6 +80,19 @@ final class TransitionStyleTests: XCTestCase {
         try stand.stage.settle()
     }
 
+    func testATimingIsGivenByACurveToo() async throws {
+        for (curve, isBehind) in [(UIView.AnimationCurve.easeIn, true), (.easeOut, false)] {
+            let stand = try StackStage(showsB: false) {
+                $0.transitions = .slideAcross.duration(1).timing(curve)
+            }
+            stand.push()
+            stand.stage.turn()
+            stand.stage.advance(by: 0.5)
+            XCTAssertEqual(stand.b.view.seenFrame.minX > 195, isBehind, "half of the time, \(curve)")
+            try stand.stage.settle()
+        }
+    }
+
     func testDimmingAppliesToTheLowerScreenInBothDirections() async {
         let style = TransitionStyle.slide.dimming(0.6, color: .red)
         XCTAssertEqual(poses(style)?.leaving.end, Pose.behind.dimmed(0.6, color: .red))

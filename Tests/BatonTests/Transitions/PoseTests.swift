@@ -58,14 +58,14 @@ final class PoseTests: XCTestCase {
     }
 
     func testAPositiveShiftIsTowardTrailing() async {
-        let pose = Pose().shifted(Pose.Shift(x: 0.25, y: 0.5, points: CGPoint(x: 10, y: -8)))
+        let pose = Pose().shifted(x: 0.25, y: 0.5, points: CGPoint(x: 10, y: -8))
         // 400 / 4 + 10 and 800 / 2 - 8. Only x depends on the layout direction.
         XCTAssertEqual(place(pose, of: partial), CGAffineTransform(translationX: 110, y: 392))
         XCTAssertEqual(place(pose, of: partial, .rightToLeft), CGAffineTransform(translationX: -110, y: 392))
     }
 
     func testShiftsAddUpAndAreRelativeToTheOffstagePosition() async {
-        let pose = Pose.offstage(.bottom).shifted(Pose.Shift(y: 0.1)).shifted(Pose.Shift(points: CGPoint(x: 0, y: 5)))
+        let pose = Pose.offstage(.bottom).shifted(y: 0.1).shifted(points: CGPoint(x: 0, y: 5))
         XCTAssertEqual(place(pose, of: partial), CGAffineTransform(translationX: 0, y: 500 + 80 + 5))
     }
 

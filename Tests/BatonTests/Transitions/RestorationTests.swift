@@ -171,7 +171,7 @@ final class RestorationTests: XCTestCase {
         let (_, transition) = transition(view)
         let part = Pose.Mask(CGRect(x: 100, y: 300, width: 200, height: 200), cornerRadius: 20)
         transition.leaving?.apply(
-            Pose.scaled(0.5).shifted(Pose.Shift(points: CGPoint(x: 10, y: -40))).masked(to: part))
+            Pose.scaled(0.5).shifted(points: CGPoint(x: 10, y: -40)).masked(to: part))
         // Half of the 200 points around the center at (200 + 10, 400 - 40).
         XCTAssertEqual(view.superview?.frame, CGRect(x: 160, y: 310, width: 100, height: 100))
         XCTAssertEqual(view.superview?.layer.cornerRadius, 10)

@@ -41,7 +41,7 @@ struct RandomBarWish {
     func say(to item: UINavigationItem) {
         item.barState = BarState(
             background: ground.background, backgroundAlpha: CGFloat(alpha), showsShadowLine: line,
-            tint: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden
+            tintColor: isPurple ? Self.purple : nil, titleColor: isGreenTitle ? Self.green : nil, isHidden: hidden
         ) {
             $0.compactBackground = lowGround?.background
             $0.scrollEdgeBackground = edgeGround?.background

@@ -9,7 +9,7 @@ extension Demo {
     ) {
         let navigation = settingsStack(.system)
         navigation.viewControllers[0].navigationItem.barState = BarState(
-            background: .color(.systemTeal), tint: .white, titleColor: .white)
+            background: .color(.systemTeal), tintColor: .white, titleColor: .white)
         navigation.transitions?.barState.transition = .travel
         return navigation
     }
@@ -21,7 +21,7 @@ extension Demo {
     ) {
         let navigation = settingsStack(.slide)
         navigation.viewControllers[0].navigationItem.barState = BarState(
-            background: .gradient(BarGradient([.systemOrange, .systemPink], direction: .along)), tint: .white,
+            background: .gradient(BarGradient([.systemOrange, .systemPink], direction: .along)), tintColor: .white,
             titleColor: .white)
         return navigation
     }

@@ -26,6 +26,6 @@ extension Demo {
 
     /// White signs on a colour, also in the status bar.
     private static func barState(_ color: UIColor) -> BarState {
-        BarState(background: .color(color), tint: .white, titleColor: .white) { $0.statusBarStyle = .lightContent }
+        BarState(background: .color(color), tintColor: .white, titleColor: .white) { $0.statusBarStyle = .lightContent }
     }
 }

@@ -8,7 +8,7 @@ final class PhotoScreen: GalleryScreen {
     init(_ photo: Artwork) {
         self.photo = photo
         super.init(title: photo.name, color: .black)
-        navigationItem.barState = BarState(background: .clear, tint: .white, titleColor: .white) {
+        navigationItem.barState = BarState(background: .clear, tintColor: .white, titleColor: .white) {
             $0.statusBarStyle = .lightContent
         }
     }

@@ -22,7 +22,9 @@ extension Demo {
 
     private static func sectionScreen(_ section: SettingsSection) -> UIViewController {
         let screen = RowsScreen(title: section.name, rows: section.rows.map { Row(title: $0, note: "On") })
-        screen.navigationItem.barState = BarState(background: .color(section.color), tint: .white, titleColor: .white) {
+        screen.navigationItem.barState = BarState(
+            background: .color(section.color), tintColor: .white, titleColor: .white
+        ) {
             $0.statusBarStyle = .lightContent
         }
         return screen

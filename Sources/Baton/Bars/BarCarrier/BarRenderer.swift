@@ -21,7 +21,7 @@ final class BarRenderer {
     /// Returns the look of a state in the circumstances of an item.
     func look(of item: UINavigationItem, _ given: BarState, in circumstances: BarCircumstances) -> BarLook {
         let state = given.usable
-        if state.tint != nil, BarDesign.current == .glass, item.hasButtonsWithoutTint { adviseOfTint() }
+        if state.tintColor != nil, BarDesign.current == .glass, item.hasButtonsWithoutTint { adviseOfTint() }
         return BarLook(state, in: circumstances)
     }
 

@@ -39,7 +39,7 @@ struct BarLook: Equatable {
         namesAlpha = state.backgroundAlpha != nil
         showsShadowLine = state.showsShadowLine ?? (background != .clear)
         shadow = BarShadow(color: state.shadowColor, image: state.shadowImage)
-        tint = state.tint
+        tint = state.tintColor
         itemStyle = BarItemStyle(state)
         if background == .system { itemStyle.line = BarItemStyle.Line(state) }
         isHidden = state.isHidden ?? false

@@ -21,3 +21,10 @@ public struct BarGradient: Equatable, Sendable {
         self.direction = direction
     }
 }
+
+extension BarGradient: ExpressibleByArrayLiteral {
+    /// Creates a gradient from top to bottom, such as in `.gradient([.systemRed, .systemOrange])`.
+    public init(arrayLiteral colors: UIColor...) {
+        self.init(colors)
+    }
+}

@@ -18,7 +18,7 @@ extension BarState {
         state.showsShadowLine = rule.value(showsShadowLine, other.showsShadowLine)
         state.shadowColor = rule.color(shadowColor, other.shadowColor)
         state.shadowImage = rule.value(shadowImage, other.shadowImage)
-        state.tint = rule.color(tint, other.tint)
+        state.tintColor = rule.color(tintColor, other.tintColor)
         state.title = title.merged(with: other.title, by: rule)
         state.largeTitle = largeTitle.merged(with: other.largeTitle, by: rule)
         state.titleOffset = rule.offset(titleOffset, other.titleOffset)

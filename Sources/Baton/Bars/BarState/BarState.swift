@@ -49,7 +49,7 @@ public struct BarState: Equatable, Sendable {
     ///
     /// On the iOS 26 design UIKit draws buttons in the colour of labels whatever the tint of the bar is. There, set the
     /// `tintColor` of the bar button items. Baton does not write to them.
-    public var tint: UIColor?
+    public var tintColor: UIColor?
     /// The text style of the title. The large title inherits it, except the font, where `largeTitle` sets nothing
     /// else.
     public var title = BarTitleStyle()
@@ -86,19 +86,19 @@ public struct BarState: Equatable, Sendable {
     ///   - background: The background behind titles and buttons.
     ///   - backgroundAlpha: The alpha of the background.
     ///   - showsShadowLine: Whether there is a line below the bar.
-    ///   - tint: The colour of the buttons up to iOS 18.
+    ///   - tintColor: The colour of the buttons up to iOS 18.
     ///   - titleColor: The colour of the title.
     ///   - isHidden: Whether the bar is hidden.
     ///   - others: Sets the other values.
     public init(
         background: Background? = nil, backgroundAlpha: CGFloat? = nil, showsShadowLine: Bool? = nil,
-        tint: UIColor? = nil, titleColor: UIColor? = nil, isHidden: Bool? = nil,
+        tintColor: UIColor? = nil, titleColor: UIColor? = nil, isHidden: Bool? = nil,
         _ others: (inout BarState) -> Void = { _ in }
     ) {
         self.background = background
         self.backgroundAlpha = backgroundAlpha
         self.showsShadowLine = showsShadowLine
-        self.tint = tint
+        self.tintColor = tintColor
         self.isHidden = isHidden
         title.color = titleColor
         others(&self)

@@ -1,13 +1,13 @@
 public import UIKit
 
 extension Pose {
-    /// Returns the same pose with an additional shift.
-    public func shifted(_ shift: Shift) -> Pose {
+    /// Returns the same pose with an additional shift, by fractions of the container's width and height, and by points.
+    public func shifted(x: CGFloat = 0, y: CGFloat = 0, points: CGPoint = .zero) -> Pose {
         var pose = self
-        pose.shift.x += shift.x
-        pose.shift.y += shift.y
-        pose.shift.points.x += shift.points.x
-        pose.shift.points.y += shift.points.y
+        pose.shift.x += x
+        pose.shift.y += y
+        pose.shift.points.x += points.x
+        pose.shift.points.y += points.y
         return pose
     }
 

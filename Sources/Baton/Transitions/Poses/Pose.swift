@@ -95,7 +95,7 @@ public struct Pose: Equatable, Sendable {
     }
 
     /// The lower view of UIKit's own push: shifted a little towards the leading edge, and dimmed.
-    public static let behind = Pose().shifted(Shift(x: -0.3)).dimmed(0.1)
+    public static let behind = Pose().shifted(x: -0.3).dimmed(0.1)
 
     /// The view in its place, transparent.
     public static let faded = Pose().faded()

@@ -8,15 +8,15 @@ extension RunningTransition {
     /// not in the window. Only the last case leads to advice, because a view that is kept for too long is easily overlooked.
     func sourceFrame(of source: UIView?) -> CGRect? {
         guard let source, let upper else { return nil }
-        guard let window = container.window, source.window === window else {
+        guard let window = containerView.window, source.window === window else {
             Advice.give(
                 about: TransitionStyle.self,
                 "The source view is not in the window of the transition, so the transition runs without it.",
                 "Return a view that is on screen, or nil. The closure is called for each transition.")
             return nil
         }
-        guard source.isInSight(of: container) else { return nil }
-        let frame = source.convert(source.bounds, to: container).offsetBy(
+        guard source.isInSight(of: containerView) else { return nil }
+        let frame = source.convert(source.bounds, to: containerView).offsetBy(
             dx: upper.view.bounds.minX - upper.place.minX, dy: upper.view.bounds.minY - upper.place.minY)
         return [frame.size, upper.view.bounds.size].allSatisfy { $0.width > 0 && $0.height > 0 } ? frame : nil
     }

@@ -37,7 +37,7 @@ public final class RunningTransition {
     }
 
     /// The view in which the transition takes place.
-    public var container: UIView { surroundings.view }
+    public var containerView: UIView { surroundings.view }
     /// The layout direction of the container.
     public var layoutDirection: UIUserInterfaceLayoutDirection { surroundings.layoutDirection }
 
@@ -70,11 +70,11 @@ public final class RunningTransition {
         guard let view = entering?.view else { return }
         if let frame = entering?.finalFrame { entering?.move(to: frame) }
         if operation.isForward {
-            container.addSubview(view)
-        } else if let leaving, leaving.view.superview === container {
-            container.insertSubview(view, belowSubview: leaving.view)
+            containerView.addSubview(view)
+        } else if let leaving, leaving.view.superview === containerView {
+            containerView.insertSubview(view, belowSubview: leaving.view)
         } else {
-            container.insertSubview(view, at: 0)
+            containerView.insertSubview(view, at: 0)
         }
         keepBottomInset()
     }
@@ -101,6 +101,6 @@ public final class RunningTransition {
     }
 
     private func restore(_ participant: TransitionParticipant?) {
-        participant?.restore(in: container, from: size)
+        participant?.restore(in: containerView, from: size)
     }
 }

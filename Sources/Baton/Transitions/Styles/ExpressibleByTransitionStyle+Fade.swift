@@ -6,7 +6,7 @@ extension ExpressibleByTransitionStyle {
         Self(
             TransitionStyle(entering: .faded)
                 .duration(0.25)
-                .timing(UICubicTimingParameters(animationCurve: .easeInOut)))
+                .timing(.easeInOut))
     }
 
     /// The upper screen starts enlarged and fades in, and the lower screen shrinks and darkens.

@@ -39,7 +39,7 @@ extension RunningTransition {
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         let way = CGPoint(x: (frame.midX - bounds.midX) * layoutDirection.sign, y: frame.midY - bounds.midY)
         let radius = (source?.layer.cornerRadius ?? 0) / scale
-        return .scaled(scale).shifted(Pose.Shift(points: way)).faded().masked(
+        return .scaled(scale).shifted(points: way).faded().masked(
             to: Pose.Mask(visible, cornerRadius: radius))
     }
 }

@@ -20,6 +20,11 @@ extension ExpressibleByTransitionStyle {
         changing { $0.timing = timing }
     }
 
+    /// The same with another timing, by one of UIKit's curves, such as `.fade.timing(.easeOut)`.
+    public func timing(_ curve: UIView.AnimationCurve) -> Self {
+        timing(UICubicTimingParameters(animationCurve: curve))
+    }
+
     /// The same with the lower screen dimmed while it is covered.
     ///
     /// The dimming has no effect on a presenting view that UIKit keeps, because it takes no part in the transition. Use
@@ -66,7 +71,8 @@ extension ExpressibleByTransitionStyle {
 }
 
 extension TransitionStyle {
-    fileprivate static func valid(_ duration: TimeInterval) -> TimeInterval {
+    /// Returns a duration, or 0 and a line of advice for one that makes no sense.
+    static func valid(_ duration: TimeInterval) -> TimeInterval {
         guard duration.isFinite, duration >= 0 else {
             Advice.give(
                 about: TransitionStyle.self, "The duration \(duration) is not valid. The duration 0 is used.",

@@ -154,8 +154,8 @@ final class AppearanceWriteTests: GenerationTestCase {
 
     /// A scroll view drives background, tint and title. Each step shows all three, writes one slot and keeps the rest.
     func testAMixThatChangesTheTitlesWritesOneSlot() async throws {
-        let top = BarState(background: .color(.red), tint: .red, titleColor: .red)
-        let scrolled = BarState(background: .color(.blue), tint: .blue, titleColor: .blue)
+        let top = BarState(background: .color(.red), tintColor: .red, titleColor: .red)
+        let scrolled = BarState(background: .color(.blue), tintColor: .blue, titleColor: .blue)
         let screen = WriteCountingScreen("List")
         screen.navigationItem.barState = top
         let scene = try BarScene(.slide, from: BarState(), to: .clear, screen: screen)
@@ -165,7 +165,7 @@ final class AppearanceWriteTests: GenerationTestCase {
             let writes = screen.writes
             screen.navigationItem.barState = top.mixed(with: scrolled, by: part)
             let mix = UIColor(red: 1 - part, green: 0, blue: part, alpha: 1)
-            XCTAssertEqual(screen.navigationItem.barState.tint, mix)
+            XCTAssertEqual(screen.navigationItem.barState.tintColor, mix)
             XCTAssertEqual(scene.bar.tintColor, mix)
             XCTAssertEqual(
                 screen.navigationItem.standardAppearance?.titleTextAttributes[.foregroundColor] as? UIColor, mix)

@@ -147,7 +147,7 @@ final class LoneBarItemTests: GenerationTestCase {
             let other = SilentDelegate()
             let (stage, carrier) = try lone(bar, .ember)
             bar.delegate = other
-            if !(bar is BatonNavigationBar) { carrier.stackState.tint = .white }
+            if !(bar is BatonNavigationBar) { carrier.stackState.tintColor = .white }
             XCTAssertEqual(bar.barBackdrops.count, 0)
             XCTAssertNil(bar.topItem?.standardAppearance)
             XCTAssertTrue(bar.delegate === other)

@@ -37,7 +37,7 @@ final class BarCarrierSystemTests: GenerationTestCase {
         try scene.arrive()
         let before = scene.dump
         let guest = UIViewController()
-        guest.navigationItem.barState = BarState(background: .color(.red), tint: .white, titleColor: .white)
+        guest.navigationItem.barState = BarState(background: .color(.red), tintColor: .white, titleColor: .white)
         scene.navigation.pushViewController(guest, animated: true)
         try scene.stage.settle()
         scene.navigation.popViewController(animated: true)

@@ -131,7 +131,7 @@ struct BarField {
             let bar = ($0.scene.bar.layer.presentation() ?? $0.scene.bar.layer).frame
             return part(bar.maxY <= 0 ? 0 : 1 - abs(bar.minX) / bar.width)
         },
-        BarField(name: "tint", from: BarState(tint: red), to: BarState(tint: blue)) {
+        BarField(name: "tint", from: BarState(tintColor: red), to: BarState(tintColor: blue)) {
             part($0.scene.bar.tintColor == blue ? 1 : 0)
         },
         BarField(
