@@ -13,12 +13,12 @@ public enum TransitionChoice {
     /// Baton's animator with a style. Each style is also a static member, such as `.fade`.
     indirect case style(TransitionStyle)
     /// An animator of your own. The closure is called for each transition and returns a new animator.
-    case animator(@MainActor () -> any UIViewControllerAnimatedTransitioning)
+    case animator(() -> any UIViewControllerAnimatedTransitioning)
     /// A pair of animators of your own, for a `TransitioningScreen` or a closure that is asked in both directions. Each closure
     /// is called for each transition in its direction and returns a new animator.
     indirect case animators(
-        forward: @MainActor () -> any UIViewControllerAnimatedTransitioning,
-        backward: @MainActor () -> any UIViewControllerAnimatedTransitioning)
+        forward: () -> any UIViewControllerAnimatedTransitioning,
+        backward: () -> any UIViewControllerAnimatedTransitioning)
 
     /// Whether UIKit animates the change.
     var isSystem: Bool {

@@ -22,7 +22,7 @@ public final class BarCarrier: BarStateListener {
     /// Whether the screens of the transition that is about to start slide past each other across the whole width, as
     /// in UIKit's own transitions. Only then can each screen keep its own bar. In a delegate that provides no
     /// animators, return true.
-    public var slidesAcross: @MainActor () -> Bool = { false }
+    public var slidesAcross: () -> Bool = { false }
 
     /// Whether content moves along with the lower edge of the bar, where bars of different heights change into each
     /// other. Otherwise the content of each screen keeps its place on its screen.

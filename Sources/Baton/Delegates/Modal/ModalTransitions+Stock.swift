@@ -52,7 +52,7 @@ extension ModalTransitions {
     /// view is removed when it is covered. A pull down or a pinch dismisses, as with UIKit's own zoom.
     ///
     /// - Parameter source: Returns the view. It is called for the presentation and for the dismissal.
-    public static func zoom(_ source: @escaping @MainActor (ScreenChange) -> UIView?) -> ModalTransitions {
+    public static func zoom(_ source: @escaping (ScreenChange) -> UIView?) -> ModalTransitions {
         ModalTransitions(.zoom(source)).pull().pinch()
     }
 

@@ -5,7 +5,7 @@ import UIKit
 final class BackInterception {
     static let key = AssociationKey()
 
-    var interceptor: (@MainActor () -> Void)? {
+    var interceptor: (() -> Void)? {
         didSet {
             writeAction()
             watch?.onChange()

@@ -12,7 +12,7 @@ extension UINavigationItem {
     /// `SwipePop` alone the swipes do. The back button calls it
     /// on a `BatonNavigationController`, and from iOS 16 on any navigation controller, by the item's `backAction`. If the
     /// app sets a `backAction` of its own, the button performs that one.
-    public var backInterceptor: (@MainActor () -> Void)? {
+    public var backInterceptor: (() -> Void)? {
         get { backInterception?.interceptor }
         set {
             guard newValue != nil || backInterception != nil else { return }

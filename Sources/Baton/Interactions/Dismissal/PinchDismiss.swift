@@ -13,12 +13,12 @@ public final class PinchDismiss: NSObject {
         /// together: 0.4 when their distance is 60 % of what it was.
         public var rule: ReleaseRule
         /// Called with the presented view controller before a pinch begins. Return false to prevent the dismissal.
-        public var shouldBegin: @MainActor (UIViewController) -> Bool
+        public var shouldBegin: (UIViewController) -> Bool
 
         /// Creates options. By default every pinch may begin.
         public init(
             rule: ReleaseRule = ReleaseRule(),
-            shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
+            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true }
         ) {
             self.rule = rule
             self.shouldBegin = shouldBegin

@@ -18,12 +18,12 @@ public final class PullDismiss: NSObject {
         ///
         /// It is called once for each drag, when the screen is about to move: if content under the finger scrolls first,
         /// at the moment when it has come to its end.
-        public var shouldBegin: @MainActor (UIViewController) -> Bool
+        public var shouldBegin: (UIViewController) -> Bool
 
         /// Creates options. By default every pull towards the bottom edge may begin.
         public init(
             edge: DirectionalEdge = .bottom, rule: ReleaseRule = ReleaseRule(),
-            shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
+            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true }
         ) {
             self.edge = edge
             self.rule = rule

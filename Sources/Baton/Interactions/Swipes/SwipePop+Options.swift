@@ -24,13 +24,13 @@ extension SwipePop {
         public var rule: ReleaseRule
         /// Called with the top view controller before a swipe begins. Return false to stay, for example to ask about
         /// unsaved changes first.
-        public var shouldBegin: @MainActor (UIViewController) -> Bool
+        public var shouldBegin: (UIViewController) -> Bool
 
         /// Creates options. By default every swipe may begin that UIKit's own rules allow.
         public init(
             area: Area = .automatic, allowsHiddenBar: Bool = false, allowsReplacedBackButton: Bool = false,
             rule: ReleaseRule = ReleaseRule(),
-            shouldBegin: @escaping @MainActor (UIViewController) -> Bool = { _ in true }
+            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true }
         ) {
             self.area = area
             self.allowsHiddenBar = allowsHiddenBar

@@ -22,7 +22,7 @@ extension RunningTransition {
     }
 
     /// Returns the view that the app names for this transition.
-    func source(_ ask: @MainActor (ScreenChange) -> UIView?) -> UIView? {
+    func source(_ ask: (ScreenChange) -> UIView?) -> UIView? {
         change.flatMap(ask)
     }
 }

@@ -8,7 +8,7 @@ extension ExpressibleByTransitionStyle {
     ///
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions.
     public static func reveal(
-        _ source: @escaping @MainActor (ScreenChange) -> UIView? = { _ in nil }
+        _ source: @escaping (ScreenChange) -> UIView? = { _ in nil }
     ) -> Self {
         let style = TransitionStyle(forward: { transition in
             guard let bounds = transition.upper?.view.bounds else { return TransitionPoses() }

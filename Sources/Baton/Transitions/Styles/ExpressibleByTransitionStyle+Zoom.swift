@@ -14,7 +14,7 @@ extension ExpressibleByTransitionStyle {
     ///
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions, so that it
     ///   can return a different view each time.
-    public static func zoom(_ source: @escaping @MainActor (ScreenChange) -> UIView?) -> Self {
+    public static func zoom(_ source: @escaping (ScreenChange) -> UIView?) -> Self {
         let style = TransitionStyle(
             forward: { transition in
                 TransitionPoses(

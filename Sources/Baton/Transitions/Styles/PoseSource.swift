@@ -4,7 +4,7 @@ enum PoseSource {
     /// The poses are constant.
     indirect case constant(TransitionPoses)
     /// The poses depend on the transition, for example on the frame of a source view.
-    case computed(@MainActor (RunningTransition) -> TransitionPoses)
+    case computed((RunningTransition) -> TransitionPoses)
 
     func poses(for transition: RunningTransition) -> TransitionPoses {
         switch self {
@@ -14,7 +14,7 @@ enum PoseSource {
     }
 
     /// Returns a source whose poses are changed by a closure.
-    func map(_ change: @escaping @MainActor (inout TransitionPoses) -> Void) -> PoseSource {
+    func map(_ change: @escaping (inout TransitionPoses) -> Void) -> PoseSource {
         switch self {
         case .constant(var poses):
             change(&poses)

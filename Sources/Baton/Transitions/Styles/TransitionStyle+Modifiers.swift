@@ -47,7 +47,7 @@ extension ExpressibleByTransitionStyle {
 
     /// The same with rounded corners on each screen, in the pose in which the screen is not in place.
     public func cornerRadius(_ radius: CGFloat) -> Self {
-        let round: @MainActor (inout TransitionPoses) -> Void = { poses in
+        let round: (inout TransitionPoses) -> Void = { poses in
             if poses.entering.start.moves { poses.entering.start.cornerRadius = radius }
             if poses.leaving.end.moves { poses.leaving.end.cornerRadius = radius }
         }

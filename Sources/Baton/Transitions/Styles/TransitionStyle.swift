@@ -28,8 +28,8 @@ public struct TransitionStyle {
         var backward: PoseSource
 
         func map(
-            forward change: @escaping @MainActor (inout TransitionPoses) -> Void,
-            backward changeBack: @escaping @MainActor (inout TransitionPoses) -> Void
+            forward change: @escaping (inout TransitionPoses) -> Void,
+            backward changeBack: @escaping (inout TransitionPoses) -> Void
         ) -> Form {
             Form(forward: forward.map(change), backward: backward.map(changeBack))
         }
@@ -75,8 +75,8 @@ public struct TransitionStyle {
     ///     then called for both directions. Use the `upper` and `lower` screens in it, which are the same in both
     ///     directions.
     public init(
-        forward: @escaping @MainActor (RunningTransition) -> TransitionPoses,
-        backward: (@MainActor (RunningTransition) -> TransitionPoses)? = nil
+        forward: @escaping (RunningTransition) -> TransitionPoses,
+        backward: ((RunningTransition) -> TransitionPoses)? = nil
     ) {
         form = Form(
             forward: .computed(forward), backward: .computed(backward ?? { forward($0).reversed }))
