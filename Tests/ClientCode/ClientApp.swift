@@ -80,7 +80,7 @@ final class AlbumScreen: UIViewController {
         let driver = ModalTransitionDriver(.slide(from: .trailing))
         self.driver = driver
         driver.interaction.begin { [weak self] in
-            self?.present(detail, using: driver)
+            self?.present(detail, by: driver)
             return detail.transitionCoordinator
         }
         driver.interaction.update(0.4)

@@ -183,7 +183,7 @@ private final class ModalBarScene {
     }
 
     func present(_ controller: UIViewController? = nil) {
-        lower.topViewController?.present(controller ?? upper, using: driver)
+        lower.topViewController?.present(controller ?? upper, by: driver)
         stage.turn()
     }
 

@@ -51,7 +51,7 @@ final class PresentationExamples: GenerationTestCase {
 
     func testUIKitsSheet() async throws {
         let (stage, presenter, detail) = try stand()
-        presenter.present(detail, using: .sheet([.medium(), .large()]))
+        presenter.present(detail, as: .sheet([.medium(), .large()]))
         try stage.settle()
         XCTAssertEqual(detail.sheetPresentationController?.detents.count, 2)
     }
@@ -165,7 +165,7 @@ final class PresentationExamples: GenerationTestCase {
         let (stage, presenter, detail) = try stand()
         let driver = ModalTransitionDriver(.slide(from: .trailing))
         driver.interaction.begin {
-            presenter.present(detail, using: driver)
+            presenter.present(detail, by: driver)
             return detail.transitionCoordinator
         }
         driver.interaction.update(0.4)

@@ -102,7 +102,7 @@ final class DrivenByFingerTests: GenerationTestCase {
         let stand = try ModalStage()
         let driver = ModalTransitionDriver(.slide(from: .bottom))
         pan(on: stand.presenter.view, driving: driver.interaction, distance: 844, along: .up) {
-            stand.presenter.present(stand.presented, using: driver)
+            stand.presenter.present(stand.presented, by: driver)
             return stand.presented.transitionCoordinator
         }
         try play(
@@ -127,6 +127,6 @@ final class DrivenByFingerTests: GenerationTestCase {
     }
 
     private func present(_ stand: ModalStage, using driver: ModalTransitionDriver) {
-        stand.presenter.present(stand.presented, using: driver, animated: false)
+        stand.presenter.present(stand.presented, by: driver, animated: false)
     }
 }

@@ -311,7 +311,7 @@ final class ModalStocksTests: GenerationTestCase {
                 let stand = try CardStage()
                 stand.card.preferredContentSize = CGSize(width: 200, height: 100)
                 let driver = ModalTransitionDriver(make(nil))
-                stand.presenter.present(stand.card, using: driver)
+                stand.presenter.present(stand.card, by: driver)
                 if moment != "while it comes" { try stand.stage.settle() }
                 if moment == "while it goes back and stays" {
                     driver.interaction.begin {

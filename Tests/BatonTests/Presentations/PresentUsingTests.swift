@@ -115,7 +115,7 @@ final class PresentUsingTests: GenerationTestCase {
         let upper = TestScreen("Upper")
         let style = upper.modalPresentationStyle
         try stand.present(using: fade)
-        stand.card.present(upper, using: fade)
+        stand.card.present(upper, by: fade)
         try stand.stage.settle()
         for screen in [upper, stand.card] {
             XCTAssertTrue(screen.transitioningDelegate === fade)
@@ -320,7 +320,7 @@ final class PresentUsingTests: GenerationTestCase {
         do {
             let (screen, made) = (TestScreen("Card"), ModalTransitionDriver(.card))
             (card, driver) = (screen, made)
-            presenter.present(screen, using: made)
+            presenter.present(screen, by: made)
         }
         XCTAssertNil(card)
         XCTAssertNil(driver)

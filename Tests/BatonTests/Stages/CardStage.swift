@@ -22,7 +22,7 @@ final class CardStage {
     }
 
     func present(using driver: ModalTransitionDriver, animated: Bool = true) throws {
-        presenter.present(card, using: driver, animated: animated)
+        presenter.present(card, by: driver, animated: animated)
         card.presentationController?.delegate = delegate
         try stage.settle()
     }

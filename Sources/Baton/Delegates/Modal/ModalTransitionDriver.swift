@@ -10,7 +10,7 @@ public import UIKit
 /// ```swift
 /// let driver = ModalTransitionDriver(.card)
 /// driver.interaction.begin {
-///     self.present(detail, using: driver)
+///     self.present(detail, by: driver)
 ///     return detail.transitionCoordinator
 /// }
 /// ```

@@ -3,7 +3,7 @@ public import UIKit
 /// UIKit's own sheet, with the given detents. Nothing else of it is changed.
 ///
 /// ```swift
-/// present(detail, using: .sheet([.medium(), .large()]))
+/// present(detail, as: .sheet([.medium(), .large()]))
 /// ```
 @MainActor
 public struct SystemSheet {
@@ -23,7 +23,7 @@ extension UIViewController {
     /// The view controller gets the style `.pageSheet`, unless it has the style of a sheet already. Change the rest
     /// through its `sheetPresentationController`.
     public func present(
-        _ controller: UIViewController, using sheet: SystemSheet, animated: Bool = true,
+        _ controller: UIViewController, as sheet: SystemSheet, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         if controller.modalPresentationStyle != .formSheet { controller.modalPresentationStyle = .pageSheet }

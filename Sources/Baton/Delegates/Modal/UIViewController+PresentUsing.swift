@@ -15,12 +15,12 @@ extension UIViewController {
         _ controller: UIViewController, using transitions: ModalTransitions, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        present(controller, using: ModalTransitionDriver(transitions), animated: animated, completion: completion)
+        present(controller, by: ModalTransitionDriver(transitions), animated: animated, completion: completion)
     }
 
     /// Presents a view controller with a driver of your own, for example to drive the presentation interactively.
     public func present(
-        _ controller: UIViewController, using driver: ModalTransitionDriver, animated: Bool = true,
+        _ controller: UIViewController, by driver: ModalTransitionDriver, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         // UIKit would raise an exception (B4.9), for example after two quick taps.

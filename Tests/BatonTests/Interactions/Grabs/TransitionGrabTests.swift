@@ -164,7 +164,7 @@ final class TransitionGrabTests: GenerationTestCase {
             var events: [String] = []
             if dismisses { try stand.present(using: driver) }
             driver.observer = { [self] in describe($0).map { events.append($0) } }
-            dismisses ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, using: driver)
+            dismisses ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, by: driver)
             stand.stage.turn()
             stand.stage.advance(by: 0.2)
             stand.stage.finger.down(at: CGPoint(x: 195, y: 500))

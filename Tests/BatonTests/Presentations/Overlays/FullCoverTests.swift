@@ -54,7 +54,7 @@ final class FullCoverTests: GenerationTestCase {
             let before = WindowDump(stage.window)
             let driver = ModalTransitionDriver(transitions)
             driver.interaction.begin {
-                self.presenter.present(self.cover, using: driver)
+                self.presenter.present(self.cover, by: driver)
                 return self.cover.transitionCoordinator
             }
             stage.turn()
@@ -71,7 +71,7 @@ final class FullCoverTests: GenerationTestCase {
     func testACancelledDismissalIsBalancedAndThePresenterGoesAgain() async throws {
         try forEachCover { name, transitions, stage in
             let driver = ModalTransitionDriver(transitions)
-            presenter.present(cover, using: driver)
+            presenter.present(cover, by: driver)
             try stage.settle()
             let before = WindowDump(stage.window)
             lines = []

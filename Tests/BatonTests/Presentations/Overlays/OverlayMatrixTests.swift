@@ -69,7 +69,7 @@ final class OverlayMatrixTests: GenerationTestCase {
     func testPresentedAndDismissedItLeavesNothing() async throws {
         try forEach { stand, driver, name in
             let before = WindowDump(stand.stage.window)
-            stand.presenter.present(stand.card, using: driver)
+            stand.presenter.present(stand.card, by: driver)
             for _ in 0..<20 {
                 stand.stage.advance(by: 1.0 / 30)
                 look(stand, name)
@@ -92,7 +92,7 @@ final class OverlayMatrixTests: GenerationTestCase {
             let before = WindowDump(stand.stage.window)
             for part in [0.0, 0.4, 1] {
                 driver.interaction.begin {
-                    stand.presenter.present(stand.card, using: driver)
+                    stand.presenter.present(stand.card, by: driver)
                     return stand.card.transitionCoordinator
                 }
                 stand.stage.turn()
@@ -109,7 +109,7 @@ final class OverlayMatrixTests: GenerationTestCase {
 
     func testACancelledDismissalChangesNothing() async throws {
         try forEach { stand, driver, name in
-            stand.presenter.present(stand.card, using: driver)
+            stand.presenter.present(stand.card, by: driver)
             try stand.stage.settle()
             let before = WindowDump(stand.stage.window)
             for part in [0.0, 0.4, 1] {
@@ -132,7 +132,7 @@ final class OverlayMatrixTests: GenerationTestCase {
     func testAPresentationInterruptedAndItsDismissalInterruptedAgainEndsClean() async throws {
         try forEach { stand, driver, name in
             let before = WindowDump(stand.stage.window)
-            stand.presenter.present(stand.card, using: driver)
+            stand.presenter.present(stand.card, by: driver)
             stand.stage.advance(by: 0.1)
             // Taken hold of, turned round, and taken hold of again.
             for finishes in [false, true] {

@@ -10,7 +10,7 @@ final class SystemSheetTests: GenerationTestCase {
     func testASheetIsUIKitsOwnWithTheGivenDetents() async throws {
         let stand = try CardStage()
         let before = WindowDump(stand.stage.window)
-        stand.presenter.present(stand.card, using: .sheet([.medium(), .large()]))
+        stand.presenter.present(stand.card, as: .sheet([.medium(), .large()]))
         try stand.stage.settle()
         let sheet = try XCTUnwrap(stand.card.sheetPresentationController)
         XCTAssertTrue(stand.card.presentationController === sheet)
@@ -28,7 +28,7 @@ final class SystemSheetTests: GenerationTestCase {
     func testAFormSheetStaysAFormSheet() async throws {
         let stand = try CardStage()
         stand.card.modalPresentationStyle = .formSheet
-        stand.presenter.present(stand.card, using: .sheet())
+        stand.presenter.present(stand.card, as: .sheet())
         try stand.stage.settle()
         XCTAssertEqual(stand.card.modalPresentationStyle, .formSheet)
         XCTAssertEqual(stand.card.sheetPresentationController?.detents.map(\.identifier), [.large])
@@ -38,7 +38,7 @@ final class SystemSheetTests: GenerationTestCase {
         let advice = AdviceLog()
         defer { advice.close() }
         let stand = try CardStage()
-        stand.presenter.present(stand.card, using: .sheet([]))
+        stand.presenter.present(stand.card, as: .sheet([]))
         try stand.stage.settle()
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(advice.lines.count, 1)
