@@ -46,10 +46,19 @@ open class OverlayPresentationController: UIPresentationController {
     private var removesPresenter: Bool?
     private var isOver = false
 
+    /// Creates a presentation controller with an overlay that covers the whole container.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        overlay = Overlay()
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        elevate()
+    }
+
     /// Creates a presentation controller with an overlay.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
-        overlay: Overlay = Overlay()
+        overlay: Overlay
     ) {
         self.overlay = overlay
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)

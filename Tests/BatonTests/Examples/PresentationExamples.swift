@@ -65,7 +65,7 @@ final class PresentationExamples: GenerationTestCase {
 
         var changes: [SheetDetent] = []
         let update = { (detent: SheetDetent) in changes.append(detent) }
-        let overlay = detail.presentationController as? OverlayPresentationController
+        let overlay = detail.overlayPresentationController
         overlay?.onDetentChange = { detent in update(detent) }
         UIView.animate(withDuration: 0.3) { overlay?.selectedDetent = .fraction(0.9) }
         try stage.settle()
@@ -146,8 +146,7 @@ final class PresentationExamples: GenerationTestCase {
         let (stage, presenter, detail) = try stand()
         presenter.present(detail, using: .card.backdrop(.blur(.systemThinMaterial)))
         try stage.settle()
-        let overlay = detail.presentationController as? OverlayPresentationController
-        UIView.animate(withDuration: 0.3) { overlay?.overlay.layout = .card }
+        UIView.animate(withDuration: 0.3) { detail.overlayPresentationController?.overlay.layout = .card }
         try stage.settle()
         XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
