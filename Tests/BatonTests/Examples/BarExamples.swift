@@ -142,6 +142,14 @@ final class BarExamples: XCTestCase {
         XCTAssertEqual(navigationController.navigationBar.bounds.height, HeadlessDevice.rowHeight)
     }
 
+    func testContentThatFollowsTheBar() async throws {
+        let navigationController = stack([UIViewController()])
+        navigationController.transitions = .slide.contentFollowingBar()
+        XCTAssertEqual(navigationController.transitions?.contentFollowsBar, true)
+        navigationController.transitions = navigationController.transitions?.contentFollowingBar(false)
+        XCTAssertEqual(navigationController.transitions?.contentFollowsBar, false)
+    }
+
     func testAModal() async throws {
         let screen = UIViewController()
         let presenter = stack([screen])

@@ -73,6 +73,11 @@ extension ModalTransitions {
         changing { $0.overlay.keepsPresenter = keepsPresenter }
     }
 
+    /// The same transitions with other ways to dismiss, such as `.card.dismissal(.byCode)`.
+    public func dismissal(_ dismissal: OverlayDismissal) -> ModalTransitions {
+        changing { $0.overlay.dismissal = dismissal }
+    }
+
     /// The same transitions with or without dismissal by a tap outside.
     public func tapOutside(_ dismisses: Bool = true) -> ModalTransitions {
         changing { $0.overlay.dismissal.tapOutside = dismisses }

@@ -6,11 +6,18 @@ extension NavigationTransitions {
         changing { $0.swipe = options }
     }
 
-    /// The same transitions with a swipe back that begins in another area.
-    public func swipe(area: SwipePop.Area) -> NavigationTransitions {
+    /// The same transitions with a swipe back that begins in another area, or only where a closure allows it.
+    ///
+    /// - Parameters:
+    ///   - area: Where a swipe may begin, or nil to keep the area.
+    ///   - shouldBegin: Called with the top view controller before a swipe begins. Nil to keep the closure.
+    public func swipe(
+        area: SwipePop.Area? = nil, shouldBegin: ((UIViewController) -> Bool)? = nil
+    ) -> NavigationTransitions {
         changing {
             var options = $0.swipe ?? SwipePop.Options()
-            options.area = area
+            if let area { options.area = area }
+            if let shouldBegin { options.shouldBegin = shouldBegin }
             $0.swipe = options
         }
     }
@@ -23,6 +30,11 @@ extension NavigationTransitions {
     /// The same transitions with a bar state that all view controllers of the stack inherit.
     public func barState(_ state: BarState) -> NavigationTransitions {
         changing { $0.barState = state }
+    }
+
+    /// The same transitions with content that moves along with the lower edge of the bar, or that keeps its place.
+    public func contentFollowingBar(_ follows: Bool = true) -> NavigationTransitions {
+        changing { $0.contentFollowsBar = follows }
     }
 
     /// The same transitions with a closure that returns the animation of one change, or nil to leave the choice to others.

@@ -54,9 +54,7 @@ final class OverlayAccessTests: GenerationTestCase {
             XCTAssertEqual(stand.isPresenting, !allows)
         }
         let stand = try CardStage()
-        var card = ModalTransitions.card
-        card.overlay.dismissal = .byCode
-        try stand.present(using: card)
+        try stand.present(using: .card.dismissal(.byCode))
         XCTAssertFalse(stand.escape())
         try stand.tapOutside()
         XCTAssertTrue(stand.isPresenting)

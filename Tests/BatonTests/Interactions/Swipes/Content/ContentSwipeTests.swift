@@ -41,6 +41,19 @@ final class ContentSwipeTests: GenerationTestCase {
         }
     }
 
+    func testAModifierKeepsWhatItDoesNotSet() async throws {
+        let asks = NavigationTransitions(.slide).swipe(area: .content).swipe(shouldBegin: { $0.title != "B" })
+        let stand = try StackStage { $0.transitions = asks }
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A", "B"], "the closure returns false")
+        stand.b.title = "Other"
+        try swipe(stand)
+        XCTAssertEqual(stand.titles, ["A"], "the area is still the content")
+        XCTAssertEqual(asks.swipe(area: .edge).swipe?.shouldBegin(stand.a), true)
+        XCTAssertEqual(asks.swipe(area: .edge).swipe?.shouldBegin(TestScreen("B")), false)
+        XCTAssertNotNil(asks.swipe(nil).swipe(area: .edge).swipe)
+    }
+
     func testTheScreenFollowsTheFinger() async throws {
         let stand = try stack()
         stand.stage.finger.down(at: CGPoint(x: 100, y: 400))
