@@ -74,8 +74,10 @@ final class Flow: NSObject, UINavigationControllerDelegate {
     }
 }
 
-extension TransitionStyle {
-    static let rise = TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3))
+extension ExpressibleByTransitionStyle {
+    static var rise: Self {
+        Self(TransitionStyle(entering: .offstage(.bottom), leaving: .inPlace.dimmed(0.3)))
+    }
 }
 
 @MainActor

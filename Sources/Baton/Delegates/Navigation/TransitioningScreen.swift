@@ -11,11 +11,11 @@ public import UIKit
 /// ```
 ///
 /// The method is called for the push of the screen and for its pop. A style has both directions. For a pair of animators of
-/// your own, return `.pair`:
+/// your own, return `.animators(forward:backward:)`:
 ///
 /// ```swift
 /// func transition(for change: ScreenChange) -> TransitionChoice? {
-///     .pair { DropPush() } backward: { LiftPop() }
+///     .animators(forward: { DropPush() }, backward: { LiftPop() })
 /// }
 /// ```
 ///
