@@ -14,7 +14,7 @@
 
             override func setUp() {
                 super.setUp()
-                stage = Stage(.phone.running(18), root: UINavigationController(rootViewController: AlbumScreen()))
+                stage = Stage(.phone.running(18), root: UINavigationController(rootViewController: RecipeList()))
             }
 
             override func tearDown() {
@@ -26,7 +26,7 @@
 
             func testASwipeGoesBack() throws {
                 let stack = stage.window.rootViewController as! UINavigationController
-                stack.pushViewController(PhotoScreen(), animated: true)
+                stack.pushViewController(FormController(), animated: true)
                 try stage.settle()
                 stage.finger.down(at: CGPoint(x: 2, y: 400))
                 stage.finger.drag(to: CGPoint(x: 300, y: 400), in: 0.3)
@@ -73,7 +73,7 @@
         }
     }
 
-    extension AlbumScreen {
+    extension RecipeList {
         @MainActor func reload() {
             DispatchQueue.main.async { self.title = "Loaded" }
             DispatchQueue.main.async { [weak self] in

@@ -1,0 +1,59 @@
+import Baton
+import UIKit
+
+// A reader, which goes back by a swipe from anywhere in the text.
+
+final class ReaderController: UIViewController {
+    private let brightness = UISlider()
+    private let map = UIView()
+    private lazy var hold = HoldRecognizer(target: nil, action: nil)
+    private var canGoBack = true
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        map.usesDragsItself = true
+        view.addSubview(brightness)
+        view.addSubview(map)
+        view.addGestureRecognizer(hold)
+        navigationController?.transitions = .slide.swipe(area: .content)
+        navigationController?.transitions = .cover.swipe(shouldBegin: { [weak self] _ in self?.canGoBack ?? true })
+        navigationController?.transitions?.swipe?.allowsHiddenBar = true
+        navigationController?.transitions?.swipe?.shouldBegin = { [weak self] controller in
+            guard let self, controller === self else { return true }
+            return !self.brightness.isTracking
+        }
+        navigationController?.transitions?.swipe?.rule = ReleaseRule(threshold: 0.3)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard let stack = navigationController else { return }
+        let driver = NavigationTransitionDriver.driver(of: stack)
+        driver?.contentSwipeRecognizer.require(toFail: hold)
+        driver?.observer = { [weak self] event in
+            switch event {
+            case .didEnd(let change): print("now at \(change.to)")
+            case .didChangeOutcome: self?.brightness.isHighlighted = true
+            default: break
+            }
+        }
+        print(driver?.decisions.last ?? "", driver?.edgeSwipeRecognizer.edges ?? [])
+    }
+}
+
+final class HoldRecognizer: UILongPressGestureRecognizer {
+    override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        minimumPressDuration = 1
+    }
+}
+
+@MainActor
+func makeReaderStack(isLocked: Bool) -> UINavigationController {
+    let stack = UINavigationController(rootViewController: ReaderController())
+    stack.transitions = NavigationTransitions(push: .depth, pop: .fade).swipe(area: .edge)
+    stack.transitions = .slide.swipe(SwipePop.Options(shouldBegin: { screen in !screen.isModalInPresentation }))
+    stack.transitions?.swipe = isLocked ? nil : SwipePop.Options(area: .content)
+    stack.transitions = isLocked ? .slide.swipe(nil) : .slide.swipe(area: .content).interruptible(false)
+    return stack
+}
