@@ -35,9 +35,10 @@ final class TakenOverBarTests: GenerationTestCase {
     /// What lets Baton notice that another delegate was set. UIKit calls nothing.
     private static let notices: [(String, @MainActor (BarScene) -> Void)] = [
         ("layout", { $0.stage.rotate() }),
-        ("transitions", { _ = $0.navigation.transitions }),
+        ("window", { $0.stage.window.rootViewController = UIViewController() }),
+        ("assignment", { $0.navigation.transitions?.swipe = nil }),
         ("state", { $0.second.navigationItem.barState.tintColor = .red }),
-        ("stack state", { NavigationTransitionDriver.driver(of: $0.navigation)?.carrier?.stackState = .clear }),
+        ("stack state", { NavigationTransitionDriver.known(of: $0.navigation)?.carrier?.stackState = .clear }),
         ("touch", { $0.stage.finger.tap(at: CGPoint(x: 200, y: 400)) }),
     ]
 
@@ -89,8 +90,9 @@ final class TakenOverBarTests: GenerationTestCase {
 
     /// The app takes over during a push that Baton knows, and before one that Baton does not know.
     func testADelegateThatTakesOverWhileAPushRuns() async throws {
+        // A stack that leaves its window is restored at once, also during a push, and whoever is its delegate.
         try each { driver, name, notice in
-            for isKnown in [true, false] {
+            for isKnown in [true, false] where name != "window" {
                 let scene = try BarScene(driver, from: .ember, to: .halfSea)
                 if !isKnown { scene.navigation.delegate = app }
                 scene.push()
@@ -104,6 +106,31 @@ final class TakenOverBarTests: GenerationTestCase {
                 assertLeft(scene, "\(driver) \(name) known: \(isKnown)")
                 advice.close()
                 advice = AdviceLog()
+            }
+        }
+    }
+
+    // MARK: Questions
+
+    func testReadingTransitionsChangesNothing() async throws {
+        for driver in [BarDriver.system, .slide] {
+            for delegate in [app, nil] {
+                let scene = try BarScene(driver, from: .ember, to: .halfSea)
+                try scene.arrive()
+                let advice = AdviceLog()
+                defer { advice.close() }
+                scene.navigation.delegate = delegate
+                let before = scene.dump
+                XCTAssertNil(scene.navigation.transitions)
+                XCTAssertNil(NavigationTransitionDriver.driver(of: scene.navigation))
+                XCTAssertEqual(scene.dump.difference(from: before), [], "\(driver)")
+                XCTAssertTrue(scene.navigation.delegate === delegate, "\(driver)")
+                XCTAssertNotNil(scene.backdrop, "\(driver)")
+                XCTAssertEqual(advice.lines, [], "\(driver)")
+                scene.stage.rotate()
+                try scene.stage.settle()
+                XCTAssertNil(scene.backdrop, "\(driver)")
+                XCTAssertEqual(advice.lines.count, 1, "\(driver)")
             }
         }
     }

@@ -31,6 +31,36 @@ final class LateDelegateTests: XCTestCase {
         }
     }
 
+    /// UIKit's delegate of the swipe is asked while the stack has no delegate.
+    func testTheTransitionsAreReadWhileBatonItselfHasSetTheDelegateToNil() async throws {
+        let stand = try StackStage { $0.transitions = .mixed }
+        let driver = try XCTUnwrap(stand.driver)
+        driver.withoutDelegate {
+            XCTAssertNil(stand.navigation.delegate)
+            XCTAssertNotNil(stand.navigation.transitions)
+            XCTAssertTrue(stand.driver === driver)
+        }
+        XCTAssertTrue(stand.navigation.delegate === driver)
+    }
+
+    func testTransitionsThatAreSetAgainForwardToTheNewDelegate() async throws {
+        _ = advice
+        let stand = try StackStage { $0.transitions = .cover }
+        let app = HandWrittenStackDelegate()
+        stand.navigation.delegate = app
+        stand.navigation.transitions = .cover
+        stand.pop()
+        stand.stage.advance(by: 0.1)
+        XCTAssertNotNil(stand.stage.window.dimmingView)
+        try stand.stage.settle()
+        XCTAssertEqual(
+            app.takeCalls(),
+            ["animator pop B to A", "interaction for PopAnimator", "willShow A true", "didShow A true"])
+        stand.navigation.transitions = nil
+        XCTAssertTrue(stand.navigation.delegate === app)
+        XCTAssertEqual(advice.lines, [])
+    }
+
     func testAnExistingDelegateOfTheSwipeCanStillRefuse() async throws {
         let veto = Veto()
         let stand = try StackStage()

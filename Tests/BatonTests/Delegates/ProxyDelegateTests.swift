@@ -50,7 +50,8 @@ final class ProxyDelegateTests: XCTestCase {
 
     func testTheSwipeIsRefused() async throws {
         let (stand, _) = try stand(.cover)
-        let recognizer = try XCTUnwrap(stand.driver?.edgeSwipeRecognizer)
+        let driver = try XCTUnwrap(NavigationTransitionDriver.known(of: stand.navigation))
+        let recognizer = driver.edgeSwipeRecognizer
         stand.stage.finger.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), in: 0.3)
         XCTAssertNil(recognizer.view)
         try stand.stage.settle()

@@ -221,6 +221,31 @@ final class TabTransitionsTests: XCTestCase {
         XCTAssertTrue(stand.tabs.delegate === app)
     }
 
+    func testReadingTransitionsChangesNothing() async throws {
+        let app = HandWrittenTabDelegate()
+        for delegate in [app, nil] {
+            let advice = AdviceLog()
+            defer { advice.close() }
+            let stand = try TabStage { $0.transitions = .slideAcross }
+            let driver = try XCTUnwrap(stand.tabs.delegate as? TabTransitionDriver)
+            stand.tabs.delegate = delegate
+            let before = WindowDump(stand.stage.window)
+            XCTAssertNil(stand.tabs.transitions)
+            XCTAssertNil(TabTransitionDriver.driver(of: stand.tabs))
+            XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+            XCTAssertTrue(stand.tabs.delegate === delegate)
+            XCTAssertEqual(advice.lines, [])
+            if delegate == nil {
+                stand.tabs.transitions?.choose = nil
+            } else {
+                // The new delegate forwards a call.
+                _ = driver.tabBarController(stand.tabs, shouldSelect: stand.screens[1])
+            }
+            XCTAssertEqual(advice.lines.count, 1)
+            XCTAssertTrue(stand.tabs.delegate === delegate)
+        }
+    }
+
     func testTheDelegateIsRestored() async throws {
         let app = HandWrittenTabDelegate()
         let stand = try TabStage { $0.delegate = app }

@@ -49,7 +49,7 @@ extension BarCarrier {
 
     /// Fades the background of the visible screen along with its content.
     private func contentDidMove() {
-        guard state.isAtRest(running), isInstalled(), let top = navigationController?.topViewController?.barScreen
+        guard state.isAtRest(running), verifyDelegate(), let top = navigationController?.topViewController?.barScreen
         else { return }
         scrollWatch?.follow(top.barScrollView)
         renderer.cover(by: top.barCoverage)

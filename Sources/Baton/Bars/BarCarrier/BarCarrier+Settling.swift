@@ -3,7 +3,7 @@ import UIKit
 extension BarCarrier {
     /// Applies changes that no event reported.
     func reconcile() {
-        guard changes.notice(), state.isAtRest(running), isInstalled(), isSeen,
+        guard changes.notice(), state.isAtRest(running), verifyDelegate(), isSeen,
             let top = navigationController?.topViewController
         else { return }
         let look = look(of: top)

@@ -28,8 +28,9 @@ public final class BarCarrier: BarStateListener {
     /// other. Otherwise the content of each screen keeps its place on its screen.
     public var contentFollowsBar = false
 
-    /// Whether the driver that created the carrier is still the delegate of the stack.
-    var isInstalled: () -> Bool = { true }
+    /// Returns whether the driver that created the carrier is still the delegate of the stack. If the app has set another
+    /// one, the driver leaves, and the carrier ends.
+    var verifyDelegate: () -> Bool = { true }
 
     weak var navigationController: UINavigationController?
     let renderer: BarRenderer
@@ -101,7 +102,7 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
-        guard !state.hasEnded, isInstalled(), navigationController?.isViewLoaded == true, let screen = shownScreen,
+        guard !state.hasEnded, verifyDelegate(), navigationController?.isViewLoaded == true, let screen = shownScreen,
             item == nil || (item === screen.barScreen.navigationItem && !awaits(screen)),
             isConcerned(with: screen)
         else { return }
@@ -124,7 +125,7 @@ public final class BarCarrier: BarStateListener {
     }
 
     func alphaDidChange(on item: UINavigationItem) {
-        guard state.isAtRest(running), isInstalled(), let top = navigationController?.topViewController,
+        guard state.isAtRest(running), verifyDelegate(), let top = navigationController?.topViewController,
             top.barScreen.navigationItem === item, !awaits(top),
             renderer.fade(to: item.barState.backgroundAlpha ?? stackState.backgroundAlpha)
         else { return stateDidChange(of: item) }
@@ -138,13 +139,15 @@ public final class BarCarrier: BarStateListener {
 
     /// Called when the backdrop is laid out. If the app has set another delegate of the stack, nothing else tells.
     private func backdropDidLayOut() {
-        guard isInstalled() else { return }
+        guard verifyDelegate() else { return }
         handle(.layout(during: running))
     }
 
-    /// Called when the stack enters or leaves a window.
+    /// Called when the stack enters or leaves a window. If the app has set another delegate of the stack, a carrier that
+    /// leaves at the end of a transition is still told.
     private func backdropDidMove(toWindow isInWindow: Bool) {
         isAway = !isInWindow && navigationController?.comesBack == true
+        _ = verifyDelegate()
         handle(isInWindow ? .layout(during: running) : .leftWindow)
     }
 

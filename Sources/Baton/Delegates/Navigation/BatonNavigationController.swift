@@ -28,7 +28,7 @@ open class BatonNavigationController: UINavigationController {
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set {
-            guard let driver = NavigationTransitionDriver.driver(of: self), newValue !== driver else {
+            guard let driver = NavigationTransitionDriver.known(of: self), newValue !== driver else {
                 return super.delegate = newValue
             }
             driver.forward(to: newValue)
@@ -66,7 +66,7 @@ open class BatonNavigationController: UINavigationController {
     }
 
     private func stackDidChange() {
-        NavigationTransitionDriver.driver(of: self)?.stackDidChange()
+        NavigationTransitionDriver.known(of: self)?.stackDidChange()
     }
 
     // MARK: Going back
@@ -90,7 +90,7 @@ open class BatonNavigationController: UINavigationController {
 
     private var styleOnTop: UIStatusBarStyle? {
         guard let item = topViewController?.navigationItem else { return nil }
-        let driver = NavigationTransitionDriver.driver(of: self)
+        let driver = NavigationTransitionDriver.known(of: self)
         let inherited = driver?.transitions.barState ?? item.barCarrier?.stackState ?? BarState()
         return item.barState.over(inherited).statusBarStyle
     }

@@ -34,7 +34,7 @@ extension NavigationTransitionDriver {
         swipe.belongsToDriver = true
         follow(swipe.interaction)
         swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
-        swipe.refuse = { [weak self] in self?.refusal }
+        swipe.refuse = { [weak self] in self?.refuseSwipe() }
         swipe.options = transitions.swipe ?? swipe.options
         interceptors.onChange = { [weak self] in self?.followInterceptor() }
     }
@@ -62,7 +62,7 @@ extension NavigationTransitionDriver {
         if decisions.last != line { log(line) }
     }
 
-    private var refusal: String? {
+    private func refuseSwipe() -> String? {
         guard verifyDelegate() else { return "another delegate was set" }
         return transitions.swipe == nil ? "the transitions have no swipe" : nil
     }

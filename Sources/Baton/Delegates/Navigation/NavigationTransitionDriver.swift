@@ -61,8 +61,13 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     // MARK: For the app
 
-    /// Returns the driver of a navigation controller, or nil if it has no `transitions`.
+    /// Returns the driver of a navigation controller, or nil if its `transitions` are nil.
     public static func driver(of navigationController: UINavigationController) -> NavigationTransitionDriver? {
+        known(of: navigationController).flatMap { $0.isDelegate ? $0 : nil }
+    }
+
+    /// Returns the driver of a navigation controller until it leaves, also if the app has set another delegate.
+    static func known(of navigationController: UINavigationController) -> NavigationTransitionDriver? {
         let known = key.get(from: navigationController) as? NavigationTransitionDriver
         return known?.state == .driving ? known : nil
     }
@@ -91,7 +96,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
         let carrier = BarCarrier(for: navigationController, stackState: transitions.barState)
         self.carrier = carrier
         carrier.contentFollowsBar = transitions.contentFollowsBar
-        carrier.isInstalled = { [weak self] in self?.verifyDelegate() ?? false }
+        carrier.verifyDelegate = { [weak self] in self?.verifyDelegate() ?? false }
         carrier.slidesAcross = { [weak self] in self?.question.slidesAcross ?? false }
         waitForRunningTransition()
         if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
@@ -202,10 +207,16 @@ public final class NavigationTransitionDriver: TransitionDriver {
         carrier = nil
     }
 
+    /// Whether the driver is the delegate, or has set the delegate to nil itself for a moment.
+    private var isDelegate: Bool {
+        guard state == .driving, let navigationController else { return false }
+        return isAway || navigationController.installedDelegate === self
+    }
+
     /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
     func verifyDelegate() -> Bool {
-        guard state == .driving, let navigationController else { return false }
-        if isAway || navigationController.installedDelegate === self { return true }
+        guard state == .driving, navigationController != nil else { return false }
+        if isDelegate { return true }
         Advice.give(
             about: NavigationTransitions.self,
             "The delegate of a navigation controller was set after its transitions, so Baton no longer animates it.",
@@ -245,21 +256,6 @@ public final class NavigationTransitionDriver: TransitionDriver {
             if let navigationController, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
         case .leaving: finishLeaving()
         case .gone: break
-        }
-    }
-}
-
-extension UINavigationController {
-    /// The delegate that is set in UIKit. `BatonNavigationController` overrides `delegate`, so another property is used
-    /// there.
-    fileprivate var installedDelegate: (any UINavigationControllerDelegate)? {
-        get { (self as? BatonNavigationController)?.uikitDelegate ?? delegate }
-        set {
-            if let own = self as? BatonNavigationController {
-                own.uikitDelegate = newValue
-            } else {
-                delegate = newValue
-            }
         }
     }
 }

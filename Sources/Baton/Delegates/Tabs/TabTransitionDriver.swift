@@ -27,17 +27,21 @@ public final class TabTransitionDriver: TransitionDriver {
         super.init(interaction: TransitionInteraction())
     }
 
-    /// Returns the driver of a tab bar controller, or nil if it has no `transitions`.
+    /// Returns the driver of a tab bar controller, or nil if its `transitions` are nil.
     public static func driver(of tabBarController: UITabBarController) -> TabTransitionDriver? {
-        let known = key.get(from: tabBarController) as? TabTransitionDriver
-        return known?.verifyDelegate() == true ? known : nil
+        known(of: tabBarController).flatMap { $0.isDelegate ? $0 : nil }
+    }
+
+    /// Returns the driver of a tab bar controller until it leaves, also if the app has set another delegate.
+    static func known(of tabBarController: UITabBarController) -> TabTransitionDriver? {
+        key.get(from: tabBarController) as? TabTransitionDriver
     }
 
     // MARK: Installation and removal
 
     /// Sets the transitions of the tab bar controller's driver. The first call creates the driver.
     static func drive(_ tabBarController: UITabBarController, by transitions: TabTransitions) {
-        if let known = driver(of: tabBarController) { return known.change(to: transitions) }
+        if let known = known(of: tabBarController), known.verifyDelegate() { return known.change(to: transitions) }
         let driver = TabTransitionDriver(transitions, for: tabBarController)
         key.set(driver, on: tabBarController)
         driver.formerDelegate = tabBarController.delegate
@@ -78,10 +82,13 @@ public final class TabTransitionDriver: TransitionDriver {
         if tabBarController.delegate === self { tabBarController.delegate = formerDelegate ?? forwarded.delegate }
     }
 
+    /// Whether the driver is the delegate.
+    private var isDelegate: Bool { tabBarController.map { $0.delegate === self } ?? false }
+
     /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
-    private func verifyDelegate() -> Bool {
-        guard let tabBarController else { return false }
-        if tabBarController.delegate === self { return true }
+    func verifyDelegate() -> Bool {
+        if isDelegate { return true }
+        guard tabBarController != nil else { return false }
         Advice.give(
             about: TabTransitions.self,
             "The delegate of a tab bar controller was set after its transitions, so Baton no longer animates it.",
