@@ -4,7 +4,8 @@ public import UIKit
 ///
 /// Touches pass through its clear bars, and its status bar has the style of the top view controller's bar state.
 ///
-/// Use it where you can choose the class. Transitions and bars work on a plain navigation controller too.
+/// Use it where you can choose the class. Transitions and bars work on a plain navigation controller too. Without
+/// `transitions` it gives advice about screens with a `backInterceptor`.
 ///
 /// ```swift
 /// let navigationController = BatonNavigationController(showing: ListScreen())
@@ -67,6 +68,17 @@ open class BatonNavigationController: UINavigationController {
 
     private func stackDidChange() {
         NavigationTransitionDriver.known(of: self)?.stackDidChange()
+    }
+
+    // MARK: Without transitions
+
+    /// Gives advice if the screen that has appeared asks for something that only a stack with transitions does.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard NavigationTransitionDriver.known(of: self) == nil, let top = topViewController,
+            top.viewIfLoaded?.window != nil
+        else { return }
+        if viewControllers.count > 1 { top.navigationItem.adviseOfSwipes() }
     }
 
     // MARK: Going back

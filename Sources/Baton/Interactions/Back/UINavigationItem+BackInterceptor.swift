@@ -12,6 +12,9 @@ extension UINavigationItem {
     /// `SwipePop` alone the swipes do. The back button calls it
     /// on a `BatonNavigationController`, and from iOS 16 on any navigation controller, by the item's `backAction`. If the
     /// app sets a `backAction` of its own, the button performs that one.
+    ///
+    /// On a stack with neither, UIKit's swipe leaves the screen without a call. Baton gives advice then: on a
+    /// `BatonNavigationController` when the screen is shown, and on any other when the back button calls the interceptor.
     public var backInterceptor: (() -> Void)? {
         get { backInterception?.interceptor }
         set {
@@ -23,9 +26,12 @@ extension UINavigationItem {
     /// Calls the interceptor, if there is one. Returns whether the user stays.
     @discardableResult
     func interceptsBack() -> Bool {
-        guard let interceptor = backInterceptor else { return false }
-        interceptor()
-        return true
+        backInterception?.intercept() ?? false
+    }
+
+    /// Gives advice if there is an interceptor that no swipe calls.
+    func adviseOfSwipes() {
+        backInterception?.adviseOfSwipes()
     }
 
     /// What is told when the interceptor is set or removed.

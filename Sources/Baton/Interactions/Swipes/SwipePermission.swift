@@ -11,6 +11,8 @@ import UIKit
 @MainActor
 final class SwipePermission {
     private static let key = AssociationKey()
+    /// The objects of all stacks. An item does not tell which stack it belongs to.
+    private static var all: [WeakPermission] = []
 
     /// Whether Baton, and not the app, has hidden the bar.
     var hidesBar = false {
@@ -31,6 +33,10 @@ final class SwipePermission {
     /// delegate off.
     private var seen: Set<ObjectIdentifier> = []
 
+    private struct WeakPermission {
+        weak var permission: SwipePermission?
+    }
+
     private struct WeakDelegate {
         weak var recognizer: UIGestureRecognizer?
         weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -41,7 +47,17 @@ final class SwipePermission {
         let made = SwipePermission()
         made.navigationController = navigationController
         key.set(made, on: navigationController)
+        all.removeAll { $0.permission == nil }
+        all.append(WeakPermission(permission: made))
         return made
+    }
+
+    /// Whether the swipes back call the interceptor of an item: it is on top of a stack with transitions or a `SwipePop`.
+    static func isInterceptedBySwipes(_ item: UINavigationItem) -> Bool {
+        all.compactMap(\.permission).contains {
+            ($0.driver != nil || $0.attachedSwipe != nil)
+                && $0.navigationController?.topViewController?.navigationItem === item
+        }
     }
 
     /// Follows the transitions and the top screen of the stack, or forgets the driver.

@@ -188,4 +188,68 @@ final class BackInterceptorTests: GenerationTestCase {
             XCTAssertEqual(advice.lines.first?.contains("Use a BatonNavigationController"), true)
         }
     }
+
+    // MARK: Without transitions
+
+    private static let adviceOfSwipes =
+        "UINavigationItem: The swipes back do not call the backInterceptor on a navigation controller without transitions. "
+        + "Set its transitions, if only to .system, or attach a SwipePop."
+
+    func testTheBackButtonOfAStackWithoutTransitionsAdvisesAboutTheSwipe() async throws {
+        _ = advice
+        let stand = try stack(nil)
+        XCTAssertEqual(advice.lines, [], "Baton does not know the stack")
+        for _ in 0..<2 {
+            XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))
+            try stand.stage.settle()
+        }
+        XCTAssertEqual(attempts, 2)
+        XCTAssertEqual(advice.lines, [Self.adviceOfSwipes])
+        try swipe(stand.stage)
+        XCTAssertEqual(attempts, 2)
+        XCTAssertEqual(stand.titles, ["A"], "UIKit's swipe leaves")
+    }
+
+    func testABatonNavigationControllerWithoutTransitionsAdvisesWhenTheScreenIsShown() async throws {
+        _ = advice
+        let navigation = BatonNavigationController(showing: TestScreen("A"))
+        // The root cannot be left.
+        navigation.topViewController?.navigationItem.backInterceptor = {}
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        XCTAssertEqual(advice.lines, [])
+        let b = TestScreen("B")
+        b.navigationItem.backInterceptor = {}
+        navigation.pushViewController(b, animated: true)
+        XCTAssertEqual(advice.lines, [])
+        try stage.settle()
+        XCTAssertEqual(advice.lines, [Self.adviceOfSwipes])
+    }
+
+    func testNoAdviceWhereASwipeCallsTheInterceptor() async throws {
+        _ = advice
+        for transitions in [NavigationTransitions.slide, .system] {
+            let stand = try stack(transitions)
+            XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))
+            let navigation = BatonNavigationController(showing: TestScreen("A"))
+            navigation.transitions = transitions
+            let b = TestScreen("B")
+            b.navigationItem.backInterceptor = {}
+            navigation.pushViewController(b, animated: false)
+            try Stage(root: navigation).settle()
+            XCTAssertTrue(HeadlessBars.tapBackButton(of: navigation.navigationBar))
+        }
+        let swipe = SwipePop()
+        let stand = try stack(nil)
+        swipe.attach(to: stand.navigation)
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))
+        try self.swipe(stand.stage)
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(attempts, 4)
+        XCTAssertEqual(advice.lines, [])
+        // Then nothing watches UIKit's swipe.
+        swipe.detach()
+        XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))
+        XCTAssertEqual(advice.lines, [Self.adviceOfSwipes])
+    }
 }
