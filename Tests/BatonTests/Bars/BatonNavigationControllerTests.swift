@@ -113,6 +113,53 @@ final class BatonNavigationControllerTests: GenerationTestCase {
         let hit = scene.stage.window.hitTest(CGPoint(x: 250, y: 69), with: nil)
         XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(String(describing: hit))")
     }
+
+    // MARK: Without transitions
+
+    private static let adviceOfState =
+        "BatonNavigationController: It has no transitions, so the barState of its screens is not shown. "
+        + "Set its transitions, if only to .system, or create a BarCarrier before the screen appears."
+
+    private func advice(animated: Bool = false, setUp: (UINavigationController, UIViewController) -> Void) throws
+        -> [String]
+    {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let navigation = BatonNavigationController(showing: UIViewController())
+        let second = UIViewController()
+        setUp(navigation, second)
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        XCTAssertEqual(advice.lines, [], "the first screen has no state")
+        navigation.pushViewController(second, animated: animated)
+        try stage.settle()
+        return advice.lines
+    }
+
+    func testAStateThatNobodyCarriesGetsAdviceWhenItsScreenAppears() async throws {
+        for animated in [true, false] {
+            let lines = try advice(animated: animated) { $1.navigationItem.barState.background = .clear }
+            XCTAssertEqual(lines, [Self.adviceOfState], "animated: \(animated)")
+        }
+    }
+
+    func testAStateThatIsCarriedGetsNoAdvice() async throws {
+        let carried = try advice { navigation, screen in
+            screen.navigationItem.barState.background = .clear
+            navigation.transitions = .system
+        }
+        XCTAssertEqual(carried, [])
+        var plain: PlainDelegate?
+        let inOwnDelegate = try advice { navigation, screen in
+            screen.navigationItem.barState.background = .clear
+            plain = PlainDelegate(.system, for: navigation, stackState: BarState())
+            navigation.delegate = plain
+        }
+        XCTAssertEqual(inOwnDelegate, [])
+        XCTAssertNotNil(plain)
+        XCTAssertEqual(try advice { _, _ in }, [], "no state")
+        XCTAssertEqual(try advice { $1.navigationItem.barState = BarState() }, [], "nothing to show")
+    }
 }
 
 extension UIWindow {

@@ -6,7 +6,9 @@ extension UINavigationItem {
     /// On the visible screen a change takes effect at once, and is animated inside an animation block.
     ///
     /// A state is shown by a navigation controller that has `transitions`, even if only `.system`, and by a
-    /// `BarCarrier` or a `NavigationBarCarrier`. Elsewhere a state has no effect, and Baton gives no advice about it.
+    /// `BarCarrier` or a `NavigationBarCarrier`. Elsewhere a state has no effect. A `BatonNavigationController` gives advice
+    /// then. Any other navigation controller does not tell Baton of its screens, so there is no advice: this is the only
+    /// value of Baton's that can be ignored without one.
     ///
     /// ```swift
     /// navigationItem.barState.background = .color(.systemIndigo)

@@ -5,7 +5,7 @@ public import UIKit
 /// Touches pass through its clear bars, and its status bar has the style of the top view controller's bar state.
 ///
 /// Use it where you can choose the class. Transitions and bars work on a plain navigation controller too. Without
-/// `transitions` it gives advice about screens with a `backInterceptor`.
+/// `transitions` it gives advice about screens with a `barState` or a `backInterceptor`.
 ///
 /// ```swift
 /// let navigationController = BatonNavigationController(showing: ListScreen())
@@ -79,6 +79,15 @@ open class BatonNavigationController: UINavigationController {
             top.viewIfLoaded?.window != nil
         else { return }
         if viewControllers.count > 1 { top.navigationItem.adviseOfSwipes() }
+        adviseOfBarState(of: top.navigationItem)
+    }
+
+    private func adviseOfBarState(of item: UINavigationItem) {
+        guard item.barState != BarState(), item.barCarrier == nil, !(parent is UINavigationController) else { return }
+        Advice.give(
+            about: BatonNavigationController.self,
+            "It has no transitions, so the barState of its screens is not shown.",
+            "Set its transitions, if only to .system, or create a BarCarrier before the screen appears.")
     }
 
     // MARK: Going back
