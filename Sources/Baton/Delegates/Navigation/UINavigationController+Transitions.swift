@@ -23,6 +23,10 @@ extension UINavigationController {
     /// - The app assigns to this property, also to a part of it: `transitions?.swipe = nil`.
     ///
     /// Where nothing is painted and nothing is touched, nothing tells Baton, and nothing of Baton's is seen.
+    ///
+    /// A subclass that sets its `delegate` in `viewDidLoad`, and a delegate proxy that sets itself again and again, should
+    /// be based on `BatonNavigationController`, where Baton forwards to a delegate that is set later. On another navigation
+    /// controller pass the delegate to `forwardedDelegate(_:)`.
     public var transitions: NavigationTransitions? {
         get { NavigationTransitionDriver.driver(of: self)?.transitions }
         set {
