@@ -20,6 +20,18 @@ final class PresentationExamples: GenerationTestCase {
         XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
+    func testTheDelegate() async throws {
+        let (stage, presenter, detail) = try stand()
+        let delegate = DismissalLog()
+        presenter.present(detail, using: .card)
+        detail.presentationController?.delegate = delegate
+        try stage.settle()
+        stage.finger.tap(at: CGPoint(x: 195, y: 20))
+        try stage.settle()
+        XCTAssertNil(presenter.presentedViewController)
+        XCTAssertEqual(delegate.calls.last, "did")
+    }
+
     func testChangingOneThing() async throws {
         let form = ModalTransitions.card.tapOutside(false).dimming(0.5, color: .systemIndigo)
         let menu = ModalTransitions.drawer(.leading, length: 280).pull(edge: .leading)

@@ -240,6 +240,75 @@ final class PresentUsingTests: GenerationTestCase {
         XCTAssertTrue(stand.isPresenting)
     }
 
+    // MARK: A presentation controller that UIKit has kept
+
+    private static let adviceOfOrder =
+        "TestScreen: Its presentationController was read before present(_:using:), so UIKit kept one of its own and presents "
+        + "in its own style. Set the delegate of the presentationController after the call."
+
+    private let readings: [(String, UIModalPresentationStyle, @MainActor (CardStage) -> Void)] = [
+        ("delegate", .automatic, { $0.card.presentationController?.delegate = $0.delegate }),
+        ("sheet", .formSheet, { _ = $0.card.sheetPresentationController }),
+        ("popover", .popover, { _ = $0.card.popoverPresentationController }),
+        ("full screen", .fullScreen, { _ = $0.card.presentationController }),
+    ]
+
+    func testAPresentationControllerThatWasReadBeforeGetsAdvice() async throws {
+        for (name, style, read) in readings {
+            for animated in [true, false] {
+                let advice = AdviceLog()
+                defer { advice.close() }
+                let stand = try CardStage()
+                stand.card.modalPresentationStyle = style
+                let (style, before) = (stand.card.modalPresentationStyle, WindowDump(stand.stage.window))
+                read(stand)
+                // B4.12
+                stand.presenter.present(stand.card, using: .card, animated: animated)
+                XCTAssertEqual(advice.lines, [Self.adviceOfOrder], name)
+                try stand.stage.settle()
+                XCTAssertTrue(stand.isPresenting, name)
+                XCTAssertEqual(stand.card.modalPresentationStyle, style, name)
+                XCTAssertNil(stand.card.transitioningDelegate, name)
+                stand.card.dismiss(animated: animated)
+                try stand.stage.settle()
+                XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
+            }
+        }
+    }
+
+    func testTheOrderOfTheDocumentationGetsNoAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        for (_, make) in stocks {
+            for animated in [true, false] {
+                let stand = try CardStage()
+                stand.presenter.present(stand.card, using: make(), animated: animated)
+                stand.card.presentationController?.delegate = stand.delegate
+                try stand.stage.settle()
+                XCTAssertTrue(stand.card.presentationController is OverlayPresentationController)
+                XCTAssertNotNil(stand.card.transitioningDelegate)
+            }
+        }
+        // UIKit's own sheet is what it is in both orders.
+        let stand = try CardStage()
+        stand.card.presentationController?.delegate = stand.delegate
+        stand.presenter.present(stand.card, using: .sheet())
+        try stand.stage.settle()
+        XCTAssertTrue(stand.card.presentationController is UISheetPresentationController)
+        XCTAssertEqual(advice.lines, [])
+    }
+
+    func testARefusedPresentationGetsNoAdviceAboutTheOrder() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try CardStage()
+        stand.card.presentationController?.delegate = stand.delegate
+        TestScreen("Nowhere").present(stand.card, using: .card)
+        XCTAssertNil(stand.card.presentingViewController)
+        XCTAssertNil(stand.card.transitioningDelegate)
+        XCTAssertEqual(advice.lines, [])
+    }
+
     // MARK: Without animation
 
     func testPresentedAndDismissedWithoutAnimation() async throws {

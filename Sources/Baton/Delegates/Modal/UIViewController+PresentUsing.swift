@@ -9,8 +9,17 @@ extension UIViewController {
     ///
     /// The view controller retains the driver from this call until it is dismissed or the presentation is refused. Then
     /// its previous `modalPresentationStyle` and `transitioningDelegate` are restored, so that the same view controller
-    /// can afterwards be presented without Baton. Set a delegate of `controller.presentationController` after this
-    /// call: before it, UIKit creates and keeps a presentation controller for the view controller's own style.
+    /// can afterwards be presented without Baton.
+    ///
+    /// Set a delegate of `controller.presentationController` after this call, and do not read that property,
+    /// `sheetPresentationController` or `popoverPresentationController` before it. UIKit would create a presentation
+    /// controller for the view controller's own style, and keep it (B4.12). The view controller is then presented in that
+    /// style, and Baton gives advice.
+    ///
+    /// ```swift
+    /// present(detail, using: .card)
+    /// detail.presentationController?.delegate = self
+    /// ```
     public func present(
         _ controller: UIViewController, using transitions: ModalTransitions, animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -32,6 +41,15 @@ extension UIViewController {
         }
         ModalOverride.apply(driver, to: controller)
         present(controller, animated: animated, completion: completion)
-        if controller.presentingViewController == nil { ModalOverride.restore(controller) }
+        if controller.presentingViewController == nil { return ModalOverride.restore(controller) }
+        // Now UIKit has asked the driver, or asks it when the property is read.
+        guard !(controller.presentationController is OverlayPresentationController) else { return }
+        // Without Baton's presentation controller, nothing would restore it at the end.
+        ModalOverride.restore(controller)
+        Advice.give(
+            about: type(of: controller),
+            "Its presentationController was read before present(_:using:), so UIKit kept one of its own and presents in "
+                + "its own style.",
+            "Set the delegate of the presentationController after the call.")
     }
 }
