@@ -9,6 +9,8 @@ import UIKit
 /// ```swift
 /// Advice.receive = { XCTFail($0) }
 /// ```
+///
+/// A new `Stage` of `BatonTesting` begins with no message given.
 @MainActor
 public enum Advice {
     /// Receives each line of advice. By default the line is written to the log.

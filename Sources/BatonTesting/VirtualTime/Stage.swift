@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+    import Baton
     public import UIKit
 
     /// A window of a device with a virtual clock, in which transitions are tested frame by frame on any machine.
@@ -19,11 +20,13 @@
 
         private var recorder: StageRecorder?
 
-        /// Shows a view controller on a device. The clock, the warnings and all windows are reset first.
+        /// Shows a view controller on a device. The clock, the warnings and all windows are reset first, and advice that was
+        /// given before is given again.
         public init(_ device: HeadlessDevice = .phone, root: UIViewController) {
             HeadlessApplication.closeWindows()
             TurnLoop.main.reset()
             HeadlessLog.reset()
+            Advice.reset()
             HeadlessDevice.current = device
             window = UIWindow(windowScene: Self.scene)
             window.rootViewController = root

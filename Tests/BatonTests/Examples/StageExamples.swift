@@ -36,6 +36,10 @@ final class StageExamples: XCTestCase {
     }
 
     func testBars() async throws {
+        try goBack()
+    }
+
+    private func goBack() throws {
         let navigation = UINavigationController(rootViewController: ListScreen())
         navigation.pushViewController(DetailScreen(), animated: false)
         let stage = Stage(.phone, root: navigation)
@@ -44,6 +48,13 @@ final class StageExamples: XCTestCase {
         try stage.settle()
         XCTAssertEqual(HeadlessLog.warnings, [])
         XCTAssertTrue(navigation.topViewController is ListScreen)
+    }
+
+    func testATestThatFailsByAdvice() async throws {
+        let former = Advice.receive
+        defer { Advice.receive = former }
+        Advice.receive = { XCTFail($0) }
+        try goBack()
     }
 
     func testTheColourOfABar() async throws {

@@ -1,3 +1,4 @@
+import BatonTesting
 import UIKit
 import XCTest
 
@@ -23,5 +24,16 @@ final class AdviceTests: XCTestCase {
         XCTAssertEqual(HeadlessLog.messages, ["Baton: AdviceTests: One. Write another."])
         Advice.reset()
         HeadlessLog.reset()
+    }
+
+    /// Two tests of an app may make the same mistake.
+    func testEachStageBeginsWithNoAdviceGiven() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        for _ in 0..<2 {
+            _ = Stage(root: UIViewController())
+            for _ in 0..<2 { Advice.give(about: AdviceTests.self, "One.", "Write another.") }
+        }
+        XCTAssertEqual(advice.lines, Array(repeating: "AdviceTests: One. Write another.", count: 2))
     }
 }
