@@ -3,8 +3,8 @@ import UIKit
 /// Reports misuse of Baton: what was wrong, and what to write instead. Each message is reported once.
 ///
 /// Misuse never stops the app. A wrong value is clamped or ignored, the transition still ends, and one line is written:
-/// with `NSLog` on Apple platforms, and to `HeadlessLog.messages` in the UIKit stand-in. Set `receive` to send the
-/// lines to your own logger, or to fail a test:
+/// on Apple's systems to the log with the subsystem `Baton` and the category `advice`, and in the UIKit stand-in to
+/// `HeadlessLog.messages`. Set `receive` to send the lines to your own logger, or to fail a test:
 ///
 /// ```swift
 /// Advice.receive = { XCTFail($0) }
