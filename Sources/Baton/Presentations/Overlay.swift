@@ -63,18 +63,16 @@ public struct Overlay {
     @MainActor
     func check() {
         let problems = [layout.problem, regularLayout?.problem, backdrop.problem, sheetProblem]
-        for problem in problems.compactMap({ $0 }) {
-            Advice.give(
-                about: Overlay.self, "\(problem) A usable value is taken instead.",
-                "Pass positive, finite numbers, a fraction up to 1, each detent once, and a strength from 0 to 1.")
-        }
+        for problem in problems.compactMap({ $0 }) { Advice.give(about: Overlay.self, problem) }
     }
 
-    private var sheetProblem: String? {
+    private var sheetProblem: Problem? {
         guard hasDetents else { return nil }
         let layouts = [layout, regularLayout].compactMap { $0 }
         if let pull = dismissal.pull, !layouts.contains(where: { $0.edge == pull.edge }) {
-            return "A sheet is pulled towards its own edge, and not towards \(pull.edge)."
+            return Problem(
+                "A sheet has a pull towards the \(pull.edge) edge, so it is pulled towards its own.",
+                "Pass the edge of the sheet to pull(edge:).")
         }
         return sheet.problem(with: layouts.flatMap { $0.detents ?? [] })
     }

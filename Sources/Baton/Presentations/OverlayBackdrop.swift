@@ -14,8 +14,9 @@ public enum OverlayBackdrop: Equatable, Sendable {
     var passesTouches: Bool { self == .clear }
 
     /// What is wrong with the backdrop, if anything.
-    var problem: String? {
+    var problem: Problem? {
         guard case .dim(let strength, _) = self, !(0...1).contains(strength) else { return nil }
-        return "The strength \(strength) of the dimming is not between 0 and 1."
+        return Problem(
+            "A backdrop dims with the strength \(strength), so another one is used.", "Pass a strength from 0 to 1.")
     }
 }

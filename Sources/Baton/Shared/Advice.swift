@@ -30,6 +30,11 @@ public enum Advice {
         receive(message)
     }
 
+    /// Gives advice about a wrong value, unless it was given before.
+    static func give(about subject: Any.Type, _ problem: Problem) {
+        give(about: subject, problem.text, problem.remedy)
+    }
+
     /// Forgets which messages were given, so that they are given again.
     public static func reset() {
         given = []

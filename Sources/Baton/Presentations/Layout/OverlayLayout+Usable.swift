@@ -38,16 +38,43 @@ extension OverlayLayout {
     var usableRadius: CGFloat { cornerRadius.isFinite ? max(0, cornerRadius) : 0 }
 
     /// What is wrong with the layout, if anything.
-    var problem: String? {
-        if case .fraction(let part) = extent, part > 1 {
-            return "The fraction \(part) of the container is more than 1."
+    var problem: Problem? {
+        extentProblem ?? widthProblem ?? radiusProblem
+    }
+
+    private var extentProblem: Problem? {
+        switch extent {
+        case .detents where edge == nil:
+            return Problem(
+                "A layout in the centre has detents, so it has the size of its content.", "Give the layout an edge.")
+        case .detents(let detents):
+            return SheetDetent.problem(of: detents)
+        case .fraction(let part) where part > 1:
+            return Problem("A layout has the fraction \(part), so it is the whole.", "Pass a fraction up to 1.")
+        case .fraction(let part) where usableExtent != extent:
+            return Problem(
+                "A layout has the fraction \(part), so it is a half.", "Pass a fraction above 0, and up to 1.")
+        case .fixed(let points) where usableExtent != extent:
+            return Problem(
+                "A layout has the length \(points), so it is half of the container.", "Pass a positive, finite length.")
+        case .fill(let margin) where usableExtent != extent:
+            return Problem("A layout has the margin \(margin), so it has none.", "Pass a finite margin of at least 0.")
+        case .fraction, .fixed, .fill, .fitted:
+            return nil
         }
-        if case .detents(let detents) = extent {
-            if edge == nil { return "A layout in the centre has detents, which need an edge." }
-            if let problem = SheetDetent.problem(of: detents) { return problem }
-        }
-        if usableExtent != extent { return "The extent \(extent) of a layout makes no sense." }
-        if let maximumWidth, !(maximumWidth > 0) { return "The maximum width \(maximumWidth) makes no sense." }
-        return usableRadius == cornerRadius ? nil : "The corner radius \(cornerRadius) makes no sense."
+    }
+
+    private var widthProblem: Problem? {
+        guard let maximumWidth, !(maximumWidth > 0) else { return nil }
+        return Problem(
+            "A layout has the maximum width \(maximumWidth), so it has none.", "Pass a positive width, or nil for none."
+        )
+    }
+
+    private var radiusProblem: Problem? {
+        guard usableRadius != cornerRadius else { return nil }
+        return Problem(
+            "A layout has the corner radius \(cornerRadius), so its corners are square.",
+            "Pass a finite radius of at least 0.")
     }
 }

@@ -23,10 +23,16 @@ public struct SheetOptions: Sendable {
     }
 
     /// Returns what is wrong with the options for detents, if anything.
-    func problem(with detents: [SheetDetent]) -> String? {
-        for detent in [initialDetent, largestUndimmedDetent].compactMap({ $0 })
-        where !detents.contains(where: { $0.length == detent.length }) {
-            return "The options of the sheet name the detent \(detent), which it does not have."
+    func problem(with detents: [SheetDetent]) -> Problem? {
+        if let initialDetent, !detents.contains(where: { $0.length == initialDetent.length }) {
+            return Problem(
+                "A sheet is to appear at \(initialDetent), which is none of its detents, so it appears at the smallest.",
+                "Set initialDetent to one of its detents.")
+        }
+        if let largestUndimmedDetent, !detents.contains(where: { $0.length == largestUndimmedDetent.length }) {
+            return Problem(
+                "A sheet is to be undimmed up to \(largestUndimmedDetent), which is none of its detents, so that is ignored.",
+                "Set largestUndimmedDetent to one of its detents, as undimmed(upTo:) does.")
         }
         return nil
     }
