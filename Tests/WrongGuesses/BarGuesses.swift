@@ -1,0 +1,37 @@
+import Baton
+import UIKit
+
+// What one may guess about bars and tabs, and must not compile. See `.ci/check-wrong-guesses`.
+
+final class WrongBarController: UIViewController {
+    func tune() {
+        // expected: type 'BarState.Background?' has no member 'red'
+        navigationItem.barState.background = .red
+        // expected: value of type 'BarState' has no member 'backgroundColor'
+        navigationItem.barState.backgroundColor = .red
+        // expected: value of type 'BarState' has no member 'hidden'
+        navigationItem.barState.hidden = true
+        // expected: value of type 'BarState' has no member 'alpha'
+        navigationItem.barState.alpha = 0
+        // expected: value of type 'BarState' has no member 'prefersLargeTitle'
+        navigationItem.barState.prefersLargeTitle = true
+        // expected: cannot assign value of type 'String' to type 'BarTitleStyle'
+        navigationItem.barState.title = "Title"
+        // expected: type 'BarState' has no member 'clear'
+        navigationItem.barState = .clear
+        // expected: value of type 'UINavigationController' has no member 'barState'
+        navigationController?.barState.background = .clear
+        // expected: cannot call value of non-function type 'Bool'
+        navigationController?.transitions = .slide.contentFollowsBar(true)
+    }
+}
+
+@MainActor
+func wrongTabs(_ tabs: UITabBarController) {
+    // expected: incorrect argument labels in call (have 'push:pop:', expected 'forward:back:')
+    tabs.transitions = TabTransitions(push: .cube, pop: .fade)
+    // expected: value of type 'TabTransitions' has no member 'swipe'
+    tabs.transitions = .slide.swipe(area: .content)
+    // expected: type 'TabTransitions?' has no member 'system'
+    tabs.transitions = .system
+}

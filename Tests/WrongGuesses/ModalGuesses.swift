@@ -1,0 +1,54 @@
+import Baton
+import UIKit
+
+// What one may guess about presentations, and must not compile. See `.ci/check-wrong-guesses`.
+
+final class WrongPresenter: UIViewController {
+    func show(_ detail: UIViewController, _ driver: ModalTransitionDriver) {
+        // expected: 'sheet' is unavailable: write present(detail, as: .sheet([.medium(), .large()]))
+        present(detail, using: .sheet([.medium(), .large()]))
+        // expected: type 'ModalTransitions' has no member 'system'
+        present(detail, using: .system)
+        // expected: type 'ModalTransitions' has no member 'none'
+        present(detail, using: .none)
+        // expected: value of type 'ModalTransitions' has no member 'fullScreen'
+        present(detail, using: .fade.fullScreen())
+        // expected: 'pull' is unavailable: write .pull() for a pull, and .pull(nil) for none
+        present(detail, using: .card.pull(false))
+        // expected: value of type 'ModalTransitions' has no member 'dismissible'
+        present(detail, using: .card.dismissible(false))
+        // expected: 'left' has been renamed to 'leading'
+        present(detail, using: .drawer(.left))
+        // expected: type 'CGFloat' has no member 'fraction'
+        present(detail, using: .drawer(.leading, length: .fraction(0.8)))
+        // expected: cannot convert value of type 'ModalTransitionDriver' to expected argument type 'ModalTransitions'
+        present(detail, using: driver)
+        // expected: contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body
+        present(detail, using: .card, animated: true) { finished in print(finished) }
+        // expected: value of type 'UIViewController' has no member 'transitions'
+        detail.transitions = .card
+    }
+
+    func showSheet(_ detail: UIViewController) {
+        // expected: cannot call value of non-function type 'SheetDetent'
+        present(detail, using: .bottomSheet([.medium(), .large]))
+        // expected: 'height' has been renamed to 'fixed(_:)'
+        present(detail, using: .bottomSheet([.height(120), .large]))
+        // expected: extra argument 'selected' in call
+        present(detail, using: .bottomSheet([.medium, .large], selected: .medium))
+        // expected: 'animateChanges' is unavailable: write UIView.animate(withDuration: 0.3) { overlay.selectedDetent = .large }
+        overlayPresentationController?.animateChanges { self.title = "Large" }
+        // expected: value of type 'OverlayPresentationController' has no member 'selectedDetentIdentifier'
+        overlayPresentationController?.selectedDetentIdentifier = .large
+        // expected: cannot assign to property: 'layout' is a get-only property
+        overlayPresentationController?.layout = .card
+    }
+
+    func tune() {
+        var transitions = ModalTransitions.card
+        // expected: cannot assign to value: 'duration' is a method
+        transitions.duration = 0.4
+        // expected: cannot assign to value: 'backdrop' is a method
+        transitions.backdrop = OverlayBackdrop.clear
+    }
+}

@@ -1,0 +1,53 @@
+import Baton
+import UIKit
+
+// What one may guess about stacks, and must not compile. See `.ci/check-wrong-guesses`.
+
+final class WrongPush: PushAnimator {}
+final class WrongPop: PopAnimator {}
+
+extension TransitionStyle {
+    static let rising = TransitionStyle(entering: .offstage(.bottom))
+}
+
+@MainActor
+func wrongStacks(_ stack: UINavigationController, _ delegate: UINavigationControllerDelegate) {
+    // expected: missing argument for parameter 'pop' in call
+    stack.transitions = NavigationTransitions(push: WrongPush())
+    // expected: 'init(push:pop:)' is unavailable: write push: .animator { CurtainPush() }
+    stack.transitions = NavigationTransitions(push: WrongPush(), pop: WrongPop())
+    // expected: cannot convert value of type 'WrongPush' to expected argument type 'TransitionChoice'
+    stack.transitions = NavigationTransitions(push: WrongPush(), pop: .fade)
+    // expected: cannot assign value of type 'WrongPush' to type 'TransitionChoice'
+    stack.transitions?.push = WrongPush()
+    // expected: missing argument for parameter 'pop' in call
+    stack.transitions = NavigationTransitions(push: .depth)
+    // expected: type 'NavigationTransitions?' has no member 'rising'
+    stack.transitions = .rising
+    // expected: cannot assign value of type 'TransitionStyle' to type 'NavigationTransitions'
+    stack.transitions = TransitionStyle.rising
+    // expected: value of type 'NavigationTransitions' has no member 'forwarding'
+    stack.transitions = .slide.forwarding(to: delegate)
+    // expected: value of type 'NavigationTransitions' has no member 'isInteractive'
+    stack.transitions?.isInteractive = false
+    // expected: type 'TimeInterval' (aka 'Double') has no member 'seconds'
+    stack.transitions = .slide.duration(.seconds(1))
+    // expected: missing argument label 'from:' in call
+    stack.transitions = .slide(.left)
+}
+
+@MainActor
+func wrongSwipes(_ stack: UINavigationController) {
+    // expected: value of optional type 'SwipePop.Options?' must be unwrapped to refer to member 'area' of wrapped base type 'SwipePop.Options'
+    stack.transitions?.swipe.area = .content
+    // expected: type 'SwipePop.Options?' has no member 'content'
+    stack.transitions = .slide.swipe(.content)
+    // expected: 'swipe' is unavailable: write .swipe() for a swipe, and .swipe(nil) for none
+    stack.transitions = .slide.swipe(false)
+    // expected: value of type 'SwipePop.Options' has no member 'isEnabled'
+    stack.transitions?.swipe?.isEnabled = false
+    // expected: extra argument 'navigationController' in call
+    _ = SwipePop(navigationController: stack)
+    // expected: value of type 'UINavigationController' has no member 'backInterceptor'
+    stack.backInterceptor = nil
+}
