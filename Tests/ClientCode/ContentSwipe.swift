@@ -30,6 +30,8 @@ final class ReaderController: UIViewController {
         guard let stack = navigationController else { return }
         let driver = NavigationTransitionDriver.driver(of: stack)
         driver?.contentSwipeRecognizer.require(toFail: hold)
+        driver?.interaction.onStretch = canGoBack ? { [weak self] stretch in self?.map.alpha = 1 - stretch } : nil
+        driver?.observer = canGoBack ? { event in print(event) } : nil
         driver?.observer = { [weak self] event in
             switch event {
             case .didEnd(let change): print("now at \(change.to)")
