@@ -2,6 +2,11 @@ import UIKit
 
 /// Where the layout places the presented view.
 extension OverlayPresentationController {
+    /// The layout in the current width.
+    public var layout: OverlayLayout {
+        overlay.layout(isRegular: containerView?.hasRegularWidth ?? false)
+    }
+
     func frame(of layout: OverlayLayout, in container: UIView) -> CGRect {
         layout.frame(
             in: container.bounds, safeArea: container.safeAreaInsets, direction: direction, content: contentSize,

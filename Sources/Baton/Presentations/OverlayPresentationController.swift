@@ -47,31 +47,21 @@ open class OverlayPresentationController: UIPresentationController {
     private var isOver = false
 
     /// Creates a presentation controller with an overlay that covers the whole container.
-    public override init(
-        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
-    ) {
+    public override init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
         overlay = Overlay()
-        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        super.init(presentedViewController: presented, presenting: presenting)
         elevate()
     }
 
     /// Creates a presentation controller with an overlay.
-    public init(
-        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?,
-        overlay: Overlay
-    ) {
+    public init(presentedViewController presented: UIViewController, presenting: UIViewController?, overlay: Overlay) {
         self.overlay = overlay
-        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        super.init(presentedViewController: presented, presenting: presenting)
         elevate()
         overlay.check()
     }
 
     // MARK: Layout
-
-    /// The layout in the current width.
-    public var layout: OverlayLayout {
-        overlay.layout(isRegular: containerView?.hasRegularWidth ?? false)
-    }
 
     /// The wrapper around the view of the presented view controller.
     open override var presentedView: UIView? {
