@@ -71,7 +71,7 @@ func makeBarStack() -> UINavigationController {
     stack.transitions = .system
     stack.transitions?.barState.background = .color(.systemBlue)
     stack.transitions = .system.barState(BarState(background: .color(.systemBlue)))
-    stack.transitions = .slide.contentFollowingBar().barState(BarState(tintColor: .systemRed))
+    stack.transitions = .slide.contentFollowsBar().barState(BarState(tintColor: .systemRed))
     stack.transitions?.barState.tintColor = .systemGreen
     return stack
 }

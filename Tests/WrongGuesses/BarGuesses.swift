@@ -21,8 +21,6 @@ final class WrongBarController: UIViewController {
         navigationItem.barState = .clear
         // expected: value of type 'UINavigationController' has no member 'barState'
         navigationController?.barState.background = .clear
-        // expected: cannot call value of non-function type 'Bool'
-        navigationController?.transitions = .slide.contentFollowsBar(true)
     }
 }
 

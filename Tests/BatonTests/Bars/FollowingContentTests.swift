@@ -70,7 +70,7 @@ final class FollowingContentTests: GenerationTestCase {
 
     private func scene(_ driver: BarDriver, growsOnPush: Bool) throws -> BarScene {
         let scene = try BarScene(driver, from: .ember, to: .halfSea)
-        scene.navigation.transitions = scene.navigation.transitions?.contentFollowingBar()
+        scene.navigation.transitions = scene.navigation.transitions?.contentFollowsBar()
         scene.delegate?.carrier.contentFollowsBar = true
         (growsOnPush ? scene.second : scene.first).navigationItem.prompt = "Prompt"
         for screen in [scene.first, scene.second] {

@@ -144,9 +144,9 @@ final class BarExamples: XCTestCase {
 
     func testContentThatFollowsTheBar() async throws {
         let navigationController = stack([UIViewController()])
-        navigationController.transitions = .slide.contentFollowingBar()
+        navigationController.transitions = .slide.contentFollowsBar()
         XCTAssertEqual(navigationController.transitions?.contentFollowsBar, true)
-        navigationController.transitions = navigationController.transitions?.contentFollowingBar(false)
+        navigationController.transitions = navigationController.transitions?.contentFollowsBar(false)
         XCTAssertEqual(navigationController.transitions?.contentFollowsBar, false)
     }
 

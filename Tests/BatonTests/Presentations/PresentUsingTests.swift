@@ -243,8 +243,9 @@ final class PresentUsingTests: GenerationTestCase {
     // MARK: A presentation controller that UIKit has kept
 
     private static let adviceOfOrder =
-        "TestScreen: Its presentationController was read before present(_:using:), so UIKit kept one of its own and presents "
-        + "in its own style. Set the delegate of the presentationController after the call."
+        ": UIKit presents it with its own presentation controller, because that was read before present(_:using:), or "
+        + "because it is an alert. "
+        + "Set the delegate of the presentationController after the call, and present alerts without transitions."
 
     private let readings: [(String, UIModalPresentationStyle, @MainActor (CardStage) -> Void)] = [
         ("delegate", .automatic, { $0.card.presentationController?.delegate = $0.delegate }),
@@ -264,7 +265,7 @@ final class PresentUsingTests: GenerationTestCase {
                 read(stand)
                 // B4.12
                 stand.presenter.present(stand.card, using: .card, animated: animated)
-                XCTAssertEqual(advice.lines, [Self.adviceOfOrder], name)
+                XCTAssertEqual(advice.lines, ["TestScreen" + Self.adviceOfOrder], name)
                 try stand.stage.settle()
                 XCTAssertTrue(stand.isPresenting, name)
                 XCTAssertEqual(stand.card.modalPresentationStyle, style, name)
@@ -274,6 +275,20 @@ final class PresentUsingTests: GenerationTestCase {
                 XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [], name)
             }
         }
+    }
+
+    func testAnAlertIsPresentedByUIKitWithAdvice() async throws {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        let stand = try CardStage()
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        let style = alert.modalPresentationStyle
+        stand.presenter.present(alert, using: .card)
+        try stand.stage.settle()
+        XCTAssertTrue(stand.presenter.presentedViewController === alert)
+        XCTAssertEqual(advice.lines, ["UIAlertController" + Self.adviceOfOrder])
+        XCTAssertEqual(alert.modalPresentationStyle, style)
+        XCTAssertNil(alert.transitioningDelegate)
     }
 
     func testTheOrderOfTheDocumentationGetsNoAdvice() async throws {
@@ -292,7 +307,7 @@ final class PresentUsingTests: GenerationTestCase {
         // UIKit's own sheet is what it is in both orders.
         let stand = try CardStage()
         stand.card.presentationController?.delegate = stand.delegate
-        stand.presenter.present(stand.card, using: .sheet())
+        stand.presenter.present(stand.card, as: .sheet())
         try stand.stage.settle()
         XCTAssertTrue(stand.card.presentationController is UISheetPresentationController)
         XCTAssertEqual(advice.lines, [])

@@ -70,6 +70,9 @@ final class AdviceCasesTests: XCTestCase {
         XCTAssertEqual(frame.width, room.width / 2)
         XCTAssertEqual(frame.height, room.height / 2)
         assertAdvice(about: "UINavigationController", "preferredContentSize")
+        // An overlay that is left in memory follows the keyboard of later tests, and would get the advice there.
+        stack.dismiss(animated: false)
+        try stage.settle()
     }
 
     func testAFittedSheetWithoutAHeightGetsHalfOfTheRoom() async throws {
@@ -83,6 +86,8 @@ final class AdviceCasesTests: XCTestCase {
         try stage.settle()
         XCTAssertEqual(stack.view.superview?.frame, CGRect(x: 0, y: 422 - 34, width: 390, height: 422 + 34))
         assertAdvice(about: "UINavigationController", "preferredContentSize")
+        stack.dismiss(animated: false)
+        try stage.settle()
     }
 
     func testAStatusBarStyleOnAPlainStack() async throws {

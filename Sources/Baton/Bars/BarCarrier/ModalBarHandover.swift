@@ -35,7 +35,7 @@ struct ModalBarHandover {
     private var carrier: BarCarrier? {
         guard let stack = presented.barStack else {
             Advice.give(
-                about: ModalTransitions.self,
+                about: BarCarrier.self,
                 "A bar was to be carried, as by carriedBar(), into a screen that is not a navigation controller.",
                 "Present a UINavigationController.")
             return nil
@@ -43,7 +43,7 @@ struct ModalBarHandover {
         let found = stack.topViewController?.navigationItem.barCarrier as? BarCarrier
         if found == nil, stack.viewIfLoaded?.window != nil {
             Advice.give(
-                about: ModalTransitions.self,
+                about: BarCarrier.self,
                 "A bar was to be carried, as by carriedBar(), into a navigation controller without transitions.",
                 "Set the transitions of the presented navigation controller, for example to .system.")
         }

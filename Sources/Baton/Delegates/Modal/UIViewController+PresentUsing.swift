@@ -48,8 +48,8 @@ extension UIViewController {
         ModalOverride.restore(controller)
         Advice.give(
             about: type(of: controller),
-            "Its presentationController was read before present(_:using:), so UIKit kept one of its own and presents in "
-                + "its own style.",
-            "Set the delegate of the presentationController after the call.")
+            "UIKit presents it with its own presentation controller, because that was read before present(_:using:), or "
+                + "because it is an alert.",
+            "Set the delegate of the presentationController after the call, and present alerts without transitions.")
     }
 }

@@ -6,8 +6,6 @@ import UIKit
 struct AnimatorQuestion {
     /// The operation that UIKit has asked about, or nil if it has not asked.
     private(set) var operation: ScreenChange.Operation?
-    /// Whether UIKit has received an animator.
-    private(set) var hasAnimator = false
     /// Whether the screens slide past each other over the whole width, as in UIKit's own animation.
     private(set) var slidesAcross = true
 
@@ -16,7 +14,6 @@ struct AnimatorQuestion {
 
     init(about operation: ScreenChange.Operation, answer animator: (any UIViewControllerAnimatedTransitioning)?) {
         self.operation = operation
-        hasAnimator = animator != nil
         slidesAcross = animator.map { ($0 as? TransitionAnimator)?.slidesAcross ?? false } ?? true
     }
 }

@@ -57,20 +57,12 @@ extension NavigationTransitionDriver {
         navigationController.topViewController.map(carrier.didShow) ?? carrier.end()
     }
 
-    /// Whether UIKit animates a transition that has begun.
-    func isSystems(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
-        coordinator === begun && isBegunByUIKit
-    }
-
     private func begin(to controller: UIViewController) {
-        guard let navigationController, let coordinator = ownTransition, coordinator.isAnimated,
-            coordinator !== begun, let from = coordinator.viewController(forKey: .from)
+        guard let navigationController, let coordinator = beginTransition(),
+            let from = coordinator.viewController(forKey: .from)
         else { return }
         let operation = question.operation ?? navigationController.operation(to: controller, from: from)
         let change = ScreenChange(operation, from: from, to: controller)
-        waitForRunningTransition()
-        begun = coordinator
-        isBegunByUIKit = !question.hasAnimator
         observe(change, until: coordinator)
         if transitions.isInterruptible {
             allowGrab(

@@ -17,7 +17,8 @@ extension NavigationTransitionDriver {
     /// Lets swipes and the escape gesture call the interceptor of the top screen, if it has one.
     func followInterceptor() {
         guard let navigationController else { return }
-        escape.follow(interceptors.item, of: navigationController)
+        let view = navigationController is BatonNavigationController ? nil : navigationController.viewIfLoaded
+        escape.follow(interceptors.item, in: view)
         SwipePermission.of(navigationController).follow(self)
     }
 
@@ -39,23 +40,6 @@ extension NavigationTransitionDriver {
         interceptors.onChange = { [weak self] in self?.followInterceptor() }
     }
 
-    // MARK: Rules
-
-    /// Who animates the pop of the top view controller. The app's delegate is not asked, because it would treat the call
-    /// as the start of a transition.
-    var animatorOfPop: SwipeCircumstances.Animator {
-        guard let navigationController, let change = popOfTop else { return .unknown }
-        guard transitions.animation(for: change).animation.isSystem else { return .another }
-        return navigationController.bringsAnimators(forwarded.delegate) ? .unknown : .uikit
-    }
-
-    /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
-    func didDecideOnSwipe(_ refusal: SwipeRefusal?) {
-        // UIKit may have asked for an animator of a pop that was then refused. UIKit's own swipe does not ask.
-        guard let refusal else { return question = AnimatorQuestion() }
-        if refusal != .anotherAnimates { logRefusal(refusal.rawValue) }
-    }
-
     /// Logs a reason once, also if it is that of several recognizers.
     private func logRefusal(_ reason: String) {
         let line = "the swipe did not begin: \(reason)"
@@ -72,5 +56,26 @@ extension NavigationTransitionDriver {
             let top = screens.last, let below = screens.first
         else { return nil }
         return ScreenChange(.pop, from: top, to: below)
+    }
+}
+
+extension NavigationTransitionDriver: SwipeRules {
+    var bringsAnimators: Bool { transitions.bringsAnimators }
+
+    var allowances: SwipeAllowances { transitions.swipe?.allowances ?? SwipeAllowances() }
+
+    /// Who animates the pop of the top view controller. The app's delegate is not asked, because it would treat the call
+    /// as the start of a transition.
+    var animatorOfPop: SwipeCircumstances.Animator {
+        guard let navigationController, let change = popOfTop else { return .unknown }
+        guard transitions.animation(for: change).animation.isSystem else { return .another }
+        return navigationController.bringsAnimators(forwarded.delegate) ? .unknown : .uikit
+    }
+
+    /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
+    func didDecideOnSwipe(_ refusal: SwipeRefusal?) {
+        // UIKit may have asked for an animator of a pop that was then refused. UIKit's own swipe does not ask.
+        guard let refusal else { return question = AnimatorQuestion() }
+        if refusal != .anotherAnimates { logRefusal(refusal.rawValue) }
     }
 }

@@ -13,48 +13,30 @@ public import UIKit
 /// ```
 @MainActor
 public final class NavigationTransitionDriver: TransitionDriver {
-    /// Whether the driver takes part in the stack's transitions.
-    private enum State {
-        case driving
-        /// The driver leaves at the end of the running transition.
-        case leaving
-        case gone
-    }
-
     private static let key = AssociationKey()
 
     /// The transitions that the driver applies.
     private(set) var transitions: NavigationTransitions
     let forwarded = ForwardedNavigationDelegate()
-    /// Whether the driver implemented the animator query when the delegate was last set. UIKit determines at that
-    /// moment which methods a delegate implements (B2.40).
-    private(set) var hasAnimatorQuery = false
     let swipe = SwipePop()
-
-    weak var navigationController: UINavigationController?
-    /// The delegate that was set before the driver.
-    private weak var formerDelegate: (any UINavigationControllerDelegate)?
     let escape = EscapeInterception()
     let interceptors = InterceptorWatch()
-    var carrier: BarCarrier?
-    private var state = State.driving
+    private(set) weak var navigationController: UINavigationController?
+    private(set) var carrier: BarCarrier?
+    private var state = StackDriverState.resting(after: nil)
     /// What UIKit has asked about the transition that is about to begin.
     var question = AnimatorQuestion()
-    /// The transition whose end the driver waits for.
-    weak var running: (any UIViewControllerTransitionCoordinator)?
-    /// The transition that began last.
-    weak var begun: (any UIViewControllerTransitionCoordinator)?
-    /// Whether UIKit animates the transition that began last.
-    var isBegunByUIKit = false
-    /// Whether the navigation controller has no delegate for a moment.
-    private var isAway = false
-    /// The transition that ended last.
-    private weak var ended: (any UIViewControllerTransitionCoordinator)?
-    /// Whether the delegate must be set again, so that UIKit notices which methods are implemented now.
-    private var hasNewMethods = false
+    private var stack: StackTransitions
+    private lazy var seat = DelegateSeat(
+        for: self, read: { [weak navigationController] in navigationController?.installedDelegate },
+        write: { [weak navigationController] in
+            navigationController?.installedDelegate = $0 as? any UINavigationControllerDelegate
+        })
 
-    private init(_ transitions: NavigationTransitions) {
+    private init(_ transitions: NavigationTransitions, for navigationController: UINavigationController) {
         self.transitions = transitions
+        self.navigationController = navigationController
+        stack = StackTransitions(of: navigationController)
         super.init(interaction: TransitionInteraction())
         setUpSwipes()
     }
@@ -63,13 +45,13 @@ public final class NavigationTransitionDriver: TransitionDriver {
 
     /// Returns the driver of a navigation controller, or nil if its `transitions` are nil.
     public static func driver(of navigationController: UINavigationController) -> NavigationTransitionDriver? {
-        known(of: navigationController).flatMap { $0.isDelegate ? $0 : nil }
+        known(of: navigationController).flatMap { $0.seat.isTaken ? $0 : nil }
     }
 
     /// Returns the driver of a navigation controller until it leaves, also if the app has set another delegate.
     static func known(of navigationController: UINavigationController) -> NavigationTransitionDriver? {
         let known = key.get(from: navigationController) as? NavigationTransitionDriver
-        return known?.state == .driving ? known : nil
+        return known?.state.isDriving == true ? known : nil
     }
 
     /// The recognizer of the swipe back from the edge, for failure requirements with your own recognizers.
@@ -85,35 +67,43 @@ public final class NavigationTransitionDriver: TransitionDriver {
         if let known = key.get(from: navigationController) as? NavigationTransitionDriver, known.state != .gone {
             return known.change(to: transitions)
         }
-        let driver = NavigationTransitionDriver(transitions)
+        let driver = NavigationTransitionDriver(transitions, for: navigationController)
         key.set(driver, on: navigationController)
         driver.install(on: navigationController)
     }
 
     private func install(on navigationController: UINavigationController) {
-        self.navigationController = navigationController
-        takeDelegate(of: navigationController)
+        takeSeat(of: navigationController)
         let carrier = BarCarrier(for: navigationController, stackState: transitions.barState)
         self.carrier = carrier
         carrier.contentFollowsBar = transitions.contentFollowsBar
         carrier.verifyDelegate = { [weak self] in self?.verifyDelegate() ?? false }
         carrier.slidesAcross = { [weak self] in self?.question.slidesAcross ?? false }
-        waitForRunningTransition()
+        findTransition()
         if navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
 
-    private func takeDelegate(of navigationController: UINavigationController) {
-        if navigationController.installedDelegate !== self { formerDelegate = navigationController.installedDelegate }
+    private func takeSeat(of navigationController: UINavigationController) {
+        seat.noteFormer()
         chooseForwardedDelegate()
-        hasAnimatorQuery = transitions.bringsAnimators
-        hasNewMethods = false
-        SwipePermission.of(navigationController).keepingDelegates { navigationController.installedDelegate = self }
+        SwipePermission.of(navigationController).keepingDelegates { seat.take(with: methods) }
     }
 
+    /// The methods that the driver implements now.
+    private var methods: DelegateSeat.Methods {
+        DelegateSeat.Methods(
+            forwarded: forwarded.delegate.map(ObjectIdentifier.init), hasAnimatorQuery: transitions.bringsAnimators)
+    }
+
+    /// Whether the driver implemented the animator query when the delegate was last set.
+    var hasAnimatorQuery: Bool { seat.methods.hasAnimatorQuery }
+
     private func chooseForwardedDelegate() {
-        let handed = transitions.forwardedDelegate
-        forwarded.replace(by: handed === self ? formerDelegate : handed ?? formerDelegate)
-        guard let formerDelegate, formerDelegate !== forwarded.delegate else { return }
+        let (handed, former) = (
+            transitions.forwardedDelegate, seat.former as? any UINavigationControllerDelegate
+        )
+        forwarded.replace(by: handed === self ? former : handed ?? former)
+        guard let former, former !== forwarded.delegate else { return }
         Advice.give(
             about: NavigationTransitions.self,
             "The stack already had a delegate, which gets no calls while its transitions forward to another one.",
@@ -125,78 +115,54 @@ public final class NavigationTransitionDriver: TransitionDriver {
         transitions = new
         swipe.options = new.swipe ?? swipe.options
         guard let navigationController else { return }
-        if state == .leaving || navigationController.installedDelegate !== self {
-            state = .driving
-            takeDelegate(of: navigationController)
+        if !state.isDriving || !seat.isTaken {
+            send(.drive)
+            takeSeat(of: navigationController)
             if navigationController.isViewLoaded { followTop(of: navigationController) }
         } else {
-            appDelegateMayHaveChanged()
+            chooseForwardedDelegate()
         }
-        waitForRunningTransition()
+        findTransition()
         // A swipe may be in progress. Its recognizer is not changed.
-        if running == nil, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
+        if isResting { rest() }
         carrier?.contentFollowsBar = new.contentFollowsBar
         carrier?.stackState = new.barState
     }
 
     /// Forwards to another delegate of the app, in place of the delegate that was set before.
     func forward(to delegate: (any UINavigationControllerDelegate)?) {
-        formerDelegate = delegate
+        seat.former = delegate
         transitions.forwardedDelegate = nil
-        appDelegateMayHaveChanged()
-    }
-
-    private func appDelegateMayHaveChanged() {
-        let known = forwarded.delegate
         chooseForwardedDelegate()
-        guard known !== forwarded.delegate || hasAnimatorQuery != transitions.bringsAnimators else { return }
-        hasNewMethods = true
-        waitForRunningTransition()
-        if running == nil { announceMethods() }
+        findTransition()
+        if isResting { announceMethods() }
     }
 
-    /// Sets the delegate again, except during a transition. UIKit determines only then which methods a delegate
-    /// implements.
+    private var isResting: Bool {
+        if case .resting = state { true } else { false }
+    }
+
+    /// Sets the delegate again if it implements other methods now.
     private func announceMethods() {
-        guard hasNewMethods, verifyDelegate() else { return }
-        hasNewMethods = false
-        hasAnimatorQuery = transitions.bringsAnimators
-        withoutDelegate {}
+        guard let navigationController, verifyDelegate() else { return }
+        SwipePermission.of(navigationController).keepingDelegates { seat.announce(methods) }
     }
 
-    /// Calls a closure while the navigation controller has no delegate, and sets this one again.
-    func withoutDelegate<Result>(_ body: () -> Result) -> Result {
-        guard let navigationController else { return body() }
-        return SwipePermission.of(navigationController).keepingDelegates {
-            isAway = true
-            navigationController.installedDelegate = nil
-            defer {
-                navigationController.installedDelegate = self
-                isAway = false
-            }
-            return body()
-        }
-    }
+    /// Restores the delegate, and after the running transition the bar.
+    func leave() { send(.leave) }
 
-    /// Restores the delegate, and after the running transition the bar. An interactive transition is cancelled, because
-    /// nothing else would end it.
-    func leave() {
-        guard state == .driving else { return }
-        state = .leaving
-        if let navigationController, navigationController.installedDelegate === self {
-            navigationController.installedDelegate = formerDelegate ?? forwarded.delegate
-        }
+    /// Gives the delegate back, and takes the swipes off. An interactive transition is cancelled, because nothing else would
+    /// end it.
+    private func detach() {
+        seat.giveBack(or: forwarded.delegate)
         interaction.cancel()
         detachSwipes()
-        // A transition that UIKit has not begun yet begins without Baton.
-        if running == nil || running !== begun { finishLeaving() }
     }
 
-    private func finishLeaving() {
-        state = .gone
+    private func restore() {
         // A delegate that was set later may forward to this driver. The driver then remains, to forward the calls.
         if let navigationController,
-            navigationController.installedDelegate === formerDelegate
+            navigationController.installedDelegate === seat.former
                 || navigationController.installedDelegate === forwarded.delegate
         {
             Self.key.set(nil, on: navigationController)
@@ -207,16 +173,10 @@ public final class NavigationTransitionDriver: TransitionDriver {
         carrier = nil
     }
 
-    /// Whether the driver is the delegate, or has set the delegate to nil itself for a moment.
-    private var isDelegate: Bool {
-        guard state == .driving, let navigationController else { return false }
-        return isAway || navigationController.installedDelegate === self
-    }
-
     /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
     func verifyDelegate() -> Bool {
-        guard state == .driving, navigationController != nil else { return false }
-        if isDelegate { return true }
+        guard state.isDriving, navigationController != nil else { return false }
+        if seat.isTaken { return true }
         Advice.give(
             about: NavigationTransitions.self,
             "The delegate of a navigation controller was set after its transitions, so Baton no longer animates it.",
@@ -225,37 +185,46 @@ public final class NavigationTransitionDriver: TransitionDriver {
         return false
     }
 
-    // MARK: End of a transition
+    // MARK: Transitions
 
-    /// The pending or running transition between view controllers of this stack. A modal transition that shows or hides
-    /// the whole stack is not included. For a while, UIKit still returns a transition that has ended (B1.61), which is
-    /// not included either.
-    var ownTransition: (any UIViewControllerTransitionCoordinator)? {
-        guard let navigationController, let coordinator = navigationController.transitionCoordinator,
-            coordinator !== ended
-        else { return nil }
-        return navigationController.isOwn(coordinator) ? coordinator : nil
+    /// Takes note of a transition that UIKit returns, pending or running.
+    func findTransition() {
+        if let number = stack.running { send(.found(number)) }
     }
 
-    func waitForRunningTransition() {
-        guard let coordinator = ownTransition, coordinator !== running else { return }
-        running = coordinator
-        let waits = coordinator.animate(alongsideTransition: nil) { [self] _ in
-            ended = coordinator
-            if running === coordinator { end() }
-        }
-        if !waits { running = nil }
+    /// Called when UIKit shows a screen. Returns the transition if it begins now.
+    func beginTransition() -> (any UIViewControllerTransitionCoordinator)? {
+        guard let coordinator = stack.own, coordinator.isAnimated else { return nil }
+        return send(.begins(stack.number(of: coordinator))).contains(.begin) ? coordinator : nil
     }
 
-    private func end() {
-        running = nil
-        question = AnimatorQuestion()
-        switch state {
-        case .driving:
-            announceMethods()
-            if let navigationController, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
-        case .leaving: finishLeaving()
-        case .gone: break
+    @discardableResult
+    private func send(_ event: StackDriverState.Event) -> [StackDriverState.Effect] {
+        let (next, effects) = state.after(event)
+        state = next
+        effects.forEach(carryOut)
+        return effects
+    }
+
+    private func carryOut(_ effect: StackDriverState.Effect) {
+        switch effect {
+        case .await(let number): waitForEnd(of: number)
+        case .begin: break
+        case .rest:
+            question = AnimatorQuestion()
+            rest()
+        case .detach: detach()
+        case .restore: restore()
         }
+    }
+
+    private func waitForEnd(of number: Int) {
+        let waits = stack.own?.animate(alongsideTransition: nil) { [self] _ in send(.ended(number)) }
+        if waits != true { send(.ended(number)) }
+    }
+
+    private func rest() {
+        announceMethods()
+        if let navigationController, navigationController.isViewLoaded { attachSwipes(to: navigationController) }
     }
 }

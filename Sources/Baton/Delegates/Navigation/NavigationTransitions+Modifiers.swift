@@ -33,7 +33,7 @@ extension NavigationTransitions {
     }
 
     /// The same transitions with content that moves along with the lower edge of the bar, or that keeps its place.
-    public func contentFollowingBar(_ follows: Bool = true) -> NavigationTransitions {
+    public func contentFollowsBar(_ follows: Bool = true) -> NavigationTransitions {
         changing { $0.contentFollowsBar = follows }
     }
 

@@ -18,8 +18,9 @@ public final class TabTransitionDriver: TransitionDriver {
     private(set) var transitions: TabTransitions
     let forwarded = ForwardedTabDelegate()
     private weak var tabBarController: UITabBarController?
-    /// The delegate that was set before the driver.
-    private weak var formerDelegate: (any UITabBarControllerDelegate)?
+    private lazy var seat = DelegateSeat(
+        for: self, read: { [weak tabBarController] in tabBarController?.delegate },
+        write: { [weak tabBarController] in tabBarController?.delegate = $0 as? any UITabBarControllerDelegate })
 
     private init(_ transitions: TabTransitions, for tabBarController: UITabBarController) {
         self.transitions = transitions
@@ -29,7 +30,7 @@ public final class TabTransitionDriver: TransitionDriver {
 
     /// Returns the driver of a tab bar controller, or nil if its `transitions` are nil.
     public static func driver(of tabBarController: UITabBarController) -> TabTransitionDriver? {
-        known(of: tabBarController).flatMap { $0.isDelegate ? $0 : nil }
+        known(of: tabBarController).flatMap { $0.seat.isTaken ? $0 : nil }
     }
 
     /// Returns the driver of a tab bar controller until it leaves, also if the app has set another delegate.
@@ -44,16 +45,19 @@ public final class TabTransitionDriver: TransitionDriver {
         if let known = known(of: tabBarController), known.verifyDelegate() { return known.change(to: transitions) }
         let driver = TabTransitionDriver(transitions, for: tabBarController)
         key.set(driver, on: tabBarController)
-        driver.formerDelegate = tabBarController.delegate
+        driver.seat.noteFormer()
         driver.chooseForwardedDelegate()
-        tabBarController.delegate = driver
+        driver.seat.take(with: driver.methods)
+    }
+
+    /// The methods that the driver implements now.
+    private var methods: DelegateSeat.Methods {
+        DelegateSeat.Methods(forwarded: forwarded.delegate.map(ObjectIdentifier.init))
     }
 
     private func change(to new: TabTransitions) {
         transitions = new
-        let known = forwarded.delegate
         chooseForwardedDelegate()
-        guard known !== forwarded.delegate else { return }
         let waits = tabBarController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.announceMethods()
         }
@@ -61,16 +65,13 @@ public final class TabTransitionDriver: TransitionDriver {
     }
 
     private func chooseForwardedDelegate() {
-        let handed = transitions.forwardedDelegate
-        forwarded.replace(by: handed === self ? formerDelegate : handed ?? formerDelegate)
+        let (handed, former) = (transitions.forwardedDelegate, seat.former as? any UITabBarControllerDelegate)
+        forwarded.replace(by: handed === self ? former : handed ?? former)
     }
 
-    /// Sets the delegate again, except during a transition. UIKit determines only then which methods a delegate
-    /// implements.
+    /// Sets the delegate again if it implements other methods now. It is not called during a transition.
     private func announceMethods() {
-        guard verifyDelegate() else { return }
-        tabBarController?.delegate = nil
-        tabBarController?.delegate = self
+        if verifyDelegate() { seat.announce(methods) }
     }
 
     /// Restores the delegate. An interactive transition is cancelled, because nothing else would end it.
@@ -79,16 +80,13 @@ public final class TabTransitionDriver: TransitionDriver {
         self.tabBarController = nil
         Self.key.set(nil, on: tabBarController)
         interaction.cancel()
-        if tabBarController.delegate === self { tabBarController.delegate = formerDelegate ?? forwarded.delegate }
+        seat.giveBack(or: forwarded.delegate)
     }
-
-    /// Whether the driver is the delegate.
-    private var isDelegate: Bool { tabBarController.map { $0.delegate === self } ?? false }
 
     /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
     func verifyDelegate() -> Bool {
-        if isDelegate { return true }
         guard tabBarController != nil else { return false }
+        if seat.isTaken { return true }
         Advice.give(
             about: TabTransitions.self,
             "The delegate of a tab bar controller was set after its transitions, so Baton no longer animates it.",

@@ -8,10 +8,10 @@ final class EscapeInterception {
     private weak var item: UINavigationItem?
     private var isWritten = false
 
-    /// Follows the item on top of a stack. Called again when its interceptor has changed.
-    func follow(_ item: UINavigationItem?, of navigationController: UINavigationController?) {
+    /// Follows the item on top of a stack with a view. Called again when its interceptor has changed.
+    func follow(_ item: UINavigationItem?, in view: UIView?) {
         self.item = item
-        view = navigationController is BatonNavigationController ? nil : navigationController?.viewIfLoaded
+        self.view = view
         update()
         if let item, view != nil, item.backInterceptor != nil { advise(about: item) }
     }

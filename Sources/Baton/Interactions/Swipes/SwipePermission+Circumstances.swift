@@ -6,9 +6,9 @@ extension SwipePermission {
     /// - Parameters:
     ///   - fromEdge: Whether the swipe is the one from the edge.
     ///   - belongsToDriver: Whether the swipe belongs to a driver. Any other is meant for the app's own animators.
-    func circumstances(fromEdge: Bool, belongsToDriver: Bool, options: SwipePop.Options) -> SwipeCircumstances {
+    func circumstances(fromEdge: Bool, belongsToDriver: Bool, allowances: SwipeAllowances) -> SwipeCircumstances {
         let counterpart = fromEdge ? nil : navigationController?.contentPopRecognizer
-        var found = circumstances(of: counterpart ?? navigationController?.interactivePopGestureRecognizer, options)
+        var found = circumstances(of: counterpart ?? navigationController?.interactivePopGestureRecognizer, allowances)
         found.family = .batons
         found.animator = animator
         if found.animator == .unknown, !belongsToDriver { found.animator = .another }
@@ -17,19 +17,19 @@ extension SwipePermission {
 
     /// Returns what decides on one of UIKit's swipes.
     func circumstances(of delegate: SwipePermissionDelegate) -> SwipeCircumstances {
-        var found = circumstances(of: delegate.recognizer, options)
+        var found = circumstances(of: delegate.recognizer, allowances)
         found.animator = animator
         if !delegate.isUIKits {
             found.answer = .apps(delegate.formerAllows)
-        } else if !delegate.isMissing, !isLooser(found), !bringsAnimators || found.animator == .uikit && isInterruptible
-        {
-            found.answer = .uikits(answerOfUIKit(delegate))
+        } else if !delegate.isMissing, !isLooser(found), !bringsAnimators {
+            found.answer = .uikits(delegate.formerAllows)
         }
         return found
     }
 
-    private func circumstances(of recognizer: UIGestureRecognizer?, _ options: SwipePop.Options?) -> SwipeCircumstances
-    {
+    private func circumstances(
+        of recognizer: UIGestureRecognizer?, _ allowances: SwipeAllowances
+    ) -> SwipeCircumstances {
         var found = SwipeCircumstances()
         guard let navigationController, let top = navigationController.topViewController else {
             found.hasScreenBelow = false
@@ -42,21 +42,9 @@ extension SwipePermission {
         found.bar = !navigationController.isNavigationBarHidden ? .shown : hidesBar ? .hiddenByBaton : .hiddenByApp
         found.backButton = top.navigationItem.backButton
         found.isIntercepted = top.navigationItem.backInterceptor != nil
-        found.allowsHiddenBar = options?.allowsHiddenBar == true
-        found.allowsReplacedBackButton = options?.allowsReplacedBackButton == true
+        found.allowsHiddenBar = allowances.hiddenBar
+        found.allowsReplacedBackButton = allowances.replacedBackButton
         return found
-    }
-
-    /// Whether a transition of UIKit's runs that a swipe may interrupt (B16.20).
-    private var isInterruptible: Bool {
-        guard let coordinator = navigationController?.transitionCoordinator else { return false }
-        return driver?.isSystems(coordinator) == true && BarDesign.ofSystem == .glass
-    }
-
-    /// Asks UIKit's delegate as if the stack's delegate brought no animators. For that alone it would refuse (B2.40).
-    private func answerOfUIKit(_ delegate: SwipePermissionDelegate) -> Bool {
-        guard bringsAnimators, let driver else { return delegate.formerAllows }
-        return driver.withoutDelegate { delegate.formerAllows }
     }
 
     /// Whether UIKit's delegate would refuse because of a bar or a button that does not count.
@@ -66,9 +54,9 @@ extension SwipePermission {
             || found.allowsReplacedBackButton && found.backButton == .replaced
     }
 
-    /// Who animates the pop of the top screen. Without a driver, the stack's delegate tells (B2.40).
+    /// Who animates the pop of the top screen. Without transitions, the stack's delegate tells (B2.40).
     private var animator: SwipeCircumstances.Animator {
-        if let driver { return driver.animatorOfPop }
+        if let rules { return rules.animatorOfPop }
         guard let navigationController else { return .unknown }
         return navigationController.bringsAnimators(navigationController.delegate) ? .another : .uikit
     }

@@ -18,10 +18,10 @@ final class SwipePermission {
     var hidesBar = false {
         didSet { if hidesBar != oldValue { update() } }
     }
-    /// The driver of the stack's transitions.
-    private(set) weak var driver: NavigationTransitionDriver?
-    /// A swipe that the app has attached itself.
-    weak var attachedSwipe: SwipePop? {
+    /// The rules of the stack's transitions, if it has any.
+    private(set) weak var rules: (any SwipeRules)?
+    /// A `SwipePop` that the app has attached itself.
+    weak var attachedSwipe: AnyObject? {
         didSet { update() }
     }
 
@@ -55,31 +55,31 @@ final class SwipePermission {
     /// Whether the swipes back call the interceptor of an item: it is on top of a stack with transitions or a `SwipePop`.
     static func isInterceptedBySwipes(_ item: UINavigationItem) -> Bool {
         all.compactMap(\.permission).contains {
-            ($0.driver != nil || $0.attachedSwipe != nil)
+            ($0.rules != nil || $0.attachedSwipe != nil)
                 && $0.navigationController?.topViewController?.navigationItem === item
         }
     }
 
-    /// Follows the transitions and the top screen of the stack, or forgets the driver.
-    func follow(_ driver: NavigationTransitionDriver?) {
-        self.driver = driver
+    /// Follows rules and the top screen of the stack, or forgets the rules.
+    func follow(_ rules: (any SwipeRules)?) {
+        self.rules = rules
         update()
     }
 
     /// Whether Baton animates some of the transitions.
-    var bringsAnimators: Bool { driver?.transitions.bringsAnimators == true }
+    var bringsAnimators: Bool { rules?.bringsAnimators == true }
 
     /// What the app allows beyond UIKit's rules.
-    var options: SwipePop.Options? { driver?.transitions.swipe }
+    var allowances: SwipeAllowances { rules?.allowances ?? SwipeAllowances() }
 
     private var isIntercepted: Bool {
-        driver != nil && navigationController?.topViewController?.navigationItem.backInterceptor != nil
+        rules != nil && navigationController?.topViewController?.navigationItem.backInterceptor != nil
     }
 
     /// Called when a finger lands. Wraps a delegate of a swipe that the app has set since the last change of screens, and
     /// notices another delegate of the stack.
     func touched() {
-        guard driver?.verifyDelegate() ?? true else { return }
+        guard rules?.verifyDelegate() ?? true else { return }
         if isNeeded { update() }
     }
 
@@ -108,7 +108,7 @@ final class SwipePermission {
 
     /// Whether the delegates must be wrapped.
     var isNeeded: Bool {
-        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || options?.isLooserThanUIKit == true
+        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || !allowances.areNone
     }
 
     /// Wraps or restores the delegates. A delegate that the app has set since is wrapped as well.
@@ -121,7 +121,7 @@ final class SwipePermission {
         {
             guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
             let isTaken =
-                recognizer.delegate == nil && driver != nil && !seen.contains(ObjectIdentifier(recognizer))
+                recognizer.delegate == nil && rules != nil && !seen.contains(ObjectIdentifier(recognizer))
             let isUIKits = isTaken || recognizer.delegate.map { type(of: $0) } == uikitsType
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.

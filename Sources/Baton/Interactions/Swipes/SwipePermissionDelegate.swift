@@ -33,10 +33,10 @@ final class SwipePermissionDelegate: NSObject {
 
 extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let owner, owner.driver?.verifyDelegate() ?? true, owner.isNeeded else { return formerAllows }
+        guard let owner, owner.rules?.verifyDelegate() ?? true, owner.isNeeded else { return formerAllows }
         let refusal = owner.circumstances(of: self).refusal
         if refusal == .intercepted { owner.navigationController?.topViewController?.navigationItem.interceptsBack() }
-        owner.driver?.didDecideOnSwipe(refusal)
+        owner.rules?.didDecideOnSwipe(refusal)
         return refusal == nil
     }
 
@@ -63,7 +63,7 @@ extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        _ = owner?.driver?.verifyDelegate()
+        _ = owner?.rules?.verifyDelegate()
         let ask: ((UIGestureRecognizer, UITouch) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
         return ask?(gestureRecognizer, touch) ?? true
     }

@@ -19,7 +19,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
         if let reason = refuse() { return reason }
         guard let navigationController, let top = navigationController.topViewController else { return "no screen" }
         let circumstances = SwipePermission.of(navigationController).circumstances(
-            fromEdge: fromEdge, belongsToDriver: belongsToDriver, options: options)
+            fromEdge: fromEdge, belongsToDriver: belongsToDriver, allowances: options.allowances)
         let refusal = circumstances.refusal
         if let refusal, refusal != .intercepted { return refusal.rawValue }
         if hasInnerStack { return "a stack inside the screen goes back first" }

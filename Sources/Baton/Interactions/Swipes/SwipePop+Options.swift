@@ -39,6 +39,8 @@ extension SwipePop {
             self.shouldBegin = shouldBegin
         }
 
-        var isLooserThanUIKit: Bool { allowsHiddenBar || allowsReplacedBackButton }
+        var allowances: SwipeAllowances {
+            SwipeAllowances(hiddenBar: allowsHiddenBar, replacedBackButton: allowsReplacedBackButton)
+        }
     }
 }

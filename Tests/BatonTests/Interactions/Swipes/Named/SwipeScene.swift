@@ -1,6 +1,7 @@
-import Baton
 import BatonTesting
 import UIKit
+
+@testable import Baton
 
 /// A stack of A, B and C whose swipes are made by hand. Distances count from the leading edge, in either reading
 /// direction. Those of drags are for a finger that lands at the edge; one that lands in the content moves by less.
@@ -27,6 +28,8 @@ final class SwipeScene {
     var stage: Stage { stand.stage }
     var titles: [String] { stand.titles }
     var navigation: UINavigationController { stand.navigation }
+    /// Whether Baton animates some of the transitions of the stack.
+    var hasAnimators: Bool { stand.driver?.hasAnimatorQuery ?? false }
 
     func point(_ way: CGFloat, _ y: CGFloat? = nil) -> CGPoint {
         let bounds = stage.window.bounds

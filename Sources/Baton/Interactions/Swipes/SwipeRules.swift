@@ -1,0 +1,24 @@
+/// What the swipes back of a stack depend on besides the stack itself. The driver of the stack's transitions knows it.
+@MainActor
+protocol SwipeRules: AnyObject {
+    /// What the app allows beyond UIKit's rules.
+    var allowances: SwipeAllowances { get }
+    /// Whether Baton animates some of the transitions.
+    var bringsAnimators: Bool { get }
+    /// Who animates the pop of the top screen.
+    var animatorOfPop: SwipeCircumstances.Animator { get }
+    /// Returns whether the rules still hold: not if the app has set another delegate of the stack.
+    func verifyDelegate() -> Bool
+    /// Called with the reason why UIKit's own swipe must not begin, or with nil if it begins.
+    func didDecideOnSwipe(_ refusal: SwipeRefusal?)
+}
+
+/// What an app allows beyond UIKit's rules for swipes back.
+struct SwipeAllowances {
+    /// A swipe may begin where the bar is hidden.
+    var hiddenBar = false
+    /// A swipe may begin where items of the app replace the back button.
+    var replacedBackButton = false
+
+    var areNone: Bool { !hiddenBar && !replacedBackButton }
+}
