@@ -43,3 +43,9 @@ extension OverlayPresentationController {
         return isAway ? frameOfPresentedViewInContainerView : nil
     }
 }
+
+extension OverlayPresentationController: StretchedPresentation {
+    func stretchBegins() { isStretched = true }
+
+    func stretchEnds() { isStretched = false }
+}

@@ -6,21 +6,17 @@ import UIKit
 /// only. A scale is shown only without a transition.
 @MainActor
 final class ScreenStretch {
-    /// The duration of the way back, if the finger does not move.
-    private static let duration = 0.4
-
     private weak var view: UIView?
-    private weak var presentation: OverlayPresentationController?
+    private weak var presentation: (any StretchedPresentation)?
     /// The place of the view, while it is out of it.
     private var center: CGPoint?
     /// The transform in its place, while the view is scaled.
     private var transform: CGAffineTransform?
-    private var settling: UIViewPropertyAnimator?
+    private let settling = Settling()
 
     /// Stops a view on its way back. Returns how far it is out of its place.
     func hold() -> (shift: CGPoint, scale: CGFloat) {
-        settling?.stopAnimation(true)
-        settling = nil
+        settling.stop()
         guard let view, let center else { return (.zero, 1) }
         let scale = transform.map { $0.a == 0 ? 1 : view.transform.a / $0.a } ?? 1
         return (CGPoint(x: view.center.x - center.x, y: view.center.y - center.y), scale)
@@ -29,7 +25,7 @@ final class ScreenStretch {
     /// Shows the view of a presented view controller out of its place.
     func show(shift: CGPoint = .zero, scale: CGFloat = 1, of view: UIView, _ presented: UIViewController) {
         guard center != nil || shift != .zero || scale != 1 else { return }
-        if settling != nil { _ = hold() }
+        settling.stop()
         let center = self.center ?? begin(view, presented)
         view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
         guard scale != 1 || transform != nil else { return }
@@ -40,7 +36,7 @@ final class ScreenStretch {
 
     /// Calls a closure with the view at its place, which is where a transition begins.
     func withoutShift(_ body: () -> Void) {
-        guard let view, let center, settling == nil else { return body() }
+        guard let view, let center, !settling.isRunning else { return body() }
         let shifted = view.center
         view.center = center
         body()
@@ -50,8 +46,8 @@ final class ScreenStretch {
     private func begin(_ view: UIView, _ presented: UIViewController) -> CGPoint {
         self.view = view
         center = view.center
-        presentation = presented.presentationController as? OverlayPresentationController
-        presentation?.isStretched = true
+        presentation = presented.presentationController as? any StretchedPresentation
+        presentation?.stretchBegins()
         return view.center
     }
 
@@ -59,31 +55,22 @@ final class ScreenStretch {
     ///
     /// - Parameter stretch: The offset of the view and its velocity away from its place, in any unit.
     func settle(_ stretch: GestureDismissal.Stretch) {
-        guard let view, center != nil, settling == nil else { return }
+        guard let view, center != nil, !settling.isRunning else { return }
         guard stretch.offset != 0, view.window != nil else { return end() }
-        let timing = SettlingTiming(
-            remaining: Double(abs(stretch.offset)),
-            towards: Double(stretch.offset > 0 ? -stretch.velocity : stretch.velocity), duration: Self.duration)
-        let animator = UIViewPropertyAnimator(duration: timing.duration, timingParameters: timing.parameters)
-        animator.addAnimations { [self] in putBack() }
-        animator.addCompletion { [weak self, weak animator] _ in
-            guard let self, self.settling === animator else { return }
-            // The animator counts as running here, but cannot be ended again (B27.33).
-            self.settling = nil
-            self.end()
+        settling.run(over: -stretch.offset, velocity: stretch.velocity) { [self] in
+            putBack()
+        } completion: { [weak self] in
+            self?.end()
         }
-        settling = animator
-        animator.startAnimation()
     }
 
     /// Puts the view back to its place at once.
     func end() {
-        settling?.stopAnimation(true)
-        settling = nil
+        settling.stop()
         putBack()
         center = nil
         transform = nil
-        presentation?.isStretched = false
+        presentation?.stretchEnds()
         presentation = nil
     }
 

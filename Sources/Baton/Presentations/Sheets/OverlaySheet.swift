@@ -8,7 +8,7 @@ final class OverlaySheet {
     var onDetentChange: (SheetDetent) -> Void = { _ in }
 
     private weak var presentation: OverlayPresentationController?
-    private let slider = SheetSlider()
+    private let settling = Settling()
     /// The grabber, once the user can change the detent.
     private var grabber: SheetGrabber?
     /// The detent that was chosen, or nil for the first one.
@@ -54,7 +54,7 @@ final class OverlaySheet {
         chosen = detent
         guard !drag.isDismissing else { return }
         drag.stop()
-        slider.hold()
+        settling.stop()
         presentation.sheetChanged()
     }
 
@@ -129,7 +129,7 @@ final class OverlaySheet {
 
     /// Stops a sheet that comes to rest. Returns where it is, in the container as it is now.
     func beginDrag() -> SheetGeometry? {
-        slider.hold()
+        settling.stop()
         guard let presentation, presentation.layout.detents != nil else { return nil }
         _ = place(in: presentation)
         presentation.isStretched = true
@@ -147,23 +147,30 @@ final class OverlaySheet {
         let distance = shown(in: geometry, of: place) - shown(in: geometry)
         let resizes = wrapper.bounds.size != place.size
         presentation.isStretched = true
-        slider.settle(over: distance, velocity: velocity) {
+        let changes = {
             wrapper.restingFrame = place
             if !presentation.isMoving { presentation.showBackdrop() }
             if resizes { wrapper.layoutIfNeeded() }
-        } completion: { [weak presentation] in
-            presentation?.isStretched = false
+        }
+        if abs(distance) > 0.01 {
+            settling.run(over: distance, velocity: velocity, changes) { [weak presentation] in
+                presentation?.isStretched = false
+            }
+        } else {
+            settling.stop()
+            changes()
+            presentation.isStretched = false
         }
         if let start, start.length != detent.length { onDetentChange(detent) }
     }
 
     /// Whether the sheet is dragged or comes to rest.
-    var isInUse: Bool { drag.isActive || slider.isSettling }
+    var isInUse: Bool { drag.isActive || settling.isRunning }
 
     /// Goes on in a container of another size.
     func followContainer() {
         guard let presentation else { return }
-        slider.hold()
+        settling.stop()
         let place = place(in: presentation)
         if drag.isActive, let geometry { return drag.follow(geometry) }
         // Another layout may hold in this width.
@@ -175,7 +182,7 @@ final class OverlaySheet {
     /// Places a sheet at once whose content or keyboard has changed. A finger that drags it keeps it.
     func placeAgain() {
         guard !drag.isActive else { return drag.keepPlace() }
-        slider.hold()
+        settling.stop()
         presentation?.sheetChanged()
     }
 
@@ -185,19 +192,19 @@ final class OverlaySheet {
     func transitionBegins() {
         guard !drag.isDismissing else { return }
         drag.stop()
-        slider.hold()
+        settling.stop()
     }
 
     /// Lets the sheet come to rest after a dismissal that was cancelled, and shows the backdrop again.
     func transitionIsCancelled(_ showBackdrop: @escaping () -> Void) {
         guard presentation?.isStretched == true, !drag.isActive else { return showBackdrop() }
-        if slider.isSettling { return UIView.animate(withDuration: 0.25, animations: showBackdrop) }
+        if settling.isRunning { return UIView.animate(withDuration: 0.25, animations: showBackdrop) }
         showBackdrop()
         if let detent { settle(at: detent, velocity: 0, from: nil) }
     }
 
     func end() {
-        slider.hold()
+        settling.stop()
         drag.detach()
         grabber?.removeFromSuperview()
     }

@@ -1,0 +1,44 @@
+import UIKit
+
+/// Moves a view to its resting place after a release, on a curve that starts with the velocity of the finger.
+@MainActor
+final class Settling {
+    /// The duration of the way, if the finger does not move.
+    private static let duration = 0.4
+
+    private var animator: UIViewPropertyAnimator?
+
+    var isRunning: Bool { animator != nil }
+
+    /// Stops the view where it is seen.
+    func stop() {
+        animator?.stopAnimation(true)
+        animator = nil
+    }
+
+    /// Moves the view to its resting place.
+    ///
+    /// - Parameters:
+    ///   - distance: The way to the resting place, in any unit. It has a sign.
+    ///   - velocity: The velocity in the same unit per second, with the same sign.
+    ///   - changes: Shows the view at the resting place.
+    ///   - completion: Called at the end, unless the view is stopped before.
+    func run(
+        over distance: CGFloat, velocity: CGFloat, _ changes: @escaping () -> Void, completion: @escaping () -> Void
+    ) {
+        stop()
+        let timing = SettlingTiming(
+            remaining: Double(abs(distance)), towards: Double(distance < 0 ? -velocity : velocity),
+            duration: Self.duration)
+        let animator = UIViewPropertyAnimator(duration: timing.duration, timingParameters: timing.parameters)
+        animator.addAnimations(changes)
+        animator.addCompletion { [weak self, weak animator] _ in
+            guard let self, self.animator === animator else { return }
+            // The animator counts as running here, but cannot be ended again (B27.33).
+            self.animator = nil
+            completion()
+        }
+        self.animator = animator
+        animator.startAnimation()
+    }
+}
