@@ -5,6 +5,8 @@ import UIKit
 final class Settling {
     /// The duration of the way, if the finger does not move.
     private static let duration = 0.4
+    /// A way that no display shows, in any unit.
+    private static let least: CGFloat = 0.0001
 
     private var animator: UIViewPropertyAnimator?
 
@@ -27,6 +29,10 @@ final class Settling {
         over distance: CGFloat, velocity: CGFloat, _ changes: @escaping () -> Void, completion: @escaping () -> Void
     ) {
         stop()
+        guard abs(distance) > Self.least else {
+            changes()
+            return completion()
+        }
         let timing = SettlingTiming(
             remaining: Double(abs(distance)), towards: Double(distance < 0 ? -velocity : velocity),
             duration: Self.duration)

@@ -6,7 +6,7 @@ extension OverlayPresentationController {
     func addBackdrop(to container: UIView) {
         backdropView.frame = container.bounds
         backdropView.behind = { [weak self] in self?.viewBehind }
-        backdropView.close = { [weak self] in self?.overlay.dismissal.tapOutside == true && self?.tryLeaving() == true }
+        backdropView.close = { [weak self] in self?.overlay.dismissal.tapOutside == true && self?.leave() == true }
         backdropView.escape = { [weak self] in self?.escape() ?? false }
         container.insertSubview(backdropView, at: 0)
         GestureAction(on: tap) { [weak self] _ in self?.leave() }
@@ -36,21 +36,17 @@ extension OverlayPresentationController {
     }
 
     func escape() -> Bool {
-        overlay.dismissal.escape && tryLeaving()
+        overlay.dismissal.escape && leave()
     }
 
-    private func tryLeaving() -> Bool {
-        guard UserDismissal.isPossible(of: presentedViewController) else { return false }
-        leave()
+    /// Dismisses once, and calls the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52). Returns whether
+    /// a dismissal was possible.
+    @discardableResult
+    private func leave() -> Bool {
+        let presented = presentedViewController
+        guard UserDismissal.isPossible(of: presented) else { return false }
+        UserDismissal.isAllowed(of: presented, by: self)
+            ? UserDismissal.begin(of: presented, by: self) : UserDismissal.attempt(by: self)
         return true
-    }
-
-    /// Dismisses once, and calls the delegate as UIKit does when the user dismisses a sheet (B4.50 to B4.52).
-    func leave() {
-        guard UserDismissal.isPossible(of: presentedViewController) else { return }
-        guard UserDismissal.isAllowed(of: presentedViewController, by: self) else {
-            return AdaptiveDelegate.didAttemptToDismiss(self)
-        }
-        UserDismissal.begin(of: presentedViewController, by: self)
     }
 }

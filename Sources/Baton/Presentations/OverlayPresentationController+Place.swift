@@ -36,16 +36,43 @@ extension OverlayPresentationController {
         containerView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     }
 
+    /// Places the presented view, and what belongs to its place.
+    func place() {
+        if layout.detents == nil { safeArea.set(.zero) }
+        presentedView?.frame = sheet.place(in: self)
+        shape()
+        holdSafeArea()
+        updateBackdrop()
+    }
+
+    /// Places the presented view, which has the transform of a transition.
+    func placeUnderTransform() {
+        guard let wrapper, containerView != nil else { return }
+        wrapper.restingFrame = sheet.place(in: self)
+        shape()
+    }
+
+    /// Rounds the corners, and shows the grabber of a sheet.
+    func shape() {
+        guard let wrapper else { return }
+        let layout = layout
+        wrapper.corners = OverlayWrapperView.Corners(
+            mask: layout.edge?.farCorners(in: direction) ?? .all, radius: layout.usableRadius)
+        showGrabber(in: wrapper)
+    }
+
+    /// Keeps the safe area insets of the presented view while it moves. UIKit updates them (B9.5), which would make the
+    /// content jump. The difference is therefore added.
+    func holdSafeArea() {
+        guard let containerView, let wrapper, let place = heldPlace(of: wrapper) else { return }
+        let wanted = place.insets(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
+        safeArea.set(wanted.minus(wrapper.safeAreaInsets))
+    }
+
     /// The frame whose safe area insets the presented view keeps, or nil where UIKit's are right. A sheet keeps those that
     /// it has where all of it is seen.
-    func heldPlace(of wrapper: OverlayWrapperView) -> CGRect? {
-        if layout.detents != nil, let geometry = sheet.geometry { return geometry.whole(of: wrapper.restingFrame) }
-        return isAway ? frameOfPresentedViewInContainerView : nil
+    private func heldPlace(of wrapper: OverlayWrapperView) -> CGRect? {
+        if layout.detents != nil, let geometry = sheet.current { return geometry.whole(of: wrapper.restingFrame) }
+        return state == .presented(.layout) ? nil : frameOfPresentedViewInContainerView
     }
-}
-
-extension OverlayPresentationController: StretchedPresentation {
-    func stretchBegins() { isStretched = true }
-
-    func stretchEnds() { isStretched = false }
 }

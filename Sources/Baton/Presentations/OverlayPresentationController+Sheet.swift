@@ -19,15 +19,15 @@ extension OverlayPresentationController {
 
     /// The interaction by which a drag below the smallest detent dismisses. `ModalTransitions` return it to UIKit. Return it
     /// from `interactionControllerForDismissal(using:)` of a delegate of your own while its `isBeginning` is true.
-    public var sheetInteraction: TransitionInteraction { sheet.drag.interaction }
+    public var sheetInteraction: TransitionInteraction { sheet.pull.interaction }
 
     /// The recognizer that drags a sheet between its detents, for failure requirements with your own recognizers.
-    public var sheetRecognizer: UIPanGestureRecognizer { sheet.drag.recognizer }
+    public var sheetRecognizer: UIPanGestureRecognizer { sheet.pull.recognizer }
 
     /// Lets a finger drag a sheet between its detents.
-    func attachDrag() {
-        guard overlay.hasDetents, sheet.drag.recognizer.view == nil, let wrapper else { return }
-        sheet.drag.attach(to: wrapper)
+    func attachPull() {
+        guard overlay.hasDetents, sheetRecognizer.view == nil else { return }
+        wrapper?.addGestureRecognizer(sheetRecognizer)
     }
 
     /// The part of the backdrop that belongs to the layout, and with detents to the current one.
@@ -46,7 +46,7 @@ extension OverlayPresentationController {
 
     /// Shows a part of the backdrop while a finger drags. A transition shows it itself.
     func dim(_ part: CGFloat) {
-        if !isMoving { backdropView.dim(part) }
+        if !state.isTransition { backdropView.dim(part) }
     }
 
     /// Whether touches beside the presented view reach the views below it.

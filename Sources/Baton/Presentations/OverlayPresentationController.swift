@@ -27,24 +27,17 @@ open class OverlayPresentationController: UIPresentationController {
     let backdropView = OverlayBackdropView(frame: .zero)
     let tap = UITapGestureRecognizer()
     private(set) var wrapper: OverlayWrapperView?
-    /// The detents of the layout, if it has any.
-    private(set) lazy var sheet = OverlaySheet(of: self)
+    /// The sheet, if the layout has detents.
+    private(set) lazy var sheet = SheetMover(of: self)
     private let focus = OverlayFocus()
     let keyboard = OverlayKeyboard()
-    /// Whether a transition is running. During a transition the animator moves the presented view. Otherwise the layout
-    /// places it.
-    private(set) var isMoving = false
-    /// Whether a finger has moved the presented view out of its place. Until it is back, the layout does not place it.
-    var isStretched = false {
-        didSet { if !isStretched, !isMoving, !isOver { place() } }
-    }
-    var isAway: Bool { isMoving || isStretched }
-    /// The size of the container when the presented view was last placed.
-    private var placedIn = CGSize.zero
-    private lazy var safeArea = SafeAreaDelta(on: presentedViewController)
+    private(set) lazy var safeArea = SafeAreaDelta(on: presentedViewController)
+    /// Who moves the presented view.
+    private(set) var state = OverlayState.presenting
+    /// The size of the container when it was last laid out.
+    private var containerSize = CGSize.zero
     /// Whether this presentation removes the presenting view. Nil before it begins.
     private var removesPresenter: Bool?
-    private var isOver = false
 
     /// Creates a presentation controller with an overlay that covers the whole container.
     public override init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
@@ -66,16 +59,12 @@ open class OverlayPresentationController: UIPresentationController {
     /// The wrapper around the view of the presented view controller.
     open override var presentedView: UIView? {
         if let wrapper { return wrapper }
-        guard let content = super.presentedView, !isOver else { return super.presentedView }
-        let made = OverlayWrapperView(around: content) {
-            [weak self] in
-            self?.holdSafeArea()
-        } escape: {
-            [weak self] in
-            self?.escape() ?? false
-        }
+        guard let content = super.presentedView, state != .over else { return super.presentedView }
+        let made = OverlayWrapperView(around: content)
         wrapper = made
+        made.onSafeArea = { [weak self] in self?.holdSafeArea() }
         made.onTaking = { [weak self] in self?.adviseOfTaking() }
+        made.onEscape = { [weak self] in self?.escape() ?? false }
         made.isElevated = isElevated
         shape()
         return made
@@ -84,13 +73,13 @@ open class OverlayPresentationController: UIPresentationController {
     /// The frame that the layout returns for the current container.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        return sheet.frame(in: containerView) { geometry } ?? frame(of: layout, in: containerView)
+        return geometry.map { $0.frame(at: sheet.length(in: $0)) } ?? frame(of: layout, in: containerView)
     }
 
     /// Applies a new preferred content size. Inside an animation block the change is animated.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        placeAgain()
+        send(.change)
     }
 
     /// Fits the content again when the user has changed the size of text.
@@ -108,75 +97,41 @@ open class OverlayPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         backdropView.frame = containerView?.bounds ?? .zero
-        isAway ? followContainer() : place()
-    }
-
-    private func place() {
-        if layout.detents == nil { safeArea.set(.zero) }
-        presentedView?.frame = frameOfPresentedViewInContainerView
-        placedIn = containerView?.bounds.size ?? .zero
-        shape()
-        holdSafeArea()
-        updateBackdrop()
-    }
-
-    /// Places the presented view and lays it out, unless a transition or a finger moves it.
-    private func placeNow() {
-        guard !isAway, containerView != nil, !isOver else { return }
-        place()
-        presentedView?.layoutIfNeeded()
-    }
-
-    /// Places the presented view again, also a sheet that comes to rest.
-    private func placeAgain() {
-        isStretched && layout.detents != nil ? sheet.placeAgain() : placeNow()
-    }
-
-    /// Places a sheet at a detent that was chosen by code. While an animator presents it, the animator's transform stays.
-    func sheetChanged() {
-        guard containerView != nil, !isOver, !isMoving || presentedViewController.isBeingPresented else { return }
-        isMoving ? moveUnderTransform() : (isStretched = false)
-        presentedView?.layoutIfNeeded()
-        showBackdrop()
-    }
-
-    /// Resizes the presented view while an animator or a finger moves it, because its container has another size now.
-    private func followContainer() {
-        guard let containerView, containerView.bounds.size != placedIn else { return }
-        defer { placedIn = containerView.bounds.size }
-        guard placedIn != .zero else { return }
-        if isMoving { moveUnderTransform() }
-        if layout.detents != nil || sheet.isInUse { sheet.followContainer() }
-    }
-
-    private func moveUnderTransform() {
-        guard let wrapper else { return }
-        wrapper.restingFrame = frameOfPresentedViewInContainerView
-        shape()
-    }
-
-    private func shape() {
-        let layout = layout
-        wrapper?.corners = OverlayWrapperView.Corners(
-            mask: layout.edge?.farCorners(in: direction) ?? .all, radius: layout.usableRadius)
-        if let wrapper { sheet.shape(wrapper) }
+        let (old, new) = (containerSize, containerView?.bounds.size ?? .zero)
+        containerSize = new
+        send(.containerLayout(isResized: old != .zero && old != new))
     }
 
     private func overlayDidChange(from old: Overlay) {
         overlay.check()
         if old.coversAll != overlay.coversAll { elevate() }
-        guard !isMoving, containerView != nil, !isOver else { return }
-        attachDrag()
-        placeAgain()
+        guard case .presented = state else { return }
+        attachPull()
+        send(.change)
         showBackdrop()
     }
 
-    /// Keeps the safe area insets of the presented view while it moves. UIKit updates them (B9.5), which would make the
-    /// content jump. The difference is therefore added.
-    private func holdSafeArea() {
-        guard let containerView, let wrapper, let place = heldPlace(of: wrapper) else { return }
-        let wanted = place.insets(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
-        safeArea.set(wanted.minus(wrapper.safeAreaInsets))
+    // MARK: The state
+
+    func send(_ event: OverlayState.Event) {
+        let next = state.after(event)
+        state = next.state
+        next.actions.forEach(carryOut)
+    }
+
+    private func carryOut(_ action: OverlayState.Action) {
+        switch action {
+        case .place: place()
+        case .placeUnderTransform: placeUnderTransform()
+        case .layOut: presentedView?.layoutIfNeeded()
+        case .showBackdrop: showBackdrop()
+        case .fadeBackdropIn: UIView.animate(withDuration: 0.25) { self.showBackdrop() }
+        case .stopSheet: sheet.stop()
+        case .settleSheet: sheet.settle()
+        case .followContainer: sheet.followContainer()
+        case .keepPlace: sheet.keepPlace()
+        case .end: end()
+        }
     }
 
     // MARK: Transitions
@@ -184,10 +139,9 @@ open class OverlayPresentationController: UIPresentationController {
     /// Adds the backdrop, which appears along with the transition.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        isMoving = true
         removesPresenter = wantsRemoval
         focus.remember()
-        keyboard.follow(after: keyboardBelow) { [weak self] in self?.keyboard.animate { self?.placeAgain() } }
+        keyboard.follow(after: keyboardBelow) { [weak self] in self?.keyboard.animate { self?.send(.change) } }
         guard let containerView else { return }
         addBackdrop(to: containerView)
         alongside { [weak self] in self?.showBackdrop() }
@@ -198,13 +152,10 @@ open class OverlayPresentationController: UIPresentationController {
     /// Places the presented view, or cleans up if the presentation was cancelled.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        isMoving = false
         barHandover?.end()
-        guard completed else { return end() }
-        place()
-        // The overlay may have changed meanwhile.
-        showBackdrop()
-        attachDrag()
+        send(.presentationEnds(isComplete: completed))
+        guard completed else { return }
+        attachPull()
         if let presentedView {
             onArrival(presentedView)
             focus.enter(presentedView)
@@ -214,8 +165,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// Hides the backdrop along with the transition.
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        sheet.transitionBegins()
-        isMoving = true
+        send(.dismissalBegins(isDragged: sheet.pull.dismissal.isDriving))
         alongside { [backdropView] in backdropView.hide() }
         barHandover?.begin { $0.handOver(to: $1) }
         tellOfChange(.dismiss, from: presentedViewController, to: presentingViewController)
@@ -224,25 +174,27 @@ open class OverlayPresentationController: UIPresentationController {
     /// Cleans up. After a cancelled dismissal everything stays, and the backdrop is restored (B4.27).
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        isMoving = false
         // The stack may be presented again, without a bar that is carried.
         barHandover?.end()
-        guard completed else {
-            sheet.transitionIsCancelled { [weak self] in self?.showBackdrop() }
-            return isStretched ? () : place()
-        }
-        end()
-        focus.leave(to: presentingViewController)
+        send(.dismissalEnds(isComplete: completed))
+        if completed { focus.leave(to: presentingViewController) }
     }
 
     private func end() {
         backdropView.removeFromSuperview()
         keyboard.stop()
-        sheet.end()
+        sheet.stop()
+        sheet.pull.detach()
         safeArea.set(.zero)
         wrapper?.letGo()
         wrapper = nil
-        isOver = true
         onEnd()
     }
+}
+
+/// A pull or a pinch moves the presented view.
+extension OverlayPresentationController: StretchedPresentation {
+    func stretchBegins() { send(.move(to: .stretched)) }
+
+    func stretchEnds() { send(.move(to: .layout)) }
 }

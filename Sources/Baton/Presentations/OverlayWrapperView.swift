@@ -17,15 +17,23 @@ final class OverlayWrapperView: UIView {
     /// Whether the corners follow those of the container.
     private var followsCorners = false
     private let content: UIView
-    private let escape: () -> Bool
-    private let onSafeArea: () -> Void
+    /// Called when the safe area has changed.
+    var onSafeArea: () -> Void = {}
+    /// The grabber of a sheet, above the content.
+    var grabber: SheetGrabber? {
+        didSet {
+            guard grabber !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            grabber.map(addSubview)
+        }
+    }
     /// Called when somebody else takes the content out of the wrapper.
     var onTaking: () -> Void = {}
+    /// Handles the escape gesture. Returns whether it had an effect.
+    var onEscape: () -> Bool = { false }
 
-    init(around content: UIView, onSafeArea: @escaping () -> Void, escape: @escaping () -> Bool) {
+    init(around content: UIView) {
         self.content = content
-        self.onSafeArea = onSafeArea
-        self.escape = escape
         super.init(frame: content.bounds)
         clipsToBounds = true
         content.frame = bounds
@@ -105,6 +113,6 @@ final class OverlayWrapperView: UIView {
     }
 
     override func accessibilityPerformEscape() -> Bool {
-        escape()
+        onEscape()
     }
 }

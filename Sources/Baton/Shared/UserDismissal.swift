@@ -2,6 +2,8 @@ import UIKit
 
 /// A dismissal that the user begins, by a pull, a tap outside or the escape gesture. The presentation's delegate is
 /// called as UIKit does for a sheet. UIKit does not call it for a dismissal from code (B4.50 to B4.52).
+///
+/// Each optional method of the delegate is first read as a value, to test whether it is implemented.
 @MainActor
 enum UserDismissal {
     /// Returns whether a dismissal can begin: not during a transition, and not while another view controller is
@@ -11,15 +13,22 @@ enum UserDismissal {
     }
 
     static func isAllowed(of presented: UIViewController, by presentation: UIPresentationController) -> Bool {
-        !presented.isModalInPresentation && AdaptiveDelegate.shouldDismiss(presentation)
+        guard !presented.isModalInPresentation else { return false }
+        guard let ask = presentation.delegate?.presentationControllerShouldDismiss else { return true }
+        return ask(presentation)
     }
 
     /// Dismisses. The delegate is notified before, and after the animation unless the dismissal was cancelled.
     static func begin(of presented: UIViewController, by presentation: UIPresentationController) {
-        AdaptiveDelegate.willDismiss(presentation)
+        if let tell = presentation.delegate?.presentationControllerWillDismiss { tell(presentation) }
         presented.dismiss(animated: true) {
             guard presented.presentingViewController == nil else { return }
-            AdaptiveDelegate.didDismiss(presentation)
+            if let tell = presentation.delegate?.presentationControllerDidDismiss { tell(presentation) }
         }
+    }
+
+    /// Tells the delegate of a dismissal that was not allowed.
+    static func attempt(by presentation: UIPresentationController) {
+        if let tell = presentation.delegate?.presentationControllerDidAttemptToDismiss { tell(presentation) }
     }
 }

@@ -29,7 +29,7 @@ public final class ModalTransitionDriver: TransitionDriver {
     /// The pull of each view controller that is presented now.
     private var pulls: [ObjectIdentifier: PullDismiss] = [:]
     private var pinches: [ObjectIdentifier: PinchDismiss] = [:]
-    private var sheets: [ObjectIdentifier: OverlaySheet] = [:]
+    private var sheets: [ObjectIdentifier: SheetMover] = [:]
 
     /// Creates a driver for one presentation.
     public init(_ transitions: ModalTransitions) {
@@ -47,7 +47,7 @@ public final class ModalTransitionDriver: TransitionDriver {
     /// there is no pull.
     public func pullRecognizer(of presented: UIViewController) -> UIPanGestureRecognizer? {
         let key = ObjectIdentifier(presented)
-        return pulls[key]?.recognizer ?? sheets[key]?.drag.recognizer
+        return pulls[key]?.recognizer ?? sheets[key]?.pull.recognizer
     }
 
     /// Returns the recognizer of the pinch that dismisses a view controller, for failure requirements with your own
@@ -92,9 +92,9 @@ public final class ModalTransitionDriver: TransitionDriver {
         pull.slides = transitions.dismiss.slidesOut(at: pull.options.edge)
     }
 
-    private func updateSheet(_ sheet: OverlaySheet) {
-        sheet.drag.canDismiss = isUsable("pull", transitions.pull != nil)
-        sheet.drag.slides = sheet.edge.map(transitions.dismiss.slidesOut) ?? false
+    private func updateSheet(_ sheet: SheetMover) {
+        sheet.canDismiss = isUsable("pull", transitions.pull != nil)
+        sheet.pull.dismissal.slides = sheet.edge.map(transitions.dismiss.slidesOut) ?? false
     }
 
     private func updatePinch(_ pinch: PinchDismiss) {
@@ -116,7 +116,7 @@ public final class ModalTransitionDriver: TransitionDriver {
         var gestures = [interaction]
         gestures += pulls.values.map(\.interaction)
         gestures += pinches.values.map(\.interaction)
-        gestures += sheets.values.map(\.drag.interaction)
+        gestures += sheets.values.map(\.pull.interaction)
         return chooseInteraction(
             for: animator, among: gestures,
             rule: transitions.isInterruptible ? transitions.pull?.rule ?? ReleaseRule() : nil)

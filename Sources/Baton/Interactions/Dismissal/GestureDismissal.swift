@@ -105,7 +105,7 @@ final class GestureDismissal {
                 progress: Double(movement.progress), velocity: Double(movement.velocity),
                 distance: Double(movement.distance))
             if verdict.outcome == .finish, let presentation = presented?.presentationController {
-                AdaptiveDelegate.didAttemptToDismiss(presentation)
+                UserDismissal.attempt(by: presentation)
             }
         }
         phase = .idle

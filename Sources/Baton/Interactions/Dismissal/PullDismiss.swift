@@ -7,7 +7,7 @@ public import UIKit
 /// presentation has ended, and return its `interaction` from `interactionControllerForDismissal(using:)` while its
 /// `isBeginning` is true.
 @MainActor
-public final class PullDismiss: NSObject {
+public final class PullDismiss {
     /// The options of a pull: its direction, when it begins, and how it ends.
     public struct Options {
         /// The edge to which the presented view is pulled.
@@ -34,9 +34,9 @@ public final class PullDismiss: NSObject {
     /// The options of the pull. A change takes effect with the next pull.
     public var options: Options
     /// The interaction that the pull drives.
-    public let interaction: TransitionInteraction
+    public var interaction: TransitionInteraction { pull.interaction }
     /// The gesture recognizer, for failure requirements with your own recognizers.
-    public let recognizer = UIPanGestureRecognizer()
+    public var recognizer: UIPanGestureRecognizer { pull.recognizer }
 
     /// Whether the driver that owns the pull allows it to begin.
     var isEnabled = true
@@ -44,34 +44,21 @@ public final class PullDismiss: NSObject {
     var isReplaced: () -> Bool = { false }
     /// Whether the dismissal moves the screen towards the edge of the pull.
     var slides: Bool {
-        get { dismissal.slides }
-        set { dismissal.slides = newValue }
+        get { pull.dismissal.slides }
+        set { pull.dismissal.slides = newValue }
     }
 
-    private let dismissal: GestureDismissal
+    private let pull: Pull
     private let stretch = ScreenStretch()
     private weak var presented: UIViewController?
-    /// The view under the finger.
-    private weak var touched: UIView?
-    /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
-    private var beganAtEnd = false
     /// The app's answer for the current drag, if the app was asked before the recognizer began.
     private var answer: Bool?
-    /// The edge of the current pull.
-    private var edge = DirectionalEdge.bottom
-    private var content: PulledContent?
-    private var phase: PullPhase?
 
     /// Creates a pull that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
         self.options = options
-        self.interaction = interaction
-        dismissal = GestureDismissal(interaction)
-        super.init()
-        recognizer.delegate = self
-        recognizer.maximumNumberOfTouches = 1
-        interaction.aroundStart = { [weak self] start in self.map { $0.stretch.withoutShift(start) } ?? start() }
-        GestureAction(on: recognizer) { [weak self] _ in self?.pulled() }
+        pull = Pull(interaction)
+        pull.screen = self
     }
 
     /// Adds the recognizer to a view. The pull dismisses the presented view controller.
@@ -82,141 +69,75 @@ public final class PullDismiss: NSObject {
 
     /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
     public func detach() {
-        cancel()
+        pull.detach()
         stretch.end()
-        recognizer.view?.removeGestureRecognizer(recognizer)
         presented = nil
-    }
-
-    // MARK: The course of a pull
-
-    private func pulled() {
-        guard let view = recognizer.view, let space = view.superview, let presented, !dismissal.isOvertaken
-        else { return cancel() }
-        if recognizer.state == .began { edge = options.edge }
-        let way = edge.way(of: recognizer.translation(in: space), in: space)
-        switch recognizer.state {
-        case .began:
-            let content = PulledContent(from: touched, to: view, towards: edge)
-            self.content = content
-            let room = beganAtEnd ? 0 : content.room
-            follow(PullPhase(way: way, room: room), to: way, view, presented)
-        case .changed:
-            guard let phase, let content else { return }
-            let next = phase.after(way: way, room: content.room, canTakeBack: content.isDragged)
-            follow(next, to: way, view, presented)
-        case .ended:
-            release(at: way, view, presented)
-        default:
-            cancel()
-        }
-    }
-
-    private func follow(_ next: PullPhase, to way: CGFloat, _ view: UIView, _ presented: UIViewController) {
-        switch next {
-        case .pulling(let start):
-            guard dismissal.isRunning || begin(presented, view) else { return abandon() }
-            content?.hold()
-            show(dismissal.move(movement(way - start, view)), view, presented)
-        case .scrolling(_, let room, _):
-            if case .pulling = phase {
-                content?.letGo(at: room)
-                show(dismissal.move(movement(0, view)), view, presented)
-            }
-        }
-        phase = next
-    }
-
-    /// Begins the dismissal. Returns false if it is not possible now, or if the app refuses.
-    private func begin(_ presented: UIViewController, _ view: UIView) -> Bool {
-        guard UserDismissal.isPossible(of: presented), answer ?? options.shouldBegin(presented) else { return false }
-        let caught = edge.way(of: stretch.hold().shift, in: view)
-        let extent = edge.extent(of: view.bounds.size)
-        dismissal.begin(presented, rule: options.rule, stretch: extent > 0 ? caught / extent : 0)
-        return true
-    }
-
-    private func release(at way: CGFloat, _ view: UIView, _ presented: UIViewController) {
-        guard let phase else { return }
-        if case .pulling(let start) = phase {
-            let last = dismissal.release(movement(way - start, view))
-            show(last, view, presented)
-            stretch.settle(last)
-        } else {
-            _ = dismissal.release(GestureDismissal.Movement(way: 0, velocity: 0, distance: 1))
-            stretch.settle(GestureDismissal.Stretch())
-        }
-        abandon()
-    }
-
-    /// Cancels the pull, for example because the system has cancelled the touch.
-    private func cancel() {
-        dismissal.cancel()
-        let extent = recognizer.view.map { edge.extent(of: $0.bounds.size) } ?? 0
-        if let view = recognizer.view, extent > 0 {
-            stretch.settle(.init(offset: edge.way(of: stretch.hold().shift, in: view) / extent))
-        }
-        abandon()
-    }
-
-    /// Follows the finger no longer.
-    private func abandon() {
-        content?.letGo()
-        content = nil
-        phase = nil
-    }
-
-    private func movement(_ way: CGFloat, _ view: UIView) -> GestureDismissal.Movement {
-        GestureDismissal.Movement(
-            way: way, velocity: edge.way(of: recognizer.velocity(in: view.superview), in: view),
-            distance: edge.extent(of: view.bounds.size))
-    }
-
-    private func show(_ stretched: GestureDismissal.Stretch, _ view: UIView, _ presented: UIViewController) {
-        let way = stretched.offset * edge.extent(of: view.bounds.size)
-        stretch.show(shift: edge.movement(of: way, in: view), of: view, presented)
     }
 }
 
-extension PullDismiss: UIGestureRecognizerDelegate {
-    /// A pull begins only along the axis of its edge, not during a transition, and not if the app refuses. Without a scroll
-    /// view under the finger it begins only towards its edge.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+/// The screen is at one position, 0, and is dismissed from there.
+extension PullDismiss: PulledScreen {
+    var edge: DirectionalEdge? { presented == nil ? nil : pull.isActive ? pull.edge : options.edge }
+    var ends: ClosedRange<CGFloat> { 0...0 }
+    var wayOut: CGFloat { recognizer.view.map { pull.edge.extent(of: $0.bounds.size) } ?? 0 }
+    var grows: Bool { false }
+
+    /// A pull does not begin during a transition, and not if the app refuses. Without a scroll view under the finger it
+    /// begins only towards its edge.
+    func pullMayBegin(movesScreen: Bool) -> Bool {
         answer = nil
-        guard isEnabled, !isReplaced(), let presented, UserDismissal.isPossible(of: presented),
-            let view = recognizer.view
-        else { return false }
-        let velocity = recognizer.velocity(in: view)
-        let across = options.edge.isVertical ? velocity.x : velocity.y
-        let way = options.edge.way(of: velocity, in: view)
-        guard abs(way) > abs(across) else { return false }
-        guard way > 0, beganAtEnd else {
-            return !PulledContent(from: touched, to: view, towards: options.edge).isEmpty
-        }
+        guard isEnabled, !isReplaced(), let presented, UserDismissal.isPossible(of: presented) else { return false }
+        guard movesScreen else { return pull.isOnContent }
         let allowed = options.shouldBegin(presented)
         answer = allowed
         return allowed
     }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard phase == nil, let view = recognizer.view else { return true }
-        touched = touch.view
-        beganAtEnd = PullPhase.isAtEnd(PulledContent(from: touched, to: view, towards: options.edge).room)
+    func pullBegins() -> CGFloat? { 0 }
+
+    func inPlace(_ body: () -> Void) { stretch.withoutShift(body) }
+
+    func carryOut(_ action: PullState.Action) {
+        switch action {
+        case .follow(let position): move(by: -position)
+        case .leave(let depth): move(by: depth)
+        case .scroll: show(pull.dismissal.move(pull.movement(0)))
+        case .land(let position): if let position { release(at: -position) }
+        case .release(let depth): release(at: depth)
+        case .giveUp:
+            pull.dismissal.cancel()
+            stretch.settle(GestureDismissal.Stretch(offset: caught()))
+        }
+    }
+
+    private func move(by depth: CGFloat) {
+        guard pull.dismissal.isRunning || begin() else { return pull.stop() }
+        show(pull.dismissal.move(pull.movement(depth)))
+    }
+
+    /// Begins the dismissal. Returns false if it is not possible now, or if the app refuses.
+    private func begin() -> Bool {
+        guard let presented, UserDismissal.isPossible(of: presented), answer ?? options.shouldBegin(presented)
+        else { return false }
+        pull.dismissal.begin(presented, rule: options.rule, stretch: caught())
         return true
     }
 
-    /// Scroll views under the finger recognize the same drag, which scrolls their content or moves the screen.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        PulledContent.isDragged(by: otherGestureRecognizer, in: recognizer.view, along: options.edge)
+    private func release(at depth: CGFloat) {
+        let last = pull.dismissal.release(pull.movement(depth))
+        show(last)
+        stretch.settle(last)
     }
 
-    /// The pull waits until a row that can be swiped aside along its axis does not recognize the drag.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        PulledContent.isSwipeOfRow(otherGestureRecognizer, along: options.edge)
+    /// Stops the screen on its way back. Returns how far it is out of its place, as a fraction of the way out.
+    private func caught() -> CGFloat {
+        let shift = stretch.hold().shift
+        guard let view = recognizer.view, wayOut > 0 else { return 0 }
+        return pull.edge.way(of: shift, in: view) / wayOut
+    }
+
+    private func show(_ stretched: GestureDismissal.Stretch) {
+        guard let view = recognizer.view, let presented else { return }
+        stretch.show(shift: pull.edge.movement(of: stretched.offset * wayOut, in: view), of: view, presented)
     }
 }

@@ -11,7 +11,8 @@ final class SheetGrabber: UIView {
     var step: (_ larger: Bool) -> Void = { _ in }
     /// Returns the part of the container that the sheet has.
     var part: () -> CGFloat = { 0 }
-    private let bar = UIView()
+    /// The part that is seen.
+    let bar = UIView()
 
     init() {
         super.init(frame: .zero)
@@ -49,12 +50,6 @@ final class SheetGrabber: UIView {
             isVertical
             ? CGRect(x: along, y: across, width: Self.length, height: Self.thickness)
             : CGRect(x: across, y: along, width: Self.thickness, height: Self.length)
-    }
-
-    /// Whether the grabber is visible.
-    var isShown: Bool {
-        get { !bar.isHidden }
-        set { bar.isHidden = !newValue }
     }
 
     /// The content below receives the touches.

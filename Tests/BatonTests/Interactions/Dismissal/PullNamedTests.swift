@@ -40,7 +40,7 @@ final class PullNamedTests: GenerationTestCase {
         let stand = try stand()
         let before = WindowDump(stand.stage.window)
         let driver = try XCTUnwrap(ModalTransitionDriver.driver(of: stand.card))
-        let pull = try XCTUnwrap(driver.pullRecognizer(of: stand.card)?.delegate as? PullDismiss)
+        let pull = try XCTUnwrap(driver.pullRecognizer(of: stand.card)?.delegate as? Pull)
         press(stand, to: 300)
         stand.stage.finger.hold(for: 0.2)
         stand.stage.finger.up()

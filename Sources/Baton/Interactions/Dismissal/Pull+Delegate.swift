@@ -1,0 +1,39 @@
+import UIKit
+
+extension Pull: UIGestureRecognizerDelegate {
+    /// A pull begins only along the axis of its edge.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let screen, let edge = screen.edge, let view = recognizer.view else { return false }
+        let velocity = recognizer.velocity(in: view)
+        let across = edge.isVertical ? velocity.x : velocity.y
+        let way = edge.way(of: velocity, in: view)
+        return abs(way) > abs(across) && screen.pullMayBegin(movesScreen: way > 0 && beganAtEnd)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        self.touch(touch.view)
+        return screen?.edge != nil
+    }
+
+    /// Scroll views under the finger recognize the same drag, which scrolls their content or moves the screen.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let scroll = otherGestureRecognizer.view as? UIScrollView, let view = recognizer.view,
+            let edge = screen?.edge
+        else { return false }
+        return otherGestureRecognizer === scroll.panGestureRecognizer && scroll.isDescendant(of: view)
+            && scroll !== view && PulledContent.scrolls(scroll, vertically: edge.isVertical)
+    }
+
+    /// A row that can be swiped aside along the axis takes the finger first.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard screen?.edge?.isVertical == false, let list = otherGestureRecognizer.view as? UIScrollView
+        else { return false }
+        return (list is UITableView || list is UICollectionView) && otherGestureRecognizer is UIPanGestureRecognizer
+            && otherGestureRecognizer !== list.panGestureRecognizer
+    }
+}

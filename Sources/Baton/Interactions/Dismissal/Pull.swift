@@ -1,0 +1,132 @@
+import UIKit
+
+/// A drag along the axis of an edge. It scrolls the content under the finger, or moves a screen and may dismiss it.
+@MainActor
+final class Pull: NSObject {
+    let recognizer = UIPanGestureRecognizer()
+    let dismissal: GestureDismissal
+    weak var screen: (any PulledScreen)?
+    private(set) var state = PullState.idle
+    /// The edge of the current pull.
+    private(set) var edge = DirectionalEdge.bottom
+    /// The view under the finger.
+    private weak var touched: UIView?
+    /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
+    private(set) var beganAtEnd = false
+    private var content: PulledContent?
+
+    /// Creates a pull that drives an interaction.
+    init(_ interaction: TransitionInteraction) {
+        dismissal = GestureDismissal(interaction)
+        super.init()
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.delegate = self
+        interaction.aroundStart = { [weak self] start in self?.screen.map { $0.inPlace(start) } ?? start() }
+        GestureAction(on: recognizer) { [weak self] _ in self?.panned() }
+    }
+
+    var interaction: TransitionInteraction { dismissal.interaction }
+    /// Whether a finger pulls.
+    var isActive: Bool { state != .idle }
+
+    /// Removes the recognizer. An interactive transition is cancelled, because nothing else would end it.
+    func detach() {
+        dismissal.cancel()
+        stop()
+        recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+
+    /// Follows the finger no longer, and leaves the screen where it is.
+    func stop() {
+        if dismissal.isRunning { dismissal.cancel() }
+        content?.letGo()
+        content = nil
+        state = .idle
+    }
+
+    // MARK: The finger
+
+    /// The view that does not move with the screen.
+    private var space: UIView? { recognizer.view?.superview }
+
+    /// The way of the finger towards the edge.
+    private var way: CGFloat { space.map { edge.way(of: recognizer.translation(in: $0), in: $0) } ?? 0 }
+
+    /// The velocity of the finger towards the edge.
+    var velocity: CGFloat { space.map { edge.way(of: recognizer.velocity(in: $0), in: $0) } ?? 0 }
+
+    /// The movement of a dismissal for a way below the smallest position.
+    func movement(_ depth: CGFloat) -> GestureDismissal.Movement {
+        GestureDismissal.Movement(way: depth, velocity: velocity, distance: screen?.wayOut ?? 0)
+    }
+
+    /// The position of the finger, or nil if no finger pulls.
+    var position: CGFloat? {
+        screen.flatMap { state.position(at: way, between: $0.ends) }
+    }
+
+    /// Goes on with other ends, and perhaps at another edge.
+    ///
+    /// - Parameter missing: What the screen lacks to its largest position.
+    func goOn(missing: CGFloat) {
+        edge = screen?.edge ?? edge
+        state = state.rebased(at: way, missing: missing)
+    }
+
+    /// Whether there is content under the finger that scrolls along the axis.
+    var isOnContent: Bool { content(under: touched).map { !$0.isEmpty } ?? false }
+
+    private func content(under touched: UIView?) -> PulledContent? {
+        guard let view = recognizer.view, let edge = screen?.edge else { return nil }
+        return PulledContent(from: touched, to: view, towards: edge)
+    }
+
+    // MARK: The course of a pull
+
+    /// Notes the view under a finger.
+    func touch(_ view: UIView?) {
+        guard !isActive, let content = content(under: view) else { return }
+        touched = view
+        beganAtEnd = PullPhase.isAtEnd(content.room)
+    }
+
+    private func panned() {
+        guard let screen, screen.edge != nil, space != nil, !dismissal.isOvertaken else { return send(.cancel) }
+        switch recognizer.state {
+        case .began: begin(screen)
+        case .changed:
+            guard let content else { return }
+            send(.move(way: way, room: content.room, canTakeBack: content.isDragged))
+        case .ended: send(.end(way: way))
+        default: send(.cancel)
+        }
+    }
+
+    private func begin(_ screen: any PulledScreen) {
+        guard let missing = screen.pullBegins(), let content = content(under: touched) else { return }
+        edge = screen.edge ?? edge
+        self.content = content
+        send(
+            .begin(
+                way: way, room: beganAtEnd ? 0 : content.room, missing: missing,
+                isAlone: screen.grows && content.isEmpty))
+    }
+
+    private func send(_ event: PullState.Event) {
+        guard let screen else { return stop() }
+        let next = state.after(event, between: screen.ends)
+        state = next.state
+        guard let action = next.action else { return }
+        switch action {
+        case .follow, .leave:
+            screen.carryOut(action)
+            content?.hold()
+            return
+        case .scroll(let room): content?.letGo(at: room)
+        case .land(nil), .giveUp: content?.letGo()
+        case .land, .release: screen.grows ? content?.stop() : content?.letGo()
+        }
+        if !isActive { content = nil }
+        screen.carryOut(action)
+    }
+}

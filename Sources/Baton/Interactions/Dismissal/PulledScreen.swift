@@ -1,0 +1,28 @@
+import UIKit
+
+/// What a pull moves. A position is the length of the screen that is seen, from the edge of the pull.
+@MainActor
+protocol PulledScreen: AnyObject {
+    /// The edge towards which the screen is pulled, or nil if it cannot be pulled now.
+    var edge: DirectionalEdge? { get }
+    /// The smallest and the largest position at which the screen can stay.
+    var ends: ClosedRange<CGFloat> { get }
+    /// The way of the finger that a whole dismissal takes.
+    var wayOut: CGFloat { get }
+    /// Whether the screen follows the finger away from the edge too, and goes on there in place of its content.
+    var grows: Bool { get }
+
+    /// Returns whether a pull along the axis of the edge may begin.
+    ///
+    /// - Parameter movesScreen: Whether it would move the screen from its beginning, and not scroll content first.
+    func pullMayBegin(movesScreen: Bool) -> Bool
+
+    /// Called when a pull begins. Returns what the screen lacks to its largest position, or nil if it cannot be pulled.
+    func pullBegins() -> CGFloat?
+
+    /// Calls a closure with the screen in its place, which is where a transition begins.
+    func inPlace(_ body: () -> Void)
+
+    /// Moves the screen or its dismissal. The pull has taken care of the content.
+    func carryOut(_ action: PullState.Action)
+}

@@ -1,0 +1,151 @@
+/// Who moves the presented view of an overlay. The function `after(_:)` defines what each event leads to.
+///
+/// A transition moves the view by its transform, wherever the view is. It may therefore begin and end while a finger has the
+/// view, or while the view comes to rest.
+enum OverlayState: Equatable {
+    /// A transition presents the view, or will do so.
+    case presenting
+    /// No transition runs.
+    case presented(Place)
+    /// A transition dismisses the view, begun by code or by a finger.
+    case dismissing(Place)
+    /// The view was dismissed, or its presentation was cancelled.
+    case over
+
+    /// Where the view is, apart from the transform of a transition.
+    enum Place {
+        /// In the place of the layout.
+        case layout
+        /// Out of its place, by a pull or a pinch that brings it back by itself.
+        case stretched
+        /// Where a finger drags the sheet.
+        case dragged
+        /// On the way of a sheet to its detent.
+        case settling
+        /// Where the sheet was when a dismissal by code began.
+        case left
+    }
+
+    enum Event: Equatable {
+        /// The presentation has ended, or was cancelled.
+        case presentationEnds(isComplete: Bool)
+        /// UIKit begins a dismissal. `isDragged` is true if the finger that drags the sheet dismisses it.
+        case dismissalBegins(isDragged: Bool)
+        /// The dismissal has ended, or was cancelled.
+        case dismissalEnds(isComplete: Bool)
+        /// The container is laid out, perhaps in another size than before.
+        case containerLayout(isResized: Bool)
+        /// The content, the keyboard or the overlay has changed.
+        case change
+        /// The code of the app has chosen a detent.
+        case choose
+        /// The view is in another place now: stretched, dragged, on its way to a detent, or back in its place.
+        case move(to: Place)
+    }
+
+    enum Action: Equatable {
+        /// Places the view.
+        case place
+        /// Places the view below the transform of a transition.
+        case placeUnderTransform
+        /// Lays the view out at once, so that an animation of the app includes its content.
+        case layOut
+        /// Shows the backdrop.
+        case showBackdrop
+        /// Shows the backdrop in an animation of its own.
+        case fadeBackdropIn
+        /// Stops the sheet where it is.
+        case stopSheet
+        /// Lets the sheet move to its detent.
+        case settleSheet
+        /// Lets the finger go on with the sheet in the new container.
+        case followContainer
+        /// Lets the finger go on with the sheet at the same place.
+        case keepPlace
+        /// Removes everything.
+        case end
+    }
+
+    /// Whether a transition moves the view.
+    var isTransition: Bool {
+        switch self {
+        case .presenting, .dismissing: true
+        case .presented, .over: false
+        }
+    }
+
+    /// Returns the next state and the actions of an event.
+    func after(_ event: Event) -> (state: OverlayState, actions: [Action]) {
+        switch (self, event) {
+        case (.presenting, .presentationEnds(isComplete: true)):
+            (.presented(.layout), [.place, .showBackdrop])
+        case (.presenting, .presentationEnds(isComplete: false)), (.dismissing, .dismissalEnds(isComplete: true)):
+            (.over, [.end])
+        case (.presenting, .dismissalBegins):
+            (.dismissing(.layout), [])
+        case (.presenting, .containerLayout(isResized: true)):
+            (.presenting, [.placeUnderTransform])
+        case (.presenting, .choose):
+            (.presenting, [.placeUnderTransform, .layOut, .showBackdrop])
+        case (.presented, .move(let place)):
+            (.presented(place), place == .layout ? [.place] : [])
+        case (.presented(let place), _):
+            Self.afterPresented(place, event)
+        case (.dismissing, .move(let place)):
+            (.dismissing(place), [])
+        case (.dismissing(let place), .dismissalEnds(isComplete: false)):
+            Self.afterCancel(place)
+        case (.dismissing(let place), _):
+            Self.afterDismissing(place, event)
+        case (.presenting, _), (.over, _):
+            (self, [])
+        }
+    }
+
+    private static func afterPresented(_ place: Place, _ event: Event) -> (state: OverlayState, actions: [Action]) {
+        switch (event, place) {
+        case (.dismissalBegins(isDragged: false), .dragged), (.dismissalBegins(isDragged: false), .settling):
+            (.dismissing(.left), [.stopSheet])
+        case (.dismissalBegins(let isDragged), _):
+            (.dismissing(place), isDragged ? [] : [.stopSheet])
+        case (.containerLayout, .layout):
+            (.presented(.layout), [.place])
+        case (.containerLayout(isResized: true), .dragged):
+            (.presented(.dragged), [.followContainer])
+        case (.containerLayout(isResized: true), .settling):
+            (.presented(.layout), [.stopSheet, .place])
+        case (.change, .layout):
+            (.presented(.layout), [.place, .layOut])
+        case (.change, .dragged):
+            (.presented(.dragged), [.keepPlace])
+        case (.change, .settling), (.choose, _):
+            (.presented(.layout), [.stopSheet, .place, .layOut, .showBackdrop])
+        default:
+            (.presented(place), [])
+        }
+    }
+
+    private static func afterDismissing(_ place: Place, _ event: Event) -> (state: OverlayState, actions: [Action]) {
+        switch (event, place) {
+        case (.containerLayout(isResized: true), .dragged):
+            (.dismissing(.dragged), [.followContainer, .placeUnderTransform])
+        case (.containerLayout(isResized: true), .settling), (.containerLayout(isResized: true), .left):
+            (.dismissing(.layout), [.stopSheet, .placeUnderTransform])
+        case (.containerLayout(isResized: true), _):
+            (.dismissing(place), [.placeUnderTransform])
+        case (.change, .settling), (.choose, .settling):
+            (.dismissing(.left), [.stopSheet])
+        default:
+            (.dismissing(place), [])
+        }
+    }
+
+    private static func afterCancel(_ place: Place) -> (state: OverlayState, actions: [Action]) {
+        switch place {
+        case .layout: (.presented(.layout), [.showBackdrop, .place])
+        case .stretched, .dragged: (.presented(place), [.showBackdrop])
+        case .settling: (.presented(.settling), [.fadeBackdropIn])
+        case .left: (.presented(.settling), [.showBackdrop, .settleSheet])
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import UIKit
+
+/// What a finger does with the sheet.
+extension SheetMover: PulledScreen {
+    var edge: DirectionalEdge? { geometry?.edge }
+
+    var ends: ClosedRange<CGFloat> {
+        geometry.map { $0.lengths.smallest.length...$0.lengths.largest.length } ?? 0...0
+    }
+
+    var wayOut: CGFloat { geometry?.exit ?? 0 }
+    var grows: Bool { true }
+
+    /// A drag does not begin during a transition.
+    func pullMayBegin(movesScreen: Bool) -> Bool {
+        presentation.map { $0.presentedViewController.transitionCoordinator == nil } ?? false
+    }
+
+    func pullBegins() -> CGFloat? {
+        guard hold(), let position else { return nil }
+        start = detent
+        return ends.upperBound - position
+    }
+
+    /// The position of a finger that has the sheet where it is seen.
+    private var position: CGFloat? { geometry?.lengths.position(shown: shown) }
+
+    /// Calls a closure with the sheet at its detent, which is where a transition begins.
+    func inPlace(_ body: () -> Void) {
+        guard let geometry else { return body() }
+        let current = shown
+        show(length(in: geometry))
+        body()
+        show(current)
+    }
+
+    func carryOut(_ action: PullState.Action) {
+        guard let lengths = geometry?.lengths else { return }
+        switch action {
+        case .follow(let position): show(lengths.shown(for: position))
+        case .scroll:
+            show(lengths.largest.length)
+            if pull.dismissal.isRunning { _ = pull.dismissal.move(pull.movement(0)) }
+        case .leave(let depth):
+            if !pull.dismissal.isRunning { beginLeaving(lengths) }
+            show(pull.dismissal.move(pull.movement(depth)), at: depth, lengths)
+        case .land(let position): land(from: position, lengths)
+        case .release(let depth): release(at: depth, lengths)
+        case .giveUp:
+            pull.dismissal.cancel()
+            if let start { settle(at: start) }
+        }
+    }
+
+    /// Lets the sheet come to rest, from where the finger has it or, if the finger has scrolled, from where it is.
+    private func land(from moved: CGFloat?, _ lengths: SheetDetentLengths) {
+        guard let position = moved ?? position else { return }
+        let velocity = moved == nil ? 0 : -pull.velocity
+        let landing = SheetLanding(lengths: lengths, exit: wayOut, rule: nil)
+        guard case .detent(let detent) = landing.outcome(at: position, velocity: velocity) else { return }
+        if moved != nil { log(landing.decision(for: detent, at: position, velocity: velocity)) }
+        settle(at: detent, velocity: velocity * lengths.give(at: position), from: start)
+    }
+
+    private func log(_ decision: String) {
+        pull.interaction.listener?.didDecide(decision)
+    }
+
+    // MARK: Below the smallest detent
+
+    private func beginLeaving(_ lengths: SheetDetentLengths) {
+        guard let presentation else { return }
+        let presented = presentation.presentedViewController
+        // From here on the sheet belongs to its smallest detent, from which a transition moves it.
+        chosen = lengths.smallest.detent
+        guard canDismiss, let options = presentation.overlay.dismissal.pull,
+            UserDismissal.isPossible(of: presented), options.shouldBegin(presented)
+        else { return pull.dismissal.beginWithoutDismissal() }
+        pull.dismissal.begin(presented, rule: options.rule, stretch: 0)
+    }
+
+    /// Shows the sheet where a dismissal that moves it cannot: stretched below its smallest detent, and above it.
+    private func show(_ stretch: GestureDismissal.Stretch, at depth: CGFloat, _ lengths: SheetDetentLengths) {
+        let smallest = lengths.smallest.length
+        show(depth > 0 ? smallest - stretch.offset * wayOut : lengths.shown(for: smallest - depth))
+    }
+
+    private func release(at depth: CGFloat, _ lengths: SheetDetentLengths) {
+        let (isDriving, velocity) = (pull.dismissal.isDriving, -pull.velocity)
+        let stretch = pull.dismissal.release(pull.movement(depth))
+        show(stretch, at: depth, lengths)
+        let landing = SheetLanding(lengths: lengths, exit: wayOut, rule: isDriving ? pull.interaction.rule : nil)
+        let position = lengths.smallest.length - depth
+        guard case .detent(let detent) = landing.outcome(at: position, velocity: velocity) else {
+            return settle(at: lengths.smallest.detent)
+        }
+        log(landing.decision(for: detent, at: position, velocity: velocity))
+        // A transition returns with the velocity of the finger itself.
+        let own = depth > 0 ? -stretch.velocity * wayOut : velocity * lengths.give(at: position)
+        settle(at: detent, velocity: own, from: start)
+    }
+
+    // MARK: Changes under the finger
+
+    /// Goes on in a container of another size, from the position that corresponds to the current one. Places the sheet if
+    /// another layout holds in this size.
+    func followContainer() {
+        guard let presentation else { return }
+        let (old, now) = (geometry, pull.position)
+        _ = place(in: presentation)
+        guard let old, let now, let new = geometry else {
+            stop()
+            return presentation.send(.move(to: .layout))
+        }
+        guard new != old else { return }
+        let then = old.lengths.position(now, in: new.lengths)
+        pull.goOn(missing: new.lengths.largest.length - then)
+        if !pull.dismissal.isDriving { show(new.lengths.shown(for: max(then, new.lengths.smallest.length))) }
+    }
+
+    /// Goes on with other detents, or above another keyboard. The sheet stays under the finger, but for the smallest detent: a
+    /// change of its content does not begin to dismiss it.
+    func keepPlace() {
+        guard case .following = pull.state else { return }
+        let old = geometry
+        guard hold(), let new = geometry, new != old, let position else { return }
+        let kept = max(position, new.lengths.smallest.length)
+        pull.goOn(missing: new.lengths.largest.length - kept)
+        show(new.lengths.shown(for: kept))
+    }
+}

@@ -1,0 +1,152 @@
+import UIKit
+
+/// Moves the sheet of an overlay whose layout has detents: with the finger, to a detent, and along with its container.
+@MainActor
+final class SheetMover {
+    /// The drag between the detents, which dismisses below the smallest one.
+    let pull = Pull(TransitionInteraction())
+    /// Whether the driver of the presentation lets a drag dismiss.
+    var canDismiss = true
+    /// Called when the user has changed the detent.
+    var onDetentChange: (SheetDetent) -> Void = { _ in }
+    /// The detent at which the drag has begun.
+    var start: SheetDetent?
+
+    weak var presentation: OverlayPresentationController?
+    private let settling = Settling()
+    /// The detent that was chosen, or nil for the first one.
+    var chosen: SheetDetent?
+    /// Where the sheet was last placed, or nil before that and without detents.
+    private(set) var geometry: SheetGeometry?
+    /// The distances from the place of the layout to that of a subclass of the presentation controller.
+    private var insets = UIEdgeInsets.zero
+
+    init(of presentation: OverlayPresentationController) {
+        self.presentation = presentation
+        pull.screen = self
+        // Until a driver knows better, the dismissal moves the sheet out.
+        pull.dismissal.slides = true
+    }
+
+    /// Where the sheet was last placed. Before that, where the layout places it.
+    var current: SheetGeometry? { geometry ?? presentation?.geometry }
+
+    // MARK: The detent
+
+    /// The detent at which the sheet is, or to which it moves.
+    var detent: SheetDetent? {
+        current.map { entry(in: $0.lengths).detent } ?? chosen ?? presentation?.overlay.sheet.initialDetent
+    }
+
+    private func entry(in lengths: SheetDetentLengths) -> SheetDetentLengths.Entry {
+        lengths[chosen] ?? lengths[presentation?.overlay.sheet.initialDetent] ?? lengths.smallest
+    }
+
+    /// Changes the detent by code.
+    func choose(_ detent: SheetDetent) {
+        guard let presentation, presentation.layout.detents?.contains(where: { $0.length == detent.length }) == true
+        else {
+            return Advice.give(
+                about: OverlayPresentationController.self,
+                "It has no detent \(detent) now, so the selected detent does not change.",
+                "Select one of the detents of its layout.")
+        }
+        chosen = detent
+        if presentation.containerView != nil, !pull.dismissal.isDriving { presentation.send(.choose) }
+    }
+
+    // MARK: Where the sheet is
+
+    /// Returns the length of the part of the sheet that is seen at its detent.
+    func length(in geometry: SheetGeometry) -> CGFloat {
+        entry(in: geometry.lengths).length
+    }
+
+    /// Notes where the sheet is in the container as it is now. Returns the place of the presented view, which a subclass of
+    /// the presentation controller may have changed.
+    func place(in presentation: OverlayPresentationController) -> CGRect {
+        geometry = presentation.geometry
+        let place = presentation.frameOfPresentedViewInContainerView
+        insets = geometry.map { $0.frame(at: length(in: $0)).insets(of: place) } ?? .zero
+        return place
+    }
+
+    /// The part of the backdrop that is seen at the current detent.
+    var dimming: CGFloat {
+        current.map { dimming(at: length(in: $0), $0) } ?? 1
+    }
+
+    private func dimming(at shown: CGFloat, _ geometry: SheetGeometry) -> CGFloat {
+        geometry.lengths.dimming(at: shown, undimmedUpTo: presentation?.overlay.sheet.largestUndimmedDetent)
+    }
+
+    /// The way of a transition that moves the sheet out of the container.
+    var exit: CGFloat? {
+        current.map { $0.exit - $0.lengths.smallest.length + length(in: $0) }
+    }
+
+    /// Returns the length that is seen of a sheet with a frame.
+    private func shown(in frame: CGRect, _ geometry: SheetGeometry) -> CGFloat {
+        geometry.shown(in: frame.inset(by: UIEdgeInsets.zero.minus(insets)))
+    }
+
+    /// The length that is seen now.
+    var shown: CGFloat {
+        guard let geometry, let wrapper = presentation?.wrapper else { return 0 }
+        return shown(in: wrapper.restingFrame, geometry)
+    }
+
+    // MARK: Moving
+
+    /// Moves the sheet, so that a length of it is seen.
+    func show(_ shown: CGFloat) {
+        guard let geometry, let presentation, let wrapper = presentation.wrapper else { return }
+        // A transition moves the same view by its transform, and may run at the same time.
+        wrapper.restingFrame = geometry.frame(at: shown).inset(by: insets)
+        presentation.dim(dimming(at: shown, geometry))
+    }
+
+    /// Holds a sheet that comes to rest, for a finger. Returns false without detents.
+    func hold() -> Bool {
+        settling.stop()
+        guard let presentation, presentation.layout.detents != nil else { return false }
+        _ = place(in: presentation)
+        presentation.send(.move(to: .dragged))
+        return true
+    }
+
+    /// Stops a sheet that a finger drags or that comes to rest, where it is.
+    func stop() {
+        pull.stop()
+        settling.stop()
+    }
+
+    // MARK: Coming to rest
+
+    /// Lets the sheet come to rest where it belongs.
+    func settle() {
+        guard let detent else { return presentation?.send(.move(to: .layout)) ?? () }
+        settle(at: detent)
+    }
+
+    /// Lets the sheet come to rest at a detent.
+    ///
+    /// - Parameter start: The detent from which the user has moved it, or nil if the user does not change the detent.
+    func settle(at detent: SheetDetent, velocity: CGFloat = 0, from start: SheetDetent? = nil) {
+        guard let presentation else { return }
+        chosen = detent
+        let place = place(in: presentation)
+        guard let geometry, let wrapper = presentation.wrapper else { return presentation.send(.move(to: .layout)) }
+        let distance = shown(in: place, geometry) - shown
+        let resizes = wrapper.bounds.size != place.size
+        presentation.send(.move(to: .settling))
+        settling.run(over: distance, velocity: velocity) {
+            wrapper.restingFrame = place
+            if !presentation.state.isTransition { presentation.showBackdrop() }
+            if resizes { wrapper.layoutIfNeeded() }
+        } completion: { [weak presentation] in
+            presentation?.send(.move(to: .layout))
+        }
+        if let start, start.length != detent.length { onDetentChange(detent) }
+    }
+}

@@ -1,0 +1,127 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests the complete state table: every state with every event.
+@MainActor
+final class OverlayStateTests: XCTestCase {
+    private typealias State = OverlayState
+    private typealias Row = (from: State, event: State.Event, to: State, actions: [State.Action])
+
+    private static let places: [State.Place] = [.layout, .stretched, .dragged, .settling, .left]
+
+    private static let states: [State] =
+        [.presenting, .over] + places.map { .presented($0) } + places.map { .dismissing($0) }
+
+    private static let events: [State.Event] =
+        [
+            .presentationEnds(isComplete: true), .presentationEnds(isComplete: false),
+            .dismissalBegins(isDragged: true), .dismissalBegins(isDragged: false), .dismissalEnds(isComplete: true),
+            .dismissalEnds(isComplete: false), .containerLayout(isResized: true), .containerLayout(isResized: false),
+            .change, .choose,
+        ] + places.map { .move(to: $0) }
+
+    /// Every event that has an effect. All others change nothing.
+    private static let table: [Row] =
+        presentation + presented + underAFinger + dismissal + places.flatMap { anywhere($0) }
+
+    private static let presentation: [Row] = [
+        (.presenting, .presentationEnds(isComplete: true), .presented(.layout), [.place, .showBackdrop]),
+        (.presenting, .presentationEnds(isComplete: false), .over, [.end]),
+        (.presenting, .dismissalBegins(isDragged: true), .dismissing(.layout), []),
+        (.presenting, .dismissalBegins(isDragged: false), .dismissing(.layout), []),
+        // The animator moves the view by its transform.
+        (.presenting, .containerLayout(isResized: true), .presenting, [.placeUnderTransform]),
+        (.presenting, .choose, .presenting, [.placeUnderTransform, .layOut, .showBackdrop]),
+    ]
+
+    private static let presented: [Row] = [
+        (.presented(.layout), .containerLayout(isResized: true), .presented(.layout), [.place]),
+        (.presented(.layout), .containerLayout(isResized: false), .presented(.layout), [.place]),
+        (.presented(.layout), .change, .presented(.layout), [.place, .layOut]),
+        // A sheet that comes to rest does not go on to a place that is no longer its own.
+        (.presented(.settling), .containerLayout(isResized: true), .presented(.layout), [.stopSheet, .place]),
+        (.presented(.settling), .change, .presented(.layout), [.stopSheet, .place, .layOut, .showBackdrop]),
+    ]
+
+    private static let underAFinger: [Row] = [
+        (.presented(.dragged), .containerLayout(isResized: true), .presented(.dragged), [.followContainer]),
+        (.presented(.dragged), .change, .presented(.dragged), [.keepPlace]),
+        // The finger that drags the sheet goes on to dismiss it.
+        (.presented(.dragged), .dismissalBegins(isDragged: true), .dismissing(.dragged), []),
+        (
+            .dismissing(.dragged), .containerLayout(isResized: true), .dismissing(.dragged),
+            [.followContainer, .placeUnderTransform]
+        ),
+    ]
+
+    private static let dismissal: [Row] = [
+        (.presented(.layout), .dismissalBegins(isDragged: false), .dismissing(.layout), [.stopSheet]),
+        // A pull brings the view back itself.
+        (.presented(.stretched), .dismissalBegins(isDragged: false), .dismissing(.stretched), [.stopSheet]),
+        // The transition begins where the sheet is.
+        (.presented(.dragged), .dismissalBegins(isDragged: false), .dismissing(.left), [.stopSheet]),
+        (.presented(.settling), .dismissalBegins(isDragged: false), .dismissing(.left), [.stopSheet]),
+        (.presented(.left), .dismissalBegins(isDragged: false), .dismissing(.left), [.stopSheet]),
+        (.presented(.layout), .dismissalBegins(isDragged: true), .dismissing(.layout), []),
+        (.presented(.stretched), .dismissalBegins(isDragged: true), .dismissing(.stretched), []),
+        (.presented(.settling), .dismissalBegins(isDragged: true), .dismissing(.settling), []),
+        (.presented(.left), .dismissalBegins(isDragged: true), .dismissing(.left), []),
+        (.dismissing(.layout), .containerLayout(isResized: true), .dismissing(.layout), [.placeUnderTransform]),
+        (.dismissing(.stretched), .containerLayout(isResized: true), .dismissing(.stretched), [.placeUnderTransform]),
+        (
+            .dismissing(.settling), .containerLayout(isResized: true), .dismissing(.layout),
+            [.stopSheet, .placeUnderTransform]
+        ),
+        (
+            .dismissing(.left), .containerLayout(isResized: true), .dismissing(.layout),
+            [.stopSheet, .placeUnderTransform]
+        ),
+        (.dismissing(.settling), .change, .dismissing(.left), [.stopSheet]),
+        (.dismissing(.settling), .choose, .dismissing(.left), [.stopSheet]),
+        // A dismissal that is cancelled.
+        (.dismissing(.layout), .dismissalEnds(isComplete: false), .presented(.layout), [.showBackdrop, .place]),
+        (.dismissing(.stretched), .dismissalEnds(isComplete: false), .presented(.stretched), [.showBackdrop]),
+        (.dismissing(.dragged), .dismissalEnds(isComplete: false), .presented(.dragged), [.showBackdrop]),
+        (.dismissing(.settling), .dismissalEnds(isComplete: false), .presented(.settling), [.fadeBackdropIn]),
+        (.dismissing(.left), .dismissalEnds(isComplete: false), .presented(.settling), [.showBackdrop, .settleSheet]),
+    ]
+
+    /// What happens wherever the view is.
+    private static func anywhere(_ place: State.Place) -> [Row] {
+        [
+            (.presented(place), .choose, .presented(.layout), [.stopSheet, .place, .layOut, .showBackdrop]),
+            (.dismissing(place), .dismissalEnds(isComplete: true), .over, [.end]),
+        ]
+            + places.map { next in
+                (.presented(place), .move(to: next), .presented(next), next == .layout ? [.place] : [])
+            }
+            // The transition goes on, so nothing places the view.
+            + places.map { next in (.dismissing(place), .move(to: next), .dismissing(next), []) }
+    }
+
+    func testEveryStateWithEveryEvent() async {
+        var rows = 0
+        for state in Self.states {
+            for event in Self.events {
+                let row = Self.table.first { $0.from == state && $0.event == event }
+                if row != nil { rows += 1 }
+                let next = state.after(event)
+                XCTAssertEqual(next.state, row?.to ?? state, "\(state), \(event)")
+                XCTAssertEqual(next.actions, row?.actions ?? [], "\(state), \(event)")
+            }
+        }
+        XCTAssertEqual(rows, Self.table.count, "each row is for a state and an event of its own")
+    }
+
+    func testWhoMovesTheView() async {
+        for place in Self.places {
+            XCTAssertFalse(State.presented(place).isTransition)
+            XCTAssertTrue(State.dismissing(place).isTransition)
+        }
+        for (state, isTransition) in [(State.presenting, true), (.over, false)] {
+            XCTAssertEqual(state.isTransition, isTransition)
+        }
+    }
+}
