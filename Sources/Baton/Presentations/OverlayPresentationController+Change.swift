@@ -7,9 +7,7 @@ extension OverlayPresentationController {
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 
-    var barHandover: ModalBarHandover? {
-        carriesBar ? ModalBarHandover(of: presentedViewController, over: presentingViewController) : nil
-    }
+    var companion: (any OverlayCompanion)? { makeCompanion?(presentedViewController, presentingViewController) }
 
     func tellOfChange(_ operation: ScreenChange.Operation, from: UIViewController, to: UIViewController) {
         guard let coordinator = presentedViewController.transitionCoordinator, coordinator.isAnimated else { return }

@@ -13,10 +13,9 @@ open class OverlayPresentationController: UIPresentationController {
     public var overlay: Overlay {
         didSet { overlayDidChange(from: oldValue) }
     }
-    /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
-    /// dismissal.
-    public var carriesBar = false
 
+    /// Makes what changes along with the transitions, for a presented and a presenting view controller.
+    var makeCompanion: ((UIViewController, UIViewController) -> any OverlayCompanion)?
     /// Called when an animated presentation or dismissal begins.
     var onChange: (ScreenChange, any UIViewControllerTransitionCoordinator) -> Void = { _, _ in }
     /// Called when the presentation has ended, with the view that a pull is attached to.
@@ -145,14 +144,14 @@ open class OverlayPresentationController: UIPresentationController {
         guard let containerView else { return }
         addBackdrop(to: containerView)
         alongside { [weak self] in self?.showBackdrop() }
-        barHandover?.begin { $0.takeOver(from: $1) }
+        companion?.presentationBegins()
         tellOfChange(.present, from: presentingViewController, to: presentedViewController)
     }
 
     /// Places the presented view, or cleans up if the presentation was cancelled.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        barHandover?.end()
+        companion?.end()
         send(.presentationEnds(isComplete: completed))
         guard completed else { return }
         attachPull()
@@ -167,7 +166,7 @@ open class OverlayPresentationController: UIPresentationController {
         super.dismissalTransitionWillBegin()
         send(.dismissalBegins(isDragged: sheet.pull.dismissal.isDriving))
         alongside { [backdropView] in backdropView.hide() }
-        barHandover?.begin { $0.handOver(to: $1) }
+        companion?.dismissalBegins()
         tellOfChange(.dismiss, from: presentedViewController, to: presentingViewController)
     }
 
@@ -175,7 +174,7 @@ open class OverlayPresentationController: UIPresentationController {
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         // The stack may be presented again, without a bar that is carried.
-        barHandover?.end()
+        companion?.end()
         send(.dismissalEnds(isComplete: completed))
         if completed { focus.leave(to: presentingViewController) }
     }

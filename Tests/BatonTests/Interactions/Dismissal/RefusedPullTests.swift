@@ -153,6 +153,19 @@ final class RefusedPullTests: GenerationTestCase {
         XCTAssertEqual(stand.card.additionalSafeAreaInsets, .zero)
     }
 
+    func testDetentsThatAreSetWhileItIsStretchedHoldWhenItIsBack() async throws {
+        let (stand, wrapper) = try stand()
+        try drag(stand, to: 500)
+        let place = wrapper.seenFrame
+        let presentation = try XCTUnwrap(stand.card.presentationController as? OverlayPresentationController)
+        presentation.overlay.layout = .sheet([.fixed(366)])
+        XCTAssertEqual(wrapper.seenFrame, place, "the finger has it")
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        // 366 points and the safe area of 34.
+        XCTAssertEqual(wrapper.frame.minY, 844 - 400)
+    }
+
     func testADismissalByCodeWhileItIsStretched() async throws {
         let (stand, _) = try stand()
         try drag(stand, to: 500)

@@ -51,6 +51,35 @@ final class SheetChangeTests: GenerationTestCase {
         XCTAssertEqual(try sheet.top, 244)
     }
 
+    // MARK: While it comes to rest
+
+    func testContentThatGrowsMovesASheetThatComesToRestAtOnce() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
+            $0.card.preferredContentSize = CGSize(width: 0, height: 366)
+        }
+        try sheet.drag(to: 460)
+        sheet.finger.hold(for: 0.2)
+        sheet.finger.up()
+        sheet.stage.advance(by: 0.1)
+        XCTAssertGreaterThan(try sheet.top, 445, "it is on its way to 444")
+        sheet.stand.card.preferredContentSize.height = 566
+        XCTAssertEqual(try sheet.top, 244)
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 244)
+    }
+
+    func testAnotherLayoutMovesASheetThatComesToRestAtOnce() async throws {
+        let sheet = try SheetStage()
+        try sheet.drag(to: 400)
+        sheet.finger.up()
+        sheet.stage.advance(by: 0.1)
+        // 366 points and the safe area of 34.
+        try sheet.overlay.overlay.layout = .drawer(.bottom, length: 366)
+        XCTAssertEqual(try sheet.top, 444)
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 444)
+    }
+
     // MARK: Another layout
 
     func testAnotherLayoutHasItsOwnBackdrop() async throws {
