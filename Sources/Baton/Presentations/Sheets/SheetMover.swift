@@ -28,8 +28,9 @@ final class SheetMover {
         pull.dismissal.slides = true
     }
 
-    /// Where the sheet was last placed. Before that, where the layout places it.
-    var current: SheetGeometry? { geometry ?? presentation?.geometry }
+    /// Where the sheet was last placed. Before that, where the layout places it. A transition that has begun must not animate
+    /// content that is measured for that.
+    var current: SheetGeometry? { geometry ?? UIView.withoutAnimation { presentation?.geometry } }
 
     // MARK: The detent
 
@@ -73,7 +74,8 @@ final class SheetMover {
 
     /// The part of the backdrop that is seen at the current detent.
     var dimming: CGFloat {
-        current.map { dimming(at: length(in: $0), $0) } ?? 1
+        guard presentation?.overlay.sheet.largestUndimmedDetent != nil, let current else { return 1 }
+        return dimming(at: length(in: current), current)
     }
 
     private func dimming(at shown: CGFloat, _ geometry: SheetGeometry) -> CGFloat {
@@ -125,8 +127,7 @@ final class SheetMover {
 
     /// Lets the sheet come to rest where it belongs.
     func settle() {
-        guard let detent else { return presentation?.send(.move(to: .layout)) ?? () }
-        settle(at: detent)
+        if let detent { settle(at: detent) } else { presentation?.send(.move(to: .layout)) }
     }
 
     /// Lets the sheet come to rest at a detent.
