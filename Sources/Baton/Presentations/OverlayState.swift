@@ -77,10 +77,13 @@ enum OverlayState: Equatable {
     /// Returns the next state and the actions of an event.
     func after(_ event: Event) -> (state: OverlayState, actions: [Action]) {
         switch (self, event) {
+        case (.over, _):
+            (.over, [])
+        case (_, .presentationEnds(isComplete: false)), (_, .dismissalEnds(isComplete: true)):
+            // It ends in every state, also if UIKit has not told of the beginning.
+            (.over, [.end])
         case (.presenting, .presentationEnds(isComplete: true)):
             (.presented(.layout), [.place, .showBackdrop])
-        case (.presenting, .presentationEnds(isComplete: false)), (.dismissing, .dismissalEnds(isComplete: true)):
-            (.over, [.end])
         case (.presenting, .dismissalBegins):
             (.dismissing(.layout), [])
         case (.presenting, .containerLayout(isResized: true)):
@@ -89,15 +92,16 @@ enum OverlayState: Equatable {
             (.presenting, [.placeUnderTransform, .layOut, .showBackdrop])
         case (.presented, .move(let place)):
             (.presented(place), place == .layout ? [.place] : [])
-        case (.presented(let place), _):
-            Self.afterPresented(place, event)
         case (.dismissing, .move(let place)):
             (.dismissing(place), [])
-        case (.dismissing(let place), .dismissalEnds(isComplete: false)):
+        case (.presented(let place), .dismissalEnds(isComplete: false)),
+            (.dismissing(let place), .dismissalEnds(isComplete: false)):
             Self.afterCancel(place)
+        case (.presented(let place), _):
+            Self.afterPresented(place, event)
         case (.dismissing(let place), _):
             Self.afterDismissing(place, event)
-        case (.presenting, _), (.over, _):
+        case (.presenting, _):
             (self, [])
         }
     }

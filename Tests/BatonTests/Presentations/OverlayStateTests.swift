@@ -24,11 +24,12 @@ final class OverlayStateTests: XCTestCase {
 
     /// Every event that has an effect. All others change nothing.
     private static let table: [Row] =
-        presentation + presented + underAFinger + dismissal + places.flatMap { anywhere($0) }
+        presentation + presented + underAFinger + dismissal + cancel + places.flatMap { anywhere($0) }
 
     private static let presentation: [Row] = [
         (.presenting, .presentationEnds(isComplete: true), .presented(.layout), [.place, .showBackdrop]),
         (.presenting, .presentationEnds(isComplete: false), .over, [.end]),
+        (.presenting, .dismissalEnds(isComplete: true), .over, [.end]),
         (.presenting, .dismissalBegins(isDragged: true), .dismissing(.layout), []),
         (.presenting, .dismissalBegins(isDragged: false), .dismissing(.layout), []),
         // The animator moves the view by its transform.
@@ -80,18 +81,26 @@ final class OverlayStateTests: XCTestCase {
         ),
         (.dismissing(.settling), .change, .dismissing(.left), [.stopSheet]),
         (.dismissing(.settling), .choose, .dismissing(.left), [.stopSheet]),
-        // A dismissal that is cancelled.
-        (.dismissing(.layout), .dismissalEnds(isComplete: false), .presented(.layout), [.showBackdrop, .place]),
-        (.dismissing(.stretched), .dismissalEnds(isComplete: false), .presented(.stretched), [.showBackdrop]),
-        (.dismissing(.dragged), .dismissalEnds(isComplete: false), .presented(.dragged), [.showBackdrop]),
-        (.dismissing(.settling), .dismissalEnds(isComplete: false), .presented(.settling), [.fadeBackdropIn]),
-        (.dismissing(.left), .dismissalEnds(isComplete: false), .presented(.settling), [.showBackdrop, .settleSheet]),
     ]
+
+    /// A dismissal is cancelled, also one whose beginning UIKit has not told of.
+    private static let cancel: [Row] = [State.presented, State.dismissing].flatMap { state -> [Row] in
+        [
+            (state(.layout), .dismissalEnds(isComplete: false), .presented(.layout), [.showBackdrop, .place]),
+            (state(.stretched), .dismissalEnds(isComplete: false), .presented(.stretched), [.showBackdrop]),
+            (state(.dragged), .dismissalEnds(isComplete: false), .presented(.dragged), [.showBackdrop]),
+            (state(.settling), .dismissalEnds(isComplete: false), .presented(.settling), [.fadeBackdropIn]),
+            (state(.left), .dismissalEnds(isComplete: false), .presented(.settling), [.showBackdrop, .settleSheet]),
+        ]
+    }
 
     /// What happens wherever the view is.
     private static func anywhere(_ place: State.Place) -> [Row] {
         [
             (.presented(place), .choose, .presented(.layout), [.stopSheet, .place, .layOut, .showBackdrop]),
+            (.presented(place), .presentationEnds(isComplete: false), .over, [.end]),
+            (.presented(place), .dismissalEnds(isComplete: true), .over, [.end]),
+            (.dismissing(place), .presentationEnds(isComplete: false), .over, [.end]),
             (.dismissing(place), .dismissalEnds(isComplete: true), .over, [.end]),
         ]
             + places.map { next in
