@@ -14,10 +14,12 @@ extension OverlayPresentationController {
     }
 
     /// Where a sheet is in the current container, or nil for a layout without detents.
-    var geometry: SheetGeometry? {
-        guard let containerView, layout.detents != nil else { return nil }
+    var geometry: SheetGeometry? { layout.detents == nil ? nil : geometry(of: contentSize) }
+
+    private func geometry(of content: CGSize) -> SheetGeometry? {
+        guard let containerView else { return nil }
         return layout.sheet(
-            in: containerView.bounds, containerView.safeAreaInsets, direction, contentSize,
+            in: containerView.bounds, containerView.safeAreaInsets, direction, content,
             keyboard.height(in: containerView))
     }
 
@@ -72,7 +74,10 @@ extension OverlayPresentationController {
     /// The frame whose safe area insets the presented view keeps, or nil where UIKit's are right. A sheet keeps those that
     /// it has where all of it is seen.
     private func heldPlace(of wrapper: OverlayWrapperView) -> CGRect? {
-        if layout.detents != nil, let geometry = sheet.current { return geometry.whole(of: wrapper.restingFrame) }
+        // Where all of a sheet is seen does not depend on the size of its content.
+        if layout.detents != nil, let geometry = sheet.geometry ?? geometry(of: .zero) {
+            return geometry.whole(of: wrapper.restingFrame)
+        }
         return state == .presented(.layout) ? nil : frameOfPresentedViewInContainerView
     }
 }

@@ -30,7 +30,7 @@ final class SheetMover {
 
     /// Where the sheet was last placed. Before that, where the layout places it. A transition that has begun must not animate
     /// content that is measured for that.
-    var current: SheetGeometry? { geometry ?? UIView.withoutAnimation { presentation?.geometry } }
+    private var current: SheetGeometry? { geometry ?? UIView.withoutAnimation { presentation?.geometry } }
 
     // MARK: The detent
 
