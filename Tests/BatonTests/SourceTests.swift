@@ -103,7 +103,8 @@ final class SourceTests: XCTestCase {
     func testThePlatformFolderIsSmallAndNeeded() async throws {
         let platform = try sources(in: "Platform")
         XCTAssertFalse(platform.isEmpty)
-        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 310)
+        // CONTRIBUTING says what they are for.
+        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 320)
         for source in platform {
             let isNeeded = source.lines.contains { $0.contains("#if") || $0.contains("#available(iOS 26") }
             XCTAssertTrue(isNeeded, "\(source.name) has no condition")

@@ -6,6 +6,7 @@ extension BarCarrier {
     func carry(to controller: UIViewController, along coordinator: any UIViewControllerTransitionCoordinator) {
         let leaving = coordinator.viewController(forKey: .from)
         let target = look(of: controller)
+        // Two bars of UIKit's get nothing of Baton's. The state does not know looks.
         guard target != renderer.shown || isTouched else { return }
         let operation = leaving.flatMap { navigationController?.operation(to: controller, from: $0) } ?? .push
         carry(to: target, controller, from: leaving, in: operation, along: coordinator)
@@ -15,6 +16,7 @@ extension BarCarrier {
         to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?,
         in operation: ScreenChange.Operation, along coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        let course = BarCourse(along: coordinator)
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
         adopt(controller)
@@ -28,16 +30,17 @@ extension BarCarrier {
         let (start, end) = (former, inForce(target))
         overrideScreen(target.takingBackgroundIfHidden(from: former), on: controller)
         if let leaving, former.isHidden { overrideScreen(former.takingBackgroundIfHidden(from: target), on: leaving) }
+        // Hiding the bar, or an override, has begun a later change.
         guard changes.isLast(change) else { return }
         renderer.needBackdrop(for: start, end)
         renderer.painting.carry(
             BarPlan(from: start, to: end, wish: wish, slides: slides),
-            in: operation, along: coordinator,
+            in: operation, along: course,
             from: { [weak leaving] in operation == .pop && slides ? leaving?.wayBehind ?? 0 : 0 },
             latest: { [weak self, weak controller] in
                 BarPaint.ends(from: start, to: controller.flatMap { self?.lookInForce(of: $0) } ?? end)
             })
-        animate(along: coordinator) { [weak self, weak controller, target] in
+        course.animate(renderer.bar) { [weak self, weak controller, target] in
             guard let self, let controller, !state.hasEnded else { return }
             begin(target, on: controller)
             if start.isHidden != end.isHidden {
@@ -46,14 +49,6 @@ extension BarCarrier {
                 moveContent(to: controller)
             }
         }
-    }
-
-    /// Animates changes of the bar. It is outside the container view, so it has to be passed for an interaction to drive
-    /// them (B3.36).
-    private func animate(
-        along coordinator: any UIViewControllerTransitionCoordinator, _ changes: @escaping () -> Void
-    ) {
-        coordinator.animateAlongsideTransition(in: renderer.bar, animation: { _ in changes() })
     }
 
     /// Makes UIKit's own background travel with its screen, if the two backgrounds differ. A likeness of it is painted until

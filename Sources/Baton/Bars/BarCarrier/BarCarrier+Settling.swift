@@ -1,7 +1,8 @@
 import UIKit
 
 extension BarCarrier {
-    /// Applies changes that no event reported.
+    /// Applies changes that no event reported. It is also called after a change in which a layout was missed, whatever the state
+    /// is by then.
     func reconcile() {
         guard changes.notice(), state.isAtRest(running), verifyDelegate(), isSeen,
             let top = navigationController?.topViewController
@@ -31,6 +32,7 @@ extension BarCarrier {
         if changesStatusBar { adviseOfStatusBar() }
         overrides.end(besides: controller?.barScreen.navigationItem, look)
         edgeEffects.restore(besides: controller?.barScreen)
+        // Restoring a screen has begun a later change.
         guard changes.isLast(change) else { return }
         if let controller {
             overrideScreen(look, on: controller)
@@ -39,6 +41,7 @@ extension BarCarrier {
         hideBar(look.isHidden, on: controller, isAtRest: true, animated: isAnimated)
         steadyTop?.end()
         steadyTop = nil
+        // Hiding the bar has begun a later change.
         guard changes.isLast(change) else { return }
         renderer.settle(in: inForce(look))
         watchScrolling(of: controller, look)

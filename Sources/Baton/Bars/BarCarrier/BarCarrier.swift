@@ -102,6 +102,7 @@ public final class BarCarrier: BarStateListener {
     /// Updates the bar after the state of an item or of the stack has changed. On the visible screen the update
     /// animates inside an animation block.
     func stateDidChange(of item: UINavigationItem?) {
+        // A state of another screen, or of one that is not shown yet, is no event for this bar.
         guard !state.hasEnded, verifyDelegate(), navigationController?.isViewLoaded == true, let screen = shownScreen,
             item == nil || (item === screen.barScreen.navigationItem && !awaits(screen)),
             isConcerned(with: screen)
@@ -176,7 +177,7 @@ public final class BarCarrier: BarStateListener {
         case .reconcile: reconcile()
         case .follow:
             if let coordinator = transitions.own, let bar = renderer.bar {
-                renderer.painting.follow(bar, along: coordinator)
+                renderer.painting.follow(bar, along: BarCourse(along: coordinator))
             }
             steadyTop?.keep()
         case .leaveWindow:

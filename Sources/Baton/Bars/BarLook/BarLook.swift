@@ -32,21 +32,22 @@ struct BarLook: Equatable {
 
     init(_ state: BarState, in circumstances: BarCircumstances = BarCircumstances()) {
         isBesideVerticalBar = circumstances.isBesideVerticalBar && state != BarState()
-        let state = circumstances.isBesideVerticalBar ? state.withoutBackgrounds : state
-        background = (circumstances.isCompact ? state.compactBackground : nil) ?? state.background ?? .system
-        edgeBackground = state.scrollEdgeBackground
-        backgroundAlpha = Self.sound(state.backgroundAlpha ?? 1)
-        namesAlpha = state.backgroundAlpha != nil
-        showsShadowLine = state.showsShadowLine ?? (background != .clear)
-        shadow = BarShadow(color: state.shadowColor, image: state.shadowImage)
+        // Nothing of it is painted beside a vertical bar.
+        let painted = circumstances.isBesideVerticalBar ? BarState() : state
+        background = (circumstances.isCompact ? painted.compactBackground : nil) ?? painted.background ?? .system
+        edgeBackground = painted.scrollEdgeBackground
+        backgroundAlpha = Self.sound(painted.backgroundAlpha ?? 1)
+        namesAlpha = painted.backgroundAlpha != nil
+        showsShadowLine = painted.showsShadowLine ?? (background != .clear)
+        shadow = BarShadow(color: painted.shadowColor, image: painted.shadowImage)
+        followsHeight = painted.compactBackground.map { $0 != painted.background ?? .system } ?? false
         tint = state.tintColor
         itemStyle = BarItemStyle(state)
-        if background == .system { itemStyle.line = BarItemStyle.Line(state) }
+        if background == .system { itemStyle.line = BarItemStyle.Line(painted) }
         isHidden = state.isHidden ?? false
         transition = state.transition
         statusBarStyle = state.statusBarStyle
-        followsHeight = state.compactBackground.map { $0 != state.background ?? .system } ?? false
-        takeShadow(from: state, or: circumstances.ownShadow)
+        takeShadow(from: painted, or: circumstances.ownShadow)
         if needsLikeness { takeLikeness(in: circumstances) }
         takeContent(in: circumstances)
     }
@@ -142,20 +143,5 @@ struct BarLook: Equatable {
 
     private static func sound(_ alpha: CGFloat) -> CGFloat {
         alpha.isFinite ? min(1, max(0, alpha)) : 1
-    }
-}
-
-extension BarState {
-    /// This state without what Baton paints.
-    fileprivate var withoutBackgrounds: BarState {
-        var state = self
-        state.background = nil
-        state.compactBackground = nil
-        state.scrollEdgeBackground = nil
-        state.backgroundAlpha = nil
-        state.showsShadowLine = nil
-        state.shadowColor = nil
-        state.shadowImage = nil
-        return state
     }
 }

@@ -37,30 +37,26 @@ final class BarPainting {
     ///     plan's, because a screen may set its state when it is about to appear.
     func carry(
         _ plan: BarPlan, in operation: ScreenChange.Operation,
-        along coordinator: any UIViewControllerTransitionCoordinator, from part: @escaping () -> CGFloat,
+        along course: BarCourse, from part: @escaping () -> CGFloat,
         latest: @escaping () -> (start: BarPaint, end: BarPaint)
     ) {
         followed = placement?.bar?.frame
         /// Animates a view from a part of the change to its end.
         func animate(_ view: UIView, at place: @escaping (CGFloat) -> Void) {
-            coordinator.animateAlongsideTransition(
-                in: view,
-                animation: { _ in
-                    let start = part()
-                    if start > 0 { UIView.performWithoutAnimation { place(start) } }
-                    place(1)
-                })
+            course.animate(view) {
+                let start = part()
+                if start > 0 { UIView.performWithoutAnimation { place(start) } }
+                place(1)
+            }
         }
         switch plan {
         case .blend(let start, let end):
             guard let backdrop = showBackdrop(start) else { return }
-            coordinator.animateAlongsideTransition(
-                in: backdrop,
-                animation: { [weak self] _ in
-                    let now = self?.ends(latest()) ?? (start, end)
-                    _ = self?.showBackdrop(now.start.mixed(with: now.end, by: part()))
-                    backdrop.show(now.end)
-                })
+            course.animate(backdrop) { [weak self] in
+                let now = self?.ends(latest()) ?? (start, end)
+                _ = self?.showBackdrop(now.start.mixed(with: now.end, by: part()))
+                backdrop.show(now.end)
+            }
         case .crossFade(let former, let next):
             guard let (leaving, entering) = splitBackdrop(showing: former, and: next.unseen) else { return }
             animate(entering) { entering.show(next.faded(to: $0)) }
@@ -118,7 +114,7 @@ final class BarPainting {
 
     /// Moves the backdrop along with the transition when the frame of the bar changes, starting at the frame that is
     /// visible.
-    func follow(_ bar: UIView, along coordinator: any UIViewControllerTransitionCoordinator) {
+    func follow(_ bar: UIView, along course: BarCourse) {
         guard bar.frame != followed, let placement else { return }
         followed = bar.frame
         // In an animation of the bar, the constraints have moved the backdrop as well.
@@ -128,7 +124,7 @@ final class BarPainting {
         guard start != end else { return }
         for backdrop in [backdrop, leaving].compactMap({ $0 }) {
             UIView.performWithoutAnimation { backdrop.stand(at: start) }
-            coordinator.animateAlongsideTransition(in: backdrop, animation: { _ in backdrop.stand(at: end) })
+            course.animate(backdrop) { backdrop.stand(at: end) }
         }
     }
 

@@ -1,10 +1,7 @@
 import UIKit
 
 /// A backdrop with an image, which is cut off at its edges. The line is outside of them.
-final class PictureBackdrop: UIView, BarBackdrop {
-    let line = BarLine()
-    var observer: BackdropObserver?
-
+final class PictureBackdrop: ColorBackdrop {
     init(_ image: UIImage, _ mode: ContentMode) {
         super.init(frame: .zero)
         let picture = UIImageView(image: image)
@@ -18,15 +15,5 @@ final class PictureBackdrop: UIView, BarBackdrop {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A backdrop is made in code only.")
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        didLayOut()
-    }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        didMove()
     }
 }

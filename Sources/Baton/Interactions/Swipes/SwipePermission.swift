@@ -116,12 +116,12 @@ final class SwipePermission {
         guard isNeeded else { return detach() }
         guard let navigationController, navigationController.isViewLoaded else { return }
         see()
-        for (recognizer, uikitsType): (UIGestureRecognizer, AnyClass?) in zip(
-            navigationController.systemSwipes, uikitsTypes)
-        {
+        for recognizer in navigationController.systemSwipes {
             guard !(recognizer.delegate is SwipePermissionDelegate) else { continue }
             let isTaken =
                 recognizer.delegate == nil && rules != nil && !seen.contains(ObjectIdentifier(recognizer))
+            let isOfEdge = recognizer === navigationController.interactivePopGestureRecognizer
+            let uikitsType: AnyClass? = isOfEdge ? Self.edgeType : Self.contentType
             let isUIKits = isTaken || recognizer.delegate.map { type(of: $0) } == uikitsType
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
@@ -156,10 +156,13 @@ final class SwipePermission {
         uikits.append(WeakDelegate(recognizer: recognizer, delegate: recognizer.delegate))
     }
 
-    /// The classes of UIKit's own recognizer delegates, determined from a new navigation controller.
-    private lazy var uikitsTypes: [AnyClass?] = {
+    private static let edgeType: AnyClass? = uikitsType { $0.interactivePopGestureRecognizer }
+    private static let contentType: AnyClass? = uikitsType { $0.contentPopRecognizer }
+
+    /// Returns the class of UIKit's own delegate of a swipe, of a new navigation controller. It is asked once.
+    private static func uikitsType(_ swipe: (UINavigationController) -> UIGestureRecognizer?) -> AnyClass? {
         let untouched = UINavigationController()
         untouched.loadViewIfNeeded()
-        return untouched.systemSwipes.map { $0.delegate.map { type(of: $0) } }
-    }()
+        return withExtendedLifetime(untouched) { swipe(untouched)?.delegate.map { type(of: $0) } }
+    }
 }
