@@ -93,15 +93,15 @@ final class FloorTests: XCTestCase {
 
     func testAnArrowUpAndACircleAreFound() {
         let files = [
-            File(name: "Shared/A.swift", text: "struct A { let b: B }"),
-            File(name: "Transitions/B.swift", text: "@MainActor\npublic final class B { let c: C? = nil }"),
-            File(name: "Bars/C.swift", text: "enum C { case a(A) } // Not D.\nlet text = \"D\""),
-            File(name: "Delegates/D.swift", text: "protocol D {}\nextension A: D {}"),
+            File(name: "Shared/One.swift", text: "struct One { let two: Two }"),
+            File(name: "Transitions/Two.swift", text: "@MainActor\npublic final class Two { let three: Three? = nil }"),
+            File(name: "Bars/Three.swift", text: "enum Three { case a(One) } // Not Four.\nlet text = \"Four\""),
+            File(name: "Delegates/Four.swift", text: "protocol Four {}\nextension One: Four {}"),
         ]
         XCTAssertEqual(
             arrowsUp(in: files),
-            ["Shared/A.swift uses Transitions/B.swift", "Transitions/B.swift uses Bars/C.swift"])
-        XCTAssertEqual(circles(in: files), [["Bars/C.swift", "Shared/A.swift", "Transitions/B.swift"]])
+            ["Shared/One.swift uses Transitions/Two.swift", "Transitions/Two.swift uses Bars/Three.swift"])
+        XCTAssertEqual(circles(in: files), [["Bars/Three.swift", "Shared/One.swift", "Transitions/Two.swift"]])
     }
 }
 
