@@ -22,6 +22,29 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
+    /// The rows of what is believed name the tests that hold it.
+    func testEveryTestThatContributorsAreToldOfExists() async throws {
+        let guide = try text(of: Self.root.appendingPathComponent("CONTRIBUTING.md"))
+        let tests =
+            FileManager.default.enumerator(
+                at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?.allObjects ?? []
+        let files = Dictionary(
+            tests.compactMap { $0 as? URL }.map { ($0.deletingPathExtension().lastPathComponent, $0) },
+            uniquingKeysWith: { first, _ in first })
+        let names = guide.split(separator: "`").filter {
+            $0.range(of: "^[A-Z]\\w*Tests(\\.\\w+)?$", options: .regularExpression) != nil
+        }
+        XCTAssertGreaterThan(names.count, 20)
+        for name in Set(names) {
+            let parts = name.components(separatedBy: ".")
+            guard let file = files[parts[0]] else {
+                XCTFail("There is no \(parts[0]).")
+                continue
+            }
+            if parts.count == 2 { XCTAssertTrue(try text(of: file).contains("func \(parts[1])("), "\(name)") }
+        }
+    }
+
     private func pages() throws -> [URL] {
         let folder = Self.root.appendingPathComponent("Documentation")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
