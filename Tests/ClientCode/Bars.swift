@@ -55,7 +55,7 @@ final class FadingBarController: UIViewController, UIScrollViewDelegate {
         scrollView.delegate = self
         view.addSubview(scrollView)
         navigationItem.barState = BarState(background: .color(.systemBackground), backgroundAlpha: 0) {
-            $0.toolbarBackground = .clear
+            $0.scrollEdgeBackground = .clear
         }
     }
 

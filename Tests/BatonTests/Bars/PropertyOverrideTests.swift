@@ -137,4 +137,25 @@ final class PropertyOverrideTests: XCTestCase {
         property?.write(nil)
         XCTAssertEqual(value, 1)
     }
+
+    /// A copy that is being stored is not the app's, though it has not been noted yet.
+    func testAWriteInsideAWriteOfACopyKeepsTheOriginal() async {
+        final class Box: Equatable {
+            let number: Int
+            init(_ number: Int) { self.number = number }
+            static func == (one: Box, other: Box) -> Bool { one.number == other.number }
+        }
+        var stored = Box(1)
+        var property: PropertyOverride<Box>?
+        property = PropertyOverride(
+            read: { stored },
+            set: {
+                stored = Box($0.number)
+                if $0.number == 5 { property?.write(Box(6)) }
+            }, isSame: { $0 === $1 })
+        property?.write(Box(5))
+        XCTAssertEqual(stored.number, 6)
+        property?.write(nil)
+        XCTAssertEqual(stored.number, 1)
+    }
 }

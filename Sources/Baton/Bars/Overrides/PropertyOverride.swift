@@ -9,6 +9,8 @@ final class PropertyOverride<Value: Equatable> {
     private var terms: (original: Value, written: [Value])?
     /// What the property held after the last call of `write`.
     private var held: Value?
+    /// Whether the property is being set. UIKit may run layout meanwhile, in which it is read and written again.
+    private var isSetting = false
 
     /// - Parameter isSame: Returns whether a value that was read is one that was written, and not another one that is
     ///   equal to it.
@@ -30,7 +32,10 @@ final class PropertyOverride<Value: Equatable> {
     var isUntouched: Bool { held.map { isSame(read(), $0) } ?? true }
 
     /// Returns whether a value was written here, and not by the app.
-    func wrote(_ value: Value) -> Bool { terms?.written.contains { isSame(value, $0) } ?? false }
+    func wrote(_ value: Value) -> Bool {
+        guard let terms else { return false }
+        return isSetting || terms.written.contains { isSame(value, $0) }
+    }
 
     /// Overwrites the property, or restores the app's value for nil.
     ///
@@ -40,14 +45,19 @@ final class PropertyOverride<Value: Equatable> {
         let now = read()
         held = now
         guard terms != nil || value != nil else { return }
-        let original = own(now)
+        let (original, isOurs) = (own(now), wrote(now))
         let wanted = value ?? original
-        let kept = mayBeCancelled || wrote(now) && now == wanted
-        let former = mayBeCancelled ? terms?.written ?? [] : []
-        terms = value == nil && !mayBeCancelled ? nil : (original, former + [wanted] + (kept ? [now] : []))
-        guard wanted != now else { return }
-        set(wanted)
-        // UIKit may have stored a copy.
+        let known = mayBeCancelled ? (terms?.written ?? []) + [now] : isOurs && now == wanted ? [now] : []
+        terms = value == nil && !mayBeCancelled ? nil : (original, known)
+        if wanted != now { store(wanted) }
+    }
+
+    /// Sets the property, and notes what it holds then. UIKit may store a copy.
+    private func store(_ value: Value) {
+        let wasSetting = isSetting
+        isSetting = true
+        set(value)
+        isSetting = wasSetting
         let stored = read()
         held = stored
         terms?.written.append(stored)
