@@ -131,6 +131,46 @@ final class TraceTests: XCTestCase {
         XCTAssertTrue(Trace(recording).text.contains("  \"Oak\"  x 9.0\n"))
     }
 
+    func testViewsOfUIKitsAreNotWritten() async {
+        var recording = Recording(name: "Part", width: 100, height: 200)
+        recording.frames = [0.0, 1].map { time in
+            var part = box(1, "Part", x: time * 9)
+            part.role = .system
+            return frame(time, [part])
+        }
+        XCTAssertFalse(Trace(recording).text.contains("Part  x"))
+    }
+
+    /// The title is in a view that is seen by half, which is in a bar that is seen by half.
+    func testABarIsWrittenWithItsTitlesAndHowMuchOfThemIsSeenInIt() async {
+        var recording = Recording(name: "Bar", width: 100, height: 200)
+        recording.frames = [0.0, 1].map { time in
+            var bar = box(1, "Bar", opacity: 0.5)
+            bar.role = .bar
+            var part = box(2, "Part", opacity: time == 0 ? 1 : 0.5)
+            (part.role, part.parent) = (.system, 1)
+            var title = box(3, "UILabel", opacity: 0.5)
+            (title.role, title.parent) = (.title, 2)
+            title.text = RecordedText(
+                string: "Oak", size: 17, weight: 400, color: color(0, 0, 0, 1), alignment: .center, wraps: false)
+            return frame(time, [bar, part, title])
+        }
+        recording.frames.append(frame(2, [recording.frames[0].views[0]]))
+        XCTAssertEqual(
+            Trace(recording).text,
+            """
+            # Bar
+            @0.000
+              Bar  "Oak" 0.500
+            @1.000
+              Bar  "Oak" 0.250
+            @2.000
+              Bar  no title
+            log
+
+            """)
+    }
+
     func testUnchangedMomentsAreWrittenOnlyWhileAFingerIsDown() async {
         var recording = Recording(name: "Still", width: 100, height: 200)
         recording.frames = [0.0, 5, 5, 5, 9].enumerated().map { index, x in

@@ -3,7 +3,16 @@ import UIKit
 /// A recording as text, short enough for a review: the views that move, at a few moments, and the log of calls.
 ///
 /// The trace contains a view only if a property of the view changed during the recording, and only the properties that
-/// changed.
+/// changed. Views that UIKit adds for itself are left out. A bar has one line, with its titles and how much is seen of each:
+///
+/// ```
+/// @0.150
+///   Places  x 101.4
+///   UINavigationBar  x 101.4  y 47.0  "Your places" 0.260  "Places" 0.740
+/// ```
+///
+/// To see a view that an animator adds to the container of a transition, give it a class of its own: a plain `UIView` there
+/// could be one of UIKit's.
 public struct Trace: Sendable {
     private let recording: Recording
     private let interval: Double

@@ -6,9 +6,10 @@ struct TraceMovers {
     private let names: [Int: String]
 
     private enum Property: CaseIterable {
-        case x, y, width, height, turn, seen, alpha, color, corner
+        case x, y, width, height, turn, seen, alpha, color, corner, titles
 
-        func value(_ view: RecordedView) -> String {
+        /// Returns the text for a view. The titles are those of the frame.
+        func value(_ view: RecordedView, _ titles: BarTitleTexts) -> String {
             switch self {
             case .x: "x \(TraceNumber.points(view.windowFrame.minX))"
             case .y: "y \(TraceNumber.points(view.windowFrame.minY))"
@@ -19,6 +20,7 @@ struct TraceMovers {
             case .alpha: "alpha \(TraceNumber.part(view.opacity))"
             case .color: "color \(TraceNumber.color(view.background))"
             case .corner: "corner \(TraceNumber.points(view.cornerRadius))"
+            case .titles: view.role == .bar ? titles[view.id] : ""
             }
         }
 
@@ -32,16 +34,20 @@ struct TraceMovers {
 
     init(_ frames: [Recording.Frame]) {
         var first: [Int: RecordedView] = [:]
+        var firstTitles: [Int: BarTitleTexts] = [:]
         var changing: [Int: Set<Property>] = [:]
         var names: [Int: String] = [:]
         for frame in frames {
             var moved: [Int: Set<Property>] = [:]
+            let titles = BarTitleTexts(frame.views)
             for view in frame.views {
                 let origin = first[view.id] ?? view
-                first[view.id] = origin
+                let originTitles = firstTitles[view.id] ?? titles
+                (first[view.id], firstTitles[view.id]) = (origin, originTitles)
                 names[view.id] = names[view.id] ?? Self.label(view)
-                let changed = Set(Property.allCases.filter { $0.value(view) != $0.value(origin) })
+                let changed = Set(Property.allCases.filter { $0.value(view, titles) != $0.value(origin, originTitles) })
                 moved[view.id] = changed
+                guard view.isTraced else { continue }
                 // A change that a view only inherits from its superview is not reported.
                 let around = view.parent.flatMap { moved[$0] } ?? []
                 let carried = view.isPlaced(as: origin) ? Property.places : around.intersection([.x, .y])
@@ -54,9 +60,10 @@ struct TraceMovers {
 
     /// Returns a line for each view of a frame that changes at some time.
     func lines(_ frame: Recording.Frame) -> [String] {
-        frame.views.compactMap { view in
+        let titles = BarTitleTexts(frame.views)
+        return frame.views.compactMap { view in
             guard let properties = changing[view.id], let name = names[view.id] else { return nil }
-            let values = Property.allCases.filter(properties.contains).map { $0.value(view) }
+            let values = Property.allCases.filter(properties.contains).map { $0.value(view, titles) }
             return ([name] + values).joined(separator: "  ")
         }
     }
@@ -67,6 +74,9 @@ struct TraceMovers {
 }
 
 extension RecordedView {
+    /// Whether the view has a line in a trace.
+    fileprivate var isTraced: Bool { role == .content || role == .bar }
+
     /// The angle in degrees by which the view is turned out of the plane, about either axis.
     fileprivate var turn: Double {
         let vertical = atan2(-transform[2], transform[0])

@@ -8,6 +8,8 @@ public struct RecordedView: Equatable, Sendable {
     public var parent: Int?
     /// The name: for the view of a view controller its title, and for other views the class name.
     public var name: String
+    /// Who decides about the view.
+    public var role = RecordedRole.content
     /// The position of the anchor point in the parent's coordinates.
     public var position: CGPoint
     public var bounds: CGRect

@@ -12,20 +12,25 @@ public final class ViewRecorder {
     private final class Known {
         weak var view: UIView?
         let id: Int
-        /// The name of the class. It takes long to find.
+        /// The name of the class. It takes long to find, as does its origin.
         let kind: String
+        let origin: ClassOrigin
 
         init(_ view: UIView, id: Int) {
             self.view = view
             self.id = id
             kind = "\(type(of: view))"
+            origin = ClassOrigin(type(of: view))
         }
     }
 
-    /// The identifier and the name of a view.
+    /// The identifier, the name and the role of a view.
     private struct Identity {
         let id: Int
         let name: String
+        let role: RecordedRole
+        /// What its subviews are in.
+        let inside: RecordedSurroundings
     }
 
     /// Creates a recorder for a window.
@@ -47,7 +52,11 @@ public final class ViewRecorder {
         guard !layer.isHidden else { return }
         let place = origin.inside(layer)
         let known = known(view)
-        let own = Identity(id: known.id, name: name(of: view, known.kind, at: index, in: parent?.name))
+        let around = parent?.inside ?? .content
+        let role = around.role(of: view, from: known.origin)
+        let own = Identity(
+            id: known.id, name: name(of: view, known.kind, at: index, in: parent?.name), role: role,
+            inside: around.inside(view, from: known.origin, as: role))
         list.append(record(view, layer, own, parent: parent?.id, place: place))
         for (index, subview) in view.subviews.enumerated() {
             add(subview, at: index, parent: own, origin: place, to: &list)
@@ -56,7 +65,7 @@ public final class ViewRecorder {
 
     private func record(_ view: UIView, _ layer: CALayer, _ own: Identity, parent: Int?, place: Place) -> RecordedView {
         RecordedView(
-            id: own.id, parent: parent, name: own.name, position: layer.position, bounds: layer.bounds,
+            id: own.id, parent: parent, name: own.name, role: own.role, position: layer.position, bounds: layer.bounds,
             anchorPoint: layer.anchorPoint, transform: layer.transform.rows,
             sublayerTransform: layer.sublayerTransform.rows, isDoubleSided: layer.isDoubleSided,
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
@@ -82,9 +91,7 @@ public final class ViewRecorder {
     /// Returns the title for the view of a view controller, and the class name for any other view. A plain `UIView` is
     /// named after its superview and its index there.
     private func name(of view: UIView, _ kind: String, at index: Int, in parent: String?) -> String {
-        if let controller = view.next as? UIViewController, controller.viewIfLoaded === view {
-            return controller.title ?? "\(type(of: controller))"
-        }
+        if let controller = view.screen { return controller.title ?? "\(type(of: controller))" }
         guard type(of: view) == UIView.self, let parent else { return kind }
         return "\(parent)/\(index)"
     }

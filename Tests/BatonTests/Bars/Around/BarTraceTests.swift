@@ -6,7 +6,7 @@ import XCTest
 @testable import Baton
 
 /// Compares the main pairs of bars, on each generation, with a trace in `Traces/Bars`: a push, and a swipe that is
-/// cancelled in the middle.
+/// cancelled in the middle. iOS 26 and 27 have one trace.
 ///
 /// With `RECORD_TRACES=1` in the environment the traces are recorded again instead of compared. Review the differences.
 @MainActor
@@ -41,19 +41,20 @@ final class BarTraceTests: GenerationTestCase {
 
     private func compare(_ name: String, _ from: BarState, _ to: BarState, prefersLargeTitles: Bool = false) throws {
         let version = HeadlessDevice.defaultSystemVersion
+        let systems = version < 26 ? "iOS \(version)" : "iOS 26 and 27"
         let scene = try BarScene(.system, from: from, to: to)
         scene.bar.prefersLargeTitles = prefersLargeTitles
         try scene.stage.settle()
-        let push = try scene.stage.record("\(name), push on iOS \(version)") {
+        let push = try scene.stage.record("\(name), push on \(systems)") {
             scene.push()
             try scene.stage.settle()
         }
-        let swipe = try scene.stage.record("\(name), cancelled swipe on iOS \(version)") {
+        let swipe = try scene.stage.record("\(name), cancelled swipe on \(systems)") {
             scene.drivePop(to: 0.5)
             try scene.release(finishing: false)
         }
         let trace = [push, swipe].map { Trace($0, every: 0.2).text }.joined()
-        let file = Self.folder.appendingPathComponent("\(name), iOS \(version).txt")
+        let file = Self.folder.appendingPathComponent("\(name), \(systems).txt")
         if ProcessInfo.processInfo.environment["RECORD_TRACES"] == "1" { try Data(trace.utf8).write(to: file) }
         let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
         XCTAssertEqual(trace, golden, "\(name) differs from Traces/Bars/\(file.lastPathComponent)")
