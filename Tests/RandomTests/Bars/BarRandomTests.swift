@@ -1,5 +1,4 @@
 import BatonTesting
-import Foundation
 import TestSupport
 import UIKit
 import XCTest
@@ -10,6 +9,9 @@ import XCTest
 /// written while an animation runs (B17.7).
 @MainActor
 final class BarRandomTests: XCTestCase {
+    /// How many lines of the log a failure shows.
+    private static let lastLines = 30
+
     func testTheBarShowsTheStateOfTheTopScreen() async throws {
         try HeadlessDevice.withSystem(18) { try runSteps() }
     }
@@ -42,14 +44,11 @@ final class BarRandomTests: XCTestCase {
 
     /// Runs eight apps, which have all answers, or more. With more to do, the apps first live longer.
     private func runSteps() throws {
-        let environment = ProcessInfo.processInfo.environment
         let length = min(RandomTimes.value, 4)
-        let steps = environment["BAR_STEPS"].flatMap(Int.init) ?? 625 * length
-        let first = environment["BAR_SEED"].flatMap(UInt64.init) ?? 1
-        for seed in first..<first + UInt64(8 * RandomTimes.value / length) {
+        for seed in RandomSeeds.first(8 * RandomTimes.value / length) {
             answerOpenQuestions(by: seed)
             let app = try RandomBarApp(seed: seed)
-            for step in 1...steps {
+            for step in 1...625 * length {
                 var wrong: String?
                 do {
                     try app.step()
@@ -58,9 +57,8 @@ final class BarRandomTests: XCTestCase {
                     wrong = "\(error)"
                 }
                 guard let wrong else { continue }
-                return XCTFail(
-                    "seed \(seed) step \(step): \(wrong)\n"
-                        + app.log.suffix(Int(environment["BAR_LOG"] ?? "") ?? 30).joined(separator: "\n"))
+                let last = app.log.suffix(Self.lastLines).joined(separator: "\n")
+                return XCTFail("seed \(seed) step \(step): \(wrong)\n\(last)")
             }
         }
     }

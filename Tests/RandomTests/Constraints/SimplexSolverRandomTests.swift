@@ -6,14 +6,14 @@ import XCTest
 @MainActor
 final class SimplexSolverRandomTests: XCTestCase {
     func testRequiredConstraintsHoldAndTheRestMatchesANewSolution() async throws {
-        for seed in 0..<15 * RandomTimes.value {
-            try RandomSystem(seed: UInt64(seed), variables: 12).run(steps: 60)
+        for seed in RandomSeeds.first(15 * RandomTimes.value) {
+            try RandomSystem(seed: seed, variables: 12).run(steps: 60)
         }
     }
 
     func testNoIntersectionIsBetterThanTheSolution() async throws {
-        for seed in 0..<75 * RandomTimes.value {
-            var generator = SeededGenerator(seed: UInt64(1_000 + seed))
+        for seed in RandomSeeds.first(75 * RandomTimes.value) {
+            var generator = SeededGenerator(seed: 1_000 + seed)
             var solver = SimplexSolver()
             let x = solver.makeVariable(isNonNegative: false)
             let y = solver.makeVariable(isNonNegative: false)
