@@ -18,7 +18,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             XCTAssertEqual(scene.way(of: scene.c), settling, accuracy: 1)
             try scene.stage.settle()
             interaction.update(0.5)
-            return ["A", "B"]
+            scene.expect(["A", "B"])
         }
     }
 
@@ -30,7 +30,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             try scene.stage.settle()
             scene.stand.push(scene.c)
             try scene.stage.settle()
-            return ["A", "B", "C"]
+            scene.expect(["A", "B", "C"])
         }
     }
 
@@ -43,7 +43,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             try scene.swipe(to: 100)
             scene.stage.finger.tap(at: CGPoint(x: 195, y: 400))
             XCTAssertEqual(taps, 1)
-            return ["A", "B", "C"]
+            scene.expect(["A", "B", "C"])
         }
     }
 
@@ -53,7 +53,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             scene.drag(to: 150, in: 0.034)
             scene.stage.finger.up()
             try scene.stage.settle()
-            return ["A", "B"]
+            scene.expect(["A", "B"])
         }
     }
 
@@ -63,7 +63,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             scene.drag(to: 40)
             scene.drag(to: 1)
             try scene.release()
-            return ["A", "B", "C"]
+            scene.expect(["A", "B", "C"])
         }
     }
 
@@ -77,7 +77,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
                 interaction.rule = ReleaseRule(threshold: interaction.percentComplete + (below ? 0.001 : 0))
                 scene.stage.finger.up()
                 try scene.stage.settle()
-                return below ? ["A", "B", "C"] : ["A", "B"]
+                scene.expect(below ? ["A", "B", "C"] : ["A", "B"])
             }
         }
     }
@@ -87,7 +87,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             scene.navigation.popToRootViewController(animated: false)
             try scene.stage.settle()
             try scene.swipe()
-            return ["A"]
+            scene.expect(["A"])
         }
     }
 
@@ -99,7 +99,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             scene.drag(to: 60)
             try scene.release()
             XCTAssertEqual(WindowDump(scene.stage.window).difference(from: before), [])
-            return ["A", "B", "C"]
+            scene.expect(["A", "B", "C"])
         }
     }
 
@@ -109,7 +109,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             scene.drag(to: 350)
             scene.stage.finger.cancel()
             try scene.stage.settle()
-            return ["A", "B", "C"]
+            scene.expect(["A", "B", "C"])
         }
     }
 
@@ -131,7 +131,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
                 scene.stand.push(scene.c)
                 try scene.stage.settle()
             }
-            return ["A", "B", "C"]
+            scene.expect(["A", "B", "C"])
         }
     }
 
@@ -148,7 +148,7 @@ final class NamedSwipeTests: NamedSwipeTestCase {
             // The pan follows the middle of both fingers, which is at 227 - 25 of 390 points in the content.
             scene.drag(to: 380)
             try scene.release()
-            return ["A", "B"]
+            scene.expect(["A", "B"])
         }
     }
 

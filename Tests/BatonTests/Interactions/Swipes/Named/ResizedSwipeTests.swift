@@ -15,7 +15,7 @@ final class ResizedSwipeTests: NamedSwipeTestCase {
                 scene.stage.rotate()
                 scene.drag(by: pops ? 600 : 20)
                 try scene.release()
-                return pops ? ["A", "B"] : ["A", "B", "C"]
+                scene.expect(pops ? ["A", "B"] : ["A", "B", "C"])
             }
         }
     }
@@ -40,7 +40,7 @@ final class ResizedSwipeTests: NamedSwipeTestCase {
                     scene.drag(by: pops ? size.width - 10 : 20)
                     try scene.release()
                     XCTAssertEqual(scene.navigation.topViewController?.view.bounds.size, size)
-                    return pops ? ["A", "B"] : ["A", "B", "C"]
+                    scene.expect(pops ? ["A", "B"] : ["A", "B", "C"])
                 }
             }
         }

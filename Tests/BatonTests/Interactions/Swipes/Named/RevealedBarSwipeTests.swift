@@ -18,7 +18,7 @@ final class RevealedBarSwipeTests: NamedSwipeTestCase {
                 XCTAssertTrue(scene.navigation.isNavigationBarHidden)
                 try scene.swipe(to: end)
                 XCTAssertEqual(scene.navigation.isNavigationBarHidden, end == 100)
-                return end == 100 ? ["A", "B", "C"] : ["A", "B"]
+                scene.expect(end == 100 ? ["A", "B", "C"] : ["A", "B"])
             }
         }
     }
@@ -43,7 +43,7 @@ final class RevealedBarSwipeTests: NamedSwipeTestCase {
                 XCTAssertTrue(scene.navigation.isNavigationBarHidden)
                 try scene.swipe(to: end)
                 XCTAssertEqual(scene.navigation.isNavigationBarHidden, end == 100)
-                return end == 100 ? ["A", "B", "C"] : ["A", "B"]
+                scene.expect(end == 100 ? ["A", "B", "C"] : ["A", "B"])
             }
         }
     }

@@ -22,7 +22,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
             let expected = isSystems ? ["A", "B", "C"] : ["A", "B"]
             XCTAssertEqual(scene.titles, expected)
             try scene.swipe(to: 20)
-            return expected
+            scene.expect(expected)
         }
     }
 
@@ -38,7 +38,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
                 try scene.swipe()
                 try scene.stage.settle()
                 XCTAssertNil(scene.navigation.presentedViewController)
-                return waits ? ["A", "B"] : ["A", "B", "C"]
+                scene.expect(waits ? ["A", "B"] : ["A", "B", "C"])
             }
         }
     }
@@ -54,7 +54,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
                 if hasBegun { scene.stage.turn() }
                 scene.drag(to: 350)
                 try scene.release()
-                return isNew && hasBegun && !scene.hasAnimators ? ["A", "B", "C"] : ["A", "B", "C", "D"]
+                scene.expect(isNew && hasBegun && !scene.hasAnimators ? ["A", "B", "C"] : ["A", "B", "C", "D"])
             }
         }
     }
@@ -72,7 +72,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
                 scene.drag(to: 380)
                 try scene.release()
                 // A pop is helped to its end, and a push is turned round. Nothing is popped twice.
-                return pops ? ["A", "B"] : isMoved ? ["A", "B", "C"] : ["A", "B", "C", "D"]
+                scene.expect(pops ? ["A", "B"] : isMoved ? ["A", "B", "C"] : ["A", "B", "C", "D"])
             }
         }
     }
@@ -87,8 +87,9 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
                 scene.stage.advance(by: 0.1)
                 try scene.swipe(to: 380)
                 let isInterrupted = isNew && !scene.hasAnimators
-                if pops { return isInterrupted ? ["A"] : ["A", "B"] }
-                return isInterrupted ? ["A", "B", "C"] : ["A", "B", "C", "D"]
+                let pushed = isInterrupted ? ["A", "B", "C"] : ["A", "B", "C", "D"]
+                let popped = isInterrupted ? ["A"] : ["A", "B"]
+                scene.expect(pops ? popped : pushed)
             }
         }
     }
@@ -108,7 +109,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
                         let reason = "the swipe did not begin: a transition is running"
                         XCTAssertEqual(scene.stand.driver?.decisions.last, reason)
                     }
-                    return pops ? ["A", "B"] : ["A", "B", "C", "D"]
+                    scene.expect(pops ? ["A", "B"] : ["A", "B", "C", "D"])
                 }
             }
         }
@@ -121,7 +122,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
             scene.stage.advance(by: 0.1)
             HeadlessBars.tapBackButton(of: scene.navigation.navigationBar)
             try scene.stage.settle()
-            return isNew && isSystems ? ["A"] : ["A", "B"]
+            scene.expect(isNew && isSystems ? ["A"] : ["A", "B"])
         }
     }
 
@@ -133,7 +134,7 @@ final class RunningTransitionSwipeTests: NamedSwipeTestCase {
             scene.navigation.popViewController(animated: true)
             scene.drag(to: 350)
             try scene.release()
-            return ["A"]
+            scene.expect(["A"])
         }
     }
 }

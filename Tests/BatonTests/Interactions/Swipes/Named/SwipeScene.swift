@@ -12,6 +12,7 @@ final class SwipeScene {
     let landing: CGFloat
     private let isMirrored: Bool
     private var start = CGPoint.zero
+    private var expected: [String]?
 
     init(
         _ transitions: NavigationTransitions, mirrored: Bool, landing: CGFloat = 2, on device: HeadlessDevice = .phone
@@ -70,8 +71,14 @@ final class SwipeScene {
         try release()
     }
 
-    /// Returns what is wrong with a stack at rest, after a push and a swipe back.
-    func faults(expecting expected: [String]) throws -> [String] {
+    /// Says which titles the stack must have at the end.
+    func expect(_ titles: [String]) {
+        expected = titles
+    }
+
+    /// Returns what is wrong with the stack at rest, and after a push and a swipe back.
+    func faults() throws -> [String] {
+        guard let expected else { return ["The scenario does not say what it expects."] }
         var faults = titles == expected ? [] : ["\(titles) instead of \(expected)"]
         let top = navigation.topViewController?.view
         if top?.seenFrame != navigation.view.bounds { faults.append("the top screen is at \(top?.seenFrame as Any)") }
