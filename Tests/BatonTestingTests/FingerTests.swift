@@ -6,10 +6,10 @@ import XCTest
 @MainActor
 final class FingerTests: XCTestCase {
     private let root = TouchedScreen()
-    private lazy var stage = Stage(root: root)
+    private var stage: Stage!
 
     override func setUp() async throws {
-        _ = stage
+        stage = Stage(root: root)
     }
 
     func testADragReportsSixtyEvenTouchesASecond() async {

@@ -6,10 +6,13 @@ import XCTest
 @MainActor
 final class DelayedPerformTests: XCTestCase {
     private let screen = DelayedScreen()
-    private lazy var stage = Stage(root: screen)
+    private var stage: Stage!
+
+    override func setUp() async throws {
+        stage = Stage(root: screen)
+    }
 
     func testAMethodIsCalledAfterTheDelay() async throws {
-        _ = stage
         screen.perform("show(_:)", with: "late", afterDelay: 0.5)
         screen.perform("show(_:)", with: "early", afterDelay: 0.2)
         stage.advance(by: 0.3)
@@ -19,7 +22,6 @@ final class DelayedPerformTests: XCTestCase {
     }
 
     func testWithoutADelayItIsCalledInTheNextTurn() async {
-        _ = stage
         screen.perform("show(_:)", with: nil, afterDelay: 0)
         XCTAssertEqual(screen.shown, [])
         stage.turn()
@@ -27,7 +29,6 @@ final class DelayedPerformTests: XCTestCase {
     }
 
     func testCancelledCallsAreNotMade() async throws {
-        _ = stage
         for text in ["a", "b"] { screen.perform("show(_:)", with: text, afterDelay: 0.2) }
         screen.perform("hide", with: nil, afterDelay: 0.2)
         NSObject.cancelPreviousPerformRequests(withTarget: screen, selector: "show(_:)", object: "a")
@@ -42,7 +43,6 @@ final class DelayedPerformTests: XCTestCase {
     }
 
     func testTheTargetIsRetainedUntilTheCall() async {
-        _ = stage
         weak var seen: DelayedScreen?
         do {
             let other = DelayedScreen()

@@ -186,7 +186,7 @@ final class PictureTests: XCTestCase {
     }
 
     func testAViewThatWasNeverSeenHasASnapshotOnlyAfterUpdates() async throws {
-        _ = stage
+        stage.turn()
         let card = card()
         show(try XCTUnwrap(card.snapshotView(afterScreenUpdates: false)))
         XCTAssertEqual(seen((50, 5)), "w")

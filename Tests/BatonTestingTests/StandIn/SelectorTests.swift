@@ -36,7 +36,7 @@ final class SelectorTests: XCTestCase {
     func testWithoutATargetAnActionGoesUpTheResponderChain() async {
         let button = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
         screen.view.addSubview(button)
-        _ = stage
+        stage.turn()
         button.addTarget(nil, action: "tapped", for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
         XCTAssertEqual(screen.calls, ["tapped UIButton"])
@@ -53,7 +53,7 @@ final class SelectorTests: XCTestCase {
     }
 
     func testADisplayLinkCallsItsTarget() async {
-        _ = stage
+        let stage = Stage(root: screen)
         let link = CADisplayLink(target: screen, selector: "tapped")
         link.add(to: .main, forMode: .common)
         stage.advance(by: 2.0 / 60)
@@ -62,7 +62,7 @@ final class SelectorTests: XCTestCase {
     }
 
     func testATargetWithoutTheMethodIsReported() async {
-        _ = stage
+        HeadlessLog.reset()
         let tap = UITapGestureRecognizer(target: screen, action: "swiped")
         XCTAssertEqual(tap.state, .possible)
         XCTAssertEqual(HeadlessLog.warnings.count, 1)

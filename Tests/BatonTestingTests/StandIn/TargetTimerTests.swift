@@ -5,11 +5,14 @@ import XCTest
 /// Timers that call methods of targets, in virtual time.
 @MainActor
 final class TargetTimerTests: XCTestCase {
-    private lazy var stage = Stage(root: UIViewController())
+    private var stage: Stage!
     private let target = Ticker()
 
+    override func setUp() async throws {
+        stage = Stage(root: UIViewController())
+    }
+
     private func start(_ interval: TimeInterval, repeats: Bool) -> Timer {
-        _ = stage
         return Timer.scheduledTimer(
             timeInterval: interval, target: target, selector: "tick(_:)", userInfo: "note", repeats: repeats)
     }
@@ -68,7 +71,6 @@ final class TargetTimerTests: XCTestCase {
     }
 
     func testATimerThatIsNotScheduledFiresOnceARunLoopHasGotIt() async {
-        _ = stage
         let timer = Timer(timeInterval: 0.5, target: target, selector: "tick(_:)", userInfo: "note", repeats: false)
         stage.advance(by: 1)
         XCTAssertEqual(target.times, [])
@@ -86,7 +88,6 @@ final class TargetTimerTests: XCTestCase {
     }
 
     func testATimerFiresAtItsDate() async {
-        _ = stage
         let timer = Timer(
             fireAt: Date(timeIntervalSinceNow: 0.8), interval: 0.5, target: target, selector: "tick(_:)", userInfo: nil,
             repeats: true)
@@ -100,7 +101,6 @@ final class TargetTimerTests: XCTestCase {
     }
 
     func testATimerThatIsAddedLateFiresAtOnceIfItIsDue() async {
-        _ = stage
         let timer = Timer(timeInterval: 0.5, target: target, selector: "tick(_:)", userInfo: nil, repeats: false)
         stage.advance(by: 2)
         RunLoop.main.add(timer, forMode: .common)
@@ -120,7 +120,6 @@ final class TargetTimerTests: XCTestCase {
     }
 
     func testATimerRetainsItsTargetUntilItIsInvalidated() async {
-        _ = stage
         weak var seen: Ticker?
         let timer: Timer
         do {

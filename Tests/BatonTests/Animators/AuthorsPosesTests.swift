@@ -7,7 +7,11 @@ import XCTest
 /// Tests animators that an author creates from poses, or without any.
 @MainActor
 final class AuthorsPosesTests: XCTestCase {
-    private lazy var advice = AdviceLog()
+    private var advice: AdviceLog!
+
+    override func setUp() async throws {
+        await MainActor.run { advice = AdviceLog() }
+    }
 
     override func tearDown() async throws {
         await MainActor.run { advice.close() }
@@ -34,7 +38,6 @@ final class AuthorsPosesTests: XCTestCase {
     // MARK: Poses of a backward direction
 
     func testAPopFromItsOwnPosesMovesAsTheyAreNamed() async throws {
-        _ = advice
         let pop = try halfWay(.pop, PopAnimator(entering: .behind, leaving: .offstage(.trailing)))
         XCTAssertEqual(pop.leaving.minX, 195, accuracy: 1e-6)
         XCTAssertEqual(pop.entering.minX, -0.15 * 390, accuracy: 1e-6)
@@ -52,7 +55,6 @@ final class AuthorsPosesTests: XCTestCase {
 
     /// The poses of a style are named for the forward direction.
     func testPosesOfAStyleTheWrongWayGiveAdvice() async throws {
-        _ = advice
         let wrong = [
             TransitionStyle(entering: .behind, leaving: .offstage(.trailing)),
             TransitionStyle(leaving: .offstage(.bottom)),
@@ -83,7 +85,6 @@ final class AuthorsPosesTests: XCTestCase {
     // MARK: Without a style
 
     func testAnAnimatorWithoutAStyleMovesTheScreens() async throws {
-        _ = advice
         let push = try halfWay(.push, PushAnimator())
         XCTAssertEqual(push.entering.minX, 195, accuracy: 1e-6)
         XCTAssertEqual(push.leaving.minX, -0.15 * 390, accuracy: 1e-6)
@@ -107,7 +108,6 @@ final class AuthorsPosesTests: XCTestCase {
     // MARK: A screen's own pair
 
     func testAScreenBringsAPairOfAnimators() async throws {
-        _ = advice
         let stand = try StackStage(showsB: false) { $0.transitions = .fade }
         let screen = PairedScreen()
         stand.push(screen)
@@ -130,7 +130,6 @@ final class AuthorsPosesTests: XCTestCase {
     }
 
     func testAPairTheWrongWayRoundGivesAdvice() async throws {
-        _ = advice
         let pair = TransitionChoice.animators {
             PopAnimator(.fade)
         } backward: {

@@ -7,7 +7,11 @@ import XCTest
 /// The app sets a delegate of the stack or of its swipe after Baton. From then on, the app's delegate decides.
 @MainActor
 final class LateDelegateTests: XCTestCase {
-    private lazy var advice = AdviceLog()
+    private var advice: AdviceLog!
+
+    override func setUp() async throws {
+        advice = AdviceLog()
+    }
 
     override func tearDown() async throws {
         advice.close()
@@ -19,7 +23,6 @@ final class LateDelegateTests: XCTestCase {
     }
 
     func testTheFirstSwipeAfterwardsIsUIKits() async throws {
-        _ = advice
         for swipe in [nil, SwipePop.Options()] {
             let stand = try StackStage { $0.transitions = NavigationTransitions(.cover).swipe(swipe) }
             let plain = PlainApp()
@@ -47,7 +50,6 @@ final class LateDelegateTests: XCTestCase {
     }
 
     func testTransitionsThatAreSetAgainForwardToTheNewDelegate() async throws {
-        _ = advice
         let stand = try StackStage { $0.transitions = .cover }
         let app = HandWrittenStackDelegate()
         stand.navigation.delegate = app
@@ -124,7 +126,6 @@ final class LateDelegateTests: XCTestCase {
     }
 
     func testInASystemStackAScreensOwnTransitionIsIgnoredWithAdvice() async throws {
-        _ = advice
         let stand = try StackStage(showsB: false) { $0.transitions = .system }
         stand.push(RisingScreen())
         stand.stage.advance(by: 0.1)

@@ -7,7 +7,11 @@ import XCTest
 /// Tests the two ways for a stack that sets its delegate itself, and for a proxy that sets itself as the delegate.
 @MainActor
 final class OwnDelegateTests: XCTestCase {
-    private lazy var advice = AdviceLog()
+    private var advice: AdviceLog!
+
+    override func setUp() async throws {
+        advice = AdviceLog()
+    }
 
     override func tearDown() async throws {
         advice.close()
@@ -41,7 +45,6 @@ final class OwnDelegateTests: XCTestCase {
     // MARK: A subclass
 
     func testAPlainStackThatSetsItsDelegateLaterIsWithoutBaton() async throws {
-        _ = advice
         let stack = PlainFlowStack()
         stack.transitions = .cover
         XCTAssertFalse(try covers(stack))
@@ -50,7 +53,6 @@ final class OwnDelegateTests: XCTestCase {
     }
 
     func testABatonNavigationControllerMaySetItsDelegate() async throws {
-        _ = advice
         let stack = FlowStack()
         stack.transitions = .cover
         XCTAssertTrue(try covers(stack))
@@ -59,7 +61,6 @@ final class OwnDelegateTests: XCTestCase {
     }
 
     func testAPlainStackMayHandItselfToItsTransitions() async throws {
-        _ = advice
         let stack = PlainFlowStack()
         stack.hands = true
         XCTAssertTrue(try covers(stack))
@@ -70,7 +71,6 @@ final class OwnDelegateTests: XCTestCase {
     // MARK: A proxy
 
     func testAPlainStackLosesBatonToAProxyThatReturns() async throws {
-        _ = advice
         let navigationController = UINavigationController()
         let flow = ReturningProxy()
         navigationController.delegate = flow
@@ -83,7 +83,6 @@ final class OwnDelegateTests: XCTestCase {
     }
 
     func testABatonNavigationControllerKeepsBatonUnderAProxyThatReturns() async throws {
-        _ = advice
         let stack = BatonNavigationController()
         let proxy = ReturningProxy()
         stack.transitions = .cover
@@ -95,7 +94,6 @@ final class OwnDelegateTests: XCTestCase {
     }
 
     func testAProxyThatStaysAwayMayBeHandedToTheTransitions() async throws {
-        _ = advice
         let navigationController = UINavigationController()
         let flow = ReturningProxy(returns: false)
         navigationController.transitions = .cover.forwardedDelegate(flow)

@@ -7,14 +7,17 @@ import XCTest
 /// Tests objects that the app passes at the wrong moment or twice: they are ignored with advice, and nothing hangs.
 @MainActor
 final class HandedWronglyTests: XCTestCase {
-    private lazy var advice = AdviceLog()
+    private var advice: AdviceLog!
+
+    override func setUp() async throws {
+        advice = AdviceLog()
+    }
 
     override func tearDown() async throws {
         advice.close()
     }
 
     func testATransitionWithAnInteractionThatWasNotBegunRunsByItself() async throws {
-        _ = advice
         let interaction = TransitionInteraction()
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         delegate.interaction = { interaction }
@@ -43,7 +46,6 @@ final class HandedWronglyTests: XCTestCase {
     }
 
     func testOneValueServesTwoStacks() async throws {
-        _ = advice
         let one = NavigationTransitions.slide
         let first = UINavigationController(rootViewController: UIViewController())
         let second = UINavigationController(rootViewController: UIViewController())
@@ -59,7 +61,6 @@ final class HandedWronglyTests: XCTestCase {
     }
 
     func testTheOriginalDelegateIsRestoredAfterAnotherForwardingTarget() async throws {
-        _ = advice
         let (found, handed) = (HandWrittenStackDelegate(), HandWrittenStackDelegate())
         let stand = try StackStage {
             $0.delegate = found
@@ -71,7 +72,6 @@ final class HandedWronglyTests: XCTestCase {
     }
 
     func testAScreenThatIsPresentedPlainlyIsNotPresentedAgain() async throws {
-        _ = advice
         let stand = try ModalStage()
         presentPlainly(stand)
         try stand.stage.settle()
@@ -83,7 +83,6 @@ final class HandedWronglyTests: XCTestCase {
     }
 
     func testAScreenInAContainerIsNotPresented() async throws {
-        _ = advice
         let stand = try StackStage()
         stand.navigation.present(stand.b, using: .card)
         try stand.stage.settle()

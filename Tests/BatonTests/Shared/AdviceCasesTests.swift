@@ -7,7 +7,11 @@ import XCTest
 /// Tests the mistakes that would have no visible cause without an advice message.
 @MainActor
 final class AdviceCasesTests: XCTestCase {
-    private lazy var advice = AdviceLog()
+    private var advice: AdviceLog!
+
+    override func setUp() async throws {
+        advice = AdviceLog()
+    }
 
     override func tearDown() async throws {
         advice.close()
@@ -20,7 +24,6 @@ final class AdviceCasesTests: XCTestCase {
     }
 
     func testASwipeWhoseInteractionIsNotReturned() async throws {
-        _ = advice
         let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
         let stand = try StackStage { $0.delegate = delegate }
         let swipe = SwipePop()
@@ -32,7 +35,6 @@ final class AdviceCasesTests: XCTestCase {
     }
 
     func testACarrierForTheBarOfANavigationController() async throws {
-        _ = advice
         let navigation = UINavigationController(rootViewController: UIViewController())
         let stage = Stage(root: navigation)
         try stage.settle()
@@ -42,7 +44,6 @@ final class AdviceCasesTests: XCTestCase {
     }
 
     func testAPullWhoseInteractionIsNotReturned() async throws {
-        _ = advice
         let stand = try ModalStage()
         let delegate = HandWrittenModalDelegate(
             present: PresentAnimator(.card), dismiss: DismissAnimator(.card))
@@ -57,7 +58,6 @@ final class AdviceCasesTests: XCTestCase {
     }
 
     func testADialogWithoutASizeGetsHalfOfTheRoom() async throws {
-        _ = advice
         let presenter = TestScreen("Presenter")
         let stage = Stage(root: presenter)
         try stage.settle()
@@ -76,7 +76,6 @@ final class AdviceCasesTests: XCTestCase {
     }
 
     func testAFittedSheetWithoutAHeightGetsHalfOfTheRoom() async throws {
-        _ = advice
         let presenter = TestScreen("Presenter")
         let stage = Stage(root: presenter)
         try stage.settle()
@@ -91,14 +90,12 @@ final class AdviceCasesTests: XCTestCase {
     }
 
     func testAStatusBarStyleOnAPlainStack() async throws {
-        _ = advice
         let scene = try BarScene(.slide, from: BarState { $0.statusBarStyle = .lightContent }, to: BarState())
         try scene.arrive()
         assertAdvice(about: "BarState", "BatonNavigationController")
     }
 
     func testAStatusBarStyleWhereItHasAnEffect() async throws {
-        _ = advice
         let navigation = BatonNavigationController(showing: TestScreen("A"))
         navigation.topViewController?.navigationItem.barState.statusBarStyle = .lightContent
         navigation.transitions = .slide

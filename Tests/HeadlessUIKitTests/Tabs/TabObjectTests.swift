@@ -48,7 +48,7 @@ final class TabObjectTests: XCTestCase {
         }
         let controller = UITabBarController(tabs: [tab])
         controller.tabs = [tab, self.tab("B")]
-        _ = tab.viewController
+        XCTAssertNotNil(tab.viewController)
         XCTAssertEqual(asked, ["a"])
     }
 

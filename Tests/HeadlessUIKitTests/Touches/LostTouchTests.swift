@@ -5,11 +5,17 @@ import XCTest
 @MainActor
 final class LostTouchTests: XCTestCase {
     private lazy var stage = GestureStage()
-    private lazy var view = stage.addView("view", CGRect(x: 0, y: 0, width: 200, height: 200))
-    private lazy var pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
+    private lazy var view = TouchLogView("view", stage.log, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private let pan = UIPanGestureRecognizer()
+
+    /// Adds the pan to the root, unless it is there.
+    private func addPan() {
+        if pan.view == nil { _ = stage.add(pan, "pan", to: stage.root) }
+    }
 
     private func beginAPan() {
-        _ = (view, pan)
+        stage.root.addSubview(view)
+        addPan()
         stage.down(10, 10)
         stage.move(40, 10)
         XCTAssertEqual(stage.log.take(), ["view began", "view cancelled", "pan began"])
@@ -30,7 +36,7 @@ final class LostTouchTests: XCTestCase {
     }
 
     func testAViewLosesItsTouchToAModalToo() async {
-        _ = view
+        stage.root.addSubview(view)
         stage.down(10, 10)
         stage.window.rootViewController?.present(UIViewController(), animated: false)
         TurnLoop.main.runTurn()
@@ -104,7 +110,7 @@ final class LostTouchTests: XCTestCase {
 
     func testAnExclusiveTouchViewBlocksOtherTouches() async {
         let lower = stage.addView("lower", CGRect(x: 0, y: 300, width: 200, height: 200))
-        _ = view
+        stage.root.addSubview(view)
         lower.isExclusiveTouch = true
         stage.down(10, 10, finger: 1)
         stage.down(10, 310, finger: 2)
@@ -121,6 +127,7 @@ final class LostTouchTests: XCTestCase {
     }
 
     func testOnlyAllowedKindsOfTouchAreReceived() async {
+        addPan()
         pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         stage.down(10, 10)
         stage.move(40, 10)

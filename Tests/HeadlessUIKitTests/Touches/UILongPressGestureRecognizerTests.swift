@@ -4,7 +4,11 @@ import XCTest
 @MainActor
 final class UILongPressGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
-    private lazy var press = stage.add(UILongPressGestureRecognizer(), "press", to: stage.root)
+    private var press: UILongPressGestureRecognizer!
+
+    override func setUp() async throws {
+        press = stage.add(UILongPressGestureRecognizer(), "press", to: stage.root)
+    }
 
     func testALongPressBeginsAfterItsDurationAndFollowsTheFinger() async {
         XCTAssertEqual(press.minimumPressDuration, 0.5)
@@ -21,7 +25,6 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
     }
 
     func testLiftingTooEarlyFails() async {
-        _ = press
         stage.down(100, 100)
         TurnLoop.main.advance(by: 0.4)
         stage.up()
@@ -30,7 +33,6 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
     }
 
     func testAnEarlierTouchDoesNotShortenTheDuration() async {
-        _ = press
         stage.tap(100, 100)
         stage.down(100, 100)
         TurnLoop.main.advance(by: 0.46)
@@ -73,7 +75,6 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
     }
 
     func testTooManyFingersFail() async {
-        _ = press
         stage.down(100, 100, finger: 1)
         stage.down(200, 100, finger: 2)
         TurnLoop.main.advance(by: 1)
@@ -98,7 +99,6 @@ final class UILongPressGestureRecognizerTests: XCTestCase {
     }
 
     func testALongPressIsCancelledWithItsTouch() async {
-        _ = press
         stage.down(100, 100)
         TurnLoop.main.advance(by: 0.6)
         stage.cancel()

@@ -4,10 +4,13 @@ import XCTest
 @MainActor
 final class UIPanGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
-    private lazy var pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
+    private var pan: UIPanGestureRecognizer!
+
+    override func setUp() async throws {
+        pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.root)
+    }
 
     func testAPanBeginsAfterTenPointsInAnyDirection() async {
-        _ = pan
         for way in [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), CGPoint(x: -0.6, y: 0.8)] {
             stage.down(100, 100)
             stage.move(100 + 9.5 * way.x, 100 + 9.5 * way.y)
@@ -22,7 +25,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testSmallMovesThatReturnDoNotBeginAPan() async {
-        _ = pan
         stage.down(100, 100)
         for x in [108, 100, 92, 100] { stage.move(CGFloat(x), 100) }
         stage.up()
@@ -40,7 +42,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testSettingTheTranslationRestartsIt() async {
-        _ = pan
         stage.down(100, 100)
         stage.move(150, 100)
         pan.setTranslation(.zero, in: stage.root)
@@ -55,7 +56,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testTheTranslationIsRotatedAndScaledButNotOffset() async {
-        _ = pan
         let moved = stage.addView("moved", CGRect(x: 70, y: 300, width: 100, height: 100))
         let doubled = stage.addView("doubled", CGRect(x: 10, y: 10, width: 100, height: 100))
         doubled.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -74,7 +74,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testTheVelocityOfASteadyFingerIsExact() async {
-        _ = pan
         stage.down(100, 100)
         for step in 1...12 { stage.move(100 + CGFloat(step) * 5, 100 - CGFloat(step) * 10) }
         // B7.14
@@ -83,7 +82,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testTheVelocityDependsOnRecentMovesOnly() async {
-        _ = pan
         stage.down(100, 100)
         for step in 1...12 { stage.move(100 + CGFloat(step) * 10, 100) }
         for step in 1...12 { stage.move(220 - CGFloat(step) * 5, 100) }
@@ -92,7 +90,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testTheVelocityIsSmoothed() async {
-        _ = pan
         stage.down(100, 100)
         // 4 and 8 points alternate: 360 points per second on average, whatever the last step was.
         for step in 1...12 { stage.move(100 + CGFloat(step) * 6 + (step.isMultiple(of: 2) ? 0 : -2), 100) }
@@ -101,7 +98,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testASingleMoveHasAVelocityToo() async {
-        _ = pan
         for start in [CGFloat(100), 200] {
             stage.down(start, 100)
             TurnLoop.main.advance(by: 0.5)
@@ -113,7 +109,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testAMoveWithoutDurationHasNoVelocity() async {
-        _ = pan
         stage.down(100, 100)
         HeadlessTouches.moved(finger: 0, to: CGPoint(x: 150, y: 100), in: stage.window)
         XCTAssertEqual(pan.velocity(in: nil), .zero)
@@ -121,7 +116,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testAPanLastsUntilTheLastFingerLifts() async {
-        _ = pan
         stage.down(100, 100, finger: 1)
         stage.down(200, 100, finger: 2)
         stage.move(120, 100, finger: 1)
@@ -141,7 +135,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testAnAdditionalFingerDoesNotMakeThePanJump() async {
-        _ = pan
         stage.down(100, 100, finger: 1)
         stage.move(150, 100, finger: 1)
         stage.down(300, 300, finger: 2)
@@ -172,7 +165,6 @@ final class UIPanGestureRecognizerTests: XCTestCase {
     }
 
     func testACancelledTouchCancels() async {
-        _ = pan
         stage.down(100, 100)
         stage.move(150, 100)
         stage.cancel()

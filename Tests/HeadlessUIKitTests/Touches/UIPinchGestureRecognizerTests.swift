@@ -4,7 +4,11 @@ import XCTest
 @MainActor
 final class UIPinchGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
-    private lazy var pinch = stage.add(UIPinchGestureRecognizer(), "pinch", to: stage.root)
+    private var pinch: UIPinchGestureRecognizer!
+
+    override func setUp() async throws {
+        pinch = stage.add(UIPinchGestureRecognizer(), "pinch", to: stage.root)
+    }
 
     /// Moves two fingers to equal distances to the left and right of a center.
     private func move(apart distance: CGFloat) {
@@ -24,7 +28,6 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     }
 
     func testTheScaleIsTheDistanceDividedByTheInitialDistance() async {
-        _ = pinch
         land(apart: 100)
         move(apart: 104)
         XCTAssertEqual(stage.log.take(), [])
@@ -39,7 +42,6 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     }
 
     func testSettingTheScaleRestartsIt() async {
-        _ = pinch
         land(apart: 100)
         move(apart: 200)
         pinch.scale = 1
@@ -51,7 +53,6 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     }
 
     func testTheVelocityIsInPointsPerSecond() async {
-        _ = pinch
         land(apart: 100)
         for step in 1...12 { move(apart: 100 + CGFloat(step) * 5) }
         // 5 % of the initial distance in each of 60 frames.
@@ -62,7 +63,6 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     }
 
     func testOneFingerDoesNotPinch() async {
-        _ = pinch
         stage.down(100, 100)
         stage.move(200, 200)
         stage.up()
@@ -70,7 +70,6 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     }
 
     func testAPinchLastsUntilBothFingersLiftAndDoesNotJumpWhenOneReturns() async {
-        _ = pinch
         land(apart: 100)
         move(apart: 200)
         stage.up(finger: 2)
@@ -85,7 +84,6 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     }
 
     func testFingersAtTheSamePointGiveAFiniteScale() async {
-        _ = pinch
         land(apart: 0)
         move(apart: 30)
         XCTAssertEqual(pinch.scale, 30, accuracy: 1e-9)
@@ -93,7 +91,6 @@ final class UIPinchGestureRecognizerTests: XCTestCase {
     }
 
     func testARotationIsNotAPinch() async {
-        _ = pinch
         land(apart: 100)
         HeadlessTouches.moved([1: CGPoint(x: 200, y: 250), 2: CGPoint(x: 200, y: 350)], in: stage.window)
         XCTAssertEqual(stage.log.take(), [])

@@ -4,7 +4,11 @@ import XCTest
 @MainActor
 final class UIRotationGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
-    private lazy var rotation = stage.add(UIRotationGestureRecognizer(), "rotation", to: stage.root)
+    private var rotation: UIRotationGestureRecognizer!
+
+    override func setUp() async throws {
+        rotation = stage.add(UIRotationGestureRecognizer(), "rotation", to: stage.root)
+    }
 
     private func points(at angle: CGFloat) -> [Int: CGPoint] {
         let way = CGPoint(x: 80 * cos(angle), y: 80 * sin(angle))
@@ -28,7 +32,6 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
     }
 
     func testTheRotationIsTheClockwiseAngleFromTheStart() async {
-        _ = rotation
         land(at: 0.3)
         turn(to: 0.35)
         XCTAssertEqual(stage.log.take(), [])
@@ -42,7 +45,6 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
     }
 
     func testTheRotationCountsWholeTurns() async {
-        _ = rotation
         land(at: 0)
         for step in 1...16 { turn(to: CGFloat(step) * .pi / 4) }
         XCTAssertEqual(rotation.rotation, 4 * .pi, accuracy: 1e-9)
@@ -50,7 +52,6 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
     }
 
     func testSettingTheRotationRestartsIt() async {
-        _ = rotation
         land(at: 0)
         turn(to: 1)
         rotation.rotation = 0
@@ -61,7 +62,6 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
     }
 
     func testTheVelocityIsInPointsPerSecond() async {
-        _ = rotation
         land(at: 0)
         for step in 1...12 { turn(to: CGFloat(step) * 0.05) }
         XCTAssertEqual(rotation.velocity, 3, accuracy: 1e-6)
@@ -69,7 +69,6 @@ final class UIRotationGestureRecognizerTests: XCTestCase {
     }
 
     func testARotationAndAPinchRecognizeTogetherOnlyIfAllowed() async {
-        _ = rotation
         let pinch = stage.add(UIPinchGestureRecognizer(), "pinch", to: stage.root)
         func both() -> [String] {
             stage.down(150, 300, finger: 1)

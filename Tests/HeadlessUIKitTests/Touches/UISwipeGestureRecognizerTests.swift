@@ -4,7 +4,11 @@ import XCTest
 @MainActor
 final class UISwipeGestureRecognizerTests: XCTestCase {
     private lazy var stage = GestureStage()
-    private lazy var swipe = stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.root)
+    private var swipe: UISwipeGestureRecognizer!
+
+    override func setUp() async throws {
+        swipe = stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.root)
+    }
 
     /// Moves a finger by a step in each of six frames, and returns the lines logged before it lifts.
     private func go(_ x: CGFloat, _ y: CGFloat) -> [String] {
@@ -49,12 +53,10 @@ final class UISwipeGestureRecognizerTests: XCTestCase {
     }
 
     func testASlantedMoveIsNotASwipe() async {
-        _ = swipe
         XCTAssertEqual(go(20, 24), [])
     }
 
     func testASlowMoveIsNotASwipe() async {
-        _ = swipe
         stage.down(100, 400)
         for step in 1...60 { stage.move(100 + CGFloat(step) * 1.4, 400) }
         XCTAssertEqual(stage.log.take(), [])

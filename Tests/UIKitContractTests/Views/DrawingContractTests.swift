@@ -5,11 +5,18 @@ import XCTest
 @MainActor
 final class DrawingContractTests: ContractTestCase {
     private let root = UIViewController()
-    private lazy var window = Device.show(root)
+    private var window: UIWindow!
+
+    override func setUp() async throws {
+        window = Device.show(root)
+    }
+
+    override func tearDown() async throws {
+        Device.put(away: window)
+    }
 
     func testAViewIsDrawnWhenItIsFirstOnScreen() async {
         let view = DrawingView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
-        _ = window
         XCTAssertEqual(view.drawn, [])
         root.view.addSubview(view)
         XCTAssertEqual(view.drawn, [])
@@ -17,7 +24,6 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.drawn, [CGRect(x: 0, y: 0, width: 40, height: 30)])
         Device.turn()
         XCTAssertEqual(view.drawn.count, 1)
-        Device.put(away: window)
     }
 
     func testAViewIsDrawnAgainOnlyOnRequest() async {
@@ -32,7 +38,6 @@ final class DrawingContractTests: ContractTestCase {
         Device.turn()
         XCTAssertEqual(view.drawn.count, 2)
         XCTAssertFalse(view.layer.needsDisplay())
-        Device.put(away: window)
     }
 
     func testAViewThatRedrawsIsDrawnForEachNewSize() async {
@@ -44,13 +49,11 @@ final class DrawingContractTests: ContractTestCase {
         view.center.x += 5
         Device.turn()
         XCTAssertEqual(view.drawn.count, 2)
-        Device.put(away: window)
     }
 
     func testAViewWithoutASizeIsNotDrawn() async {
         let view = shown(DrawingView(frame: .zero))
         XCTAssertEqual(view.drawn, [])
-        Device.put(away: window)
     }
 
     func testAViewThatLeftTheScreenIsDrawnWhenItIsBack() async {
@@ -62,7 +65,6 @@ final class DrawingContractTests: ContractTestCase {
         root.view.addSubview(view)
         Device.turn()
         XCTAssertEqual(view.drawn.count, 2)
-        Device.put(away: window)
     }
 
     func testDrawingHasAContextAndTheTraitsOfTheView() async {
@@ -72,13 +74,11 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.hadContext, [true])
         XCTAssertEqual(view.styles, [.dark])
         XCTAssertNil(UIGraphicsGetCurrentContext())
-        Device.put(away: window)
     }
 
     func testLayersLayOutTheirSublayers() async {
         let layer = ArrangingLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-        _ = window
         root.view.layer.addSublayer(layer)
         Device.turn()
         XCTAssertEqual(layer.arranged, 1)
@@ -94,7 +94,6 @@ final class DrawingContractTests: ContractTestCase {
         layer.position.x += 1
         Device.turn()
         XCTAssertEqual(layer.arranged, 3)
-        Device.put(away: window)
     }
 
     func testTheLayerOfAViewLaysOutTheView() async {
@@ -103,13 +102,11 @@ final class DrawingContractTests: ContractTestCase {
         view.setNeedsLayout()
         Device.turn()
         XCTAssertEqual(view.log, ["layer", "view", "layer", "view"])
-        Device.put(away: window)
     }
 
     func testALayerDrawsItselfOnRequestOnly() async {
         let layer = DrawingLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-        _ = window
         root.view.layer.addSublayer(layer)
         Device.turn()
         XCTAssertEqual(layer.drawn, 0)
@@ -125,19 +122,16 @@ final class DrawingContractTests: ContractTestCase {
         layer.displayIfNeeded()
         layer.displayIfNeeded()
         XCTAssertEqual(layer.drawn, 3)
-        Device.put(away: window)
     }
 
     func testAClassOfLayersHasDefaultActions() async {
         let layer = StillLayer()
-        _ = window
         root.view.layer.addSublayer(layer)
         Device.turn()
         layer.opacity = 0.5
         XCTAssertNil(layer.animationKeys())
         layer.cornerRadius = 5
         XCTAssertEqual(layer.animationKeys(), ["cornerRadius"])
-        Device.put(away: window)
     }
 
     func testASnapshotIsAViewOfItsOwn() async throws {
@@ -152,7 +146,6 @@ final class DrawingContractTests: ContractTestCase {
             view.resizableSnapshotView(
                 from: CGRect(x: 5, y: 5, width: 20, height: 10), afterScreenUpdates: false, withCapInsets: .zero))
         XCTAssertEqual(part.frame, CGRect(x: 0, y: 0, width: 20, height: 10))
-        Device.put(away: window)
     }
 
     func testASnapshotAfterUpdatesPerformsTheLayout() async {
@@ -162,7 +155,6 @@ final class DrawingContractTests: ContractTestCase {
         XCTAssertEqual(view.log.count, 2)
         _ = view.snapshotView(afterScreenUpdates: true)
         XCTAssertEqual(view.log.count, 4)
-        Device.put(away: window)
     }
 
     func testImageContextsAreNested() async {
@@ -178,7 +170,6 @@ final class DrawingContractTests: ContractTestCase {
     }
 
     private func shown<View: UIView>(_ view: View) -> View {
-        _ = window
         root.view.addSubview(view)
         Device.turn()
         return view

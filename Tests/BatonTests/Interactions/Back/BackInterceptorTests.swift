@@ -8,7 +8,11 @@ import XCTest
 @MainActor
 final class BackInterceptorTests: GenerationTestCase {
     private var attempts = 0
-    private lazy var advice = AdviceLog()
+    private var advice: AdviceLog!
+
+    override func setUp() async throws {
+        advice = AdviceLog()
+    }
 
     override func tearDown() async throws {
         advice.close()
@@ -196,7 +200,6 @@ final class BackInterceptorTests: GenerationTestCase {
         + "Set its transitions, if only to .system, or attach a SwipePop."
 
     func testTheBackButtonOfAStackWithoutTransitionsAdvisesAboutTheSwipe() async throws {
-        _ = advice
         let stand = try stack(nil)
         XCTAssertEqual(advice.lines, [], "Baton does not know the stack")
         for _ in 0..<2 {
@@ -211,7 +214,6 @@ final class BackInterceptorTests: GenerationTestCase {
     }
 
     func testABatonNavigationControllerWithoutTransitionsAdvisesWhenTheScreenIsShown() async throws {
-        _ = advice
         let navigation = BatonNavigationController(showing: TestScreen("A"))
         // The root cannot be left.
         navigation.topViewController?.navigationItem.backInterceptor = {}
@@ -227,7 +229,6 @@ final class BackInterceptorTests: GenerationTestCase {
     }
 
     func testNoAdviceWhereASwipeCallsTheInterceptor() async throws {
-        _ = advice
         for transitions in [NavigationTransitions.slide, .system] {
             let stand = try stack(transitions)
             XCTAssertTrue(HeadlessBars.tapBackButton(of: stand.navigation.navigationBar))
