@@ -1,6 +1,7 @@
 import Foundation
 
-/// Handles pans on a sheet. A vertical pan pulls the sheet; all other pans are left to the content.
+/// Handles pans on a sheet. A vertical pan pulls the sheet, unless a scroll view in the sheet scrolls instead. All other
+/// pans are left to the content.
 @preconcurrency @MainActor
 final class SheetPan: NSObject, UIGestureRecognizerDelegate {
     /// The pan of a sheet absorbs the 10 points that it needs to begin, on every system (B27.2).
@@ -35,13 +36,27 @@ final class SheetPan: NSObject, UIGestureRecognizerDelegate {
         return touch.view?.isDescendant(of: view) == true
     }
 
-    /// Begins only if a pull is possible and the pan is vertical. Otherwise other gesture recognizers can handle the
-    /// touch.
+    /// Begins only if a pull is possible, the pan is vertical, and no content scrolls instead. Otherwise other gesture
+    /// recognizers can handle the touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let sheet, sheet.pull == nil, SheetPull.isPossible(on: sheet) else { return false }
         let way = recognizer.translation(in: sheet.containerView)
         isUpwards = way.y < 0
-        return abs(way.y) > abs(way.x)
+        return abs(way.y) > abs(way.x) && !scrollsContent(of: sheet)
+    }
+
+    /// Whether a scroll view under the finger takes the drag. At its top it leaves a drag down to the sheet (B27.4), and a
+    /// drag up too, if that may move the sheet to a larger detent (B27.7).
+    private func scrollsContent(of sheet: UISheetPresentationController) -> Bool {
+        let pans = recognizer.attempt.touches.recognizers.compactMap { $0 as? ScrollPan }.filter(\.scrollsVertically)
+        return pans.contains { !$0.isAtTop } || !pans.isEmpty && isUpwards && !sheet.isExpandedByScrolling
+    }
+
+    /// A scroll view at its top waits until it is known whether the sheet takes the drag.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        (otherGestureRecognizer as? ScrollPan)?.isAtTop == true
     }
 
     private func panned() {

@@ -34,6 +34,13 @@ extension UISheetPresentationController {
         return detents.first { $0.identifier == identifier }
     }
 
+    /// Whether a drag up on a scroll view at its top moves the sheet.
+    var isExpandedByScrolling: Bool {
+        guard prefersScrollingExpandsWhenScrolledToEdge, let layout = currentLayout else { return false }
+        let values = values(in: layout)
+        return values.all.contains { $0.value > values.selected }
+    }
+
     private func form(in size: CGSize) -> SheetLayout.Form {
         if traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular {
             return .floating

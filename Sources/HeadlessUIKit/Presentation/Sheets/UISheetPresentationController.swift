@@ -44,6 +44,8 @@ open class UISheetPresentationController: UIPresentationController {
     open var preferredPlacement = Placement.automatic {
         didSet { layOutAnew() }
     }
+    /// Whether a drag up on a scroll view at its top moves the sheet to a larger detent, where there is one (B27.7).
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { layOutAnew() }
     }

@@ -19,7 +19,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
 
     /// Whether a drag down would not bring earlier content into view.
-    var isAtTop: Bool { scrollView.map { $0.isAtTop || !$0.scrolls(.vertical) } ?? true }
+    var isAtTop: Bool { scrollView?.isAtTop != false || !scrollsVertically }
+
+    var scrollsVertically: Bool { scrollView?.scrolls(.vertical) ?? false }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
