@@ -36,6 +36,29 @@ public enum HeadlessQuirks {
     /// good. It was seen on iOS 7, and is not known of 15 and later (B27.46).
     public static var popsUnderModalsLoseTabBar = false
 
+    /// Whether a toolbar stays to the end of a pop with a custom animator that leaves for a screen without toolbar. The
+    /// screen that is revealed then has the toolbar's inset until the end. It was seen in one library (B27.44).
+    public static var customPopsKeepToolbars = false
+
+    /// What becomes of a navigation bar that was hidden and that the screen below shows.
+    public enum BarsAfterHiding: CaseIterable, Sendable {
+        /// It is shown, and takes touches.
+        case shown
+        /// It stays out of sight until the next change of the stack or of the bar.
+        case outOfSight
+        /// It is shown, and takes no touches.
+        case withoutTouches
+    }
+
+    /// What becomes of a hidden navigation bar in a pop with a custom animator to a screen that shows it. Each of the
+    /// answers was seen in one library, on 15 to 18 (B27.43).
+    public static var barsAfterHidingInCustomPops = BarsAfterHiding.shown
+
+    /// Whether the safe area of a device with a home button has no room for a hidden status bar. Where two screens differ in
+    /// `prefersStatusBarHidden`, the safe areas of both then change during their transition. It was seen on iOS 11
+    /// (B27.45).
+    public static var safeAreasFollowTheStatusBar = false
+
     /// Whether an item that hides its glass takes the glass of its whole toolbar, on iOS 26 (B17.38).
     public static var bareItemsHideToolbarGlass = false
 

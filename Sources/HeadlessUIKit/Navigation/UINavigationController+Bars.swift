@@ -25,7 +25,7 @@ extension UINavigationController {
     func placeBars() {
         placeToolbar()
         guard barTravel == .none else { return }
-        let frame = barFrame(hidden: isNavigationBarHidden)
+        let frame = barFrame(hidden: isNavigationBarHidden || barFaults.barIsLost)
         if navigationBar.frame != frame { navigationBar.place(at: frame) }
         (parent as? UITabBarController)?.followVerticalBar()
         // Also needed if a cancelled animation has already moved the bar back.
@@ -68,6 +68,7 @@ extension UINavigationController {
 
     /// Shows the toolbar items of a view controller. After a cancelled change, this restores the old items.
     func showToolbarItems(of screen: UIViewController?, animated: Bool) {
+        guard !barFaults.toolbarStays else { return }
         let items = toolbarItems(of: screen)
         guard toolbar.items != items else { return }
         toolbar.setItems(items, animated: animated && showsToolbar)

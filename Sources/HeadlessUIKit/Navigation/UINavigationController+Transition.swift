@@ -21,7 +21,7 @@ extension UINavigationController {
         }
         change.to?.loadViewIfNeeded()
         if transition != nil { barTravel = .possible }
-        sendWillCallbacks(change)
+        noteBarFaults(of: change, isCustom: animator != nil) { sendWillCallbacks(change) }
         guard let transition else {
             showTop()
             // Everything happens in one layout pass, including the layout of the incoming view (B1.23).
@@ -195,6 +195,7 @@ extension UINavigationController {
         if barTravel == .possible { barTravel = .none }
         let ended = stackTransition
         ended?.coordinator.runCompletions()
+        keepBarFaults()
         if ended?.hasLostMotion == true { navigationBar.layer.addStrayAnimation() }
         if stackTransition === ended { stackTransition = nil }
         applyWaiting()
@@ -204,6 +205,7 @@ extension UINavigationController {
     /// Installs the view of the top view controller and removes all other views from the host view.
     private func showTop() {
         formerStack = nil
+        barFaults.toolbarStays = false
         placeBars()
         layOutTop()
         removeViewsBelowTop()

@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
     final var owesFirstShow = false
     final let host = UIView()
     final var barTravel = BarTravel.none
+    /// What a pop with a custom animator may do to the bars.
+    final var barFaults = BarFaults()
     /// The view controllers whose titles determine the bar's height, while they still differ from the stack (B8.56).
     final var formerStack: [UIViewController]?
     /// The delegate that was last queried for an animator. A delegate that implements the query disables the swipe back
@@ -168,6 +170,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
+        barFaults.barIsLost = false
         if animated, waitsForItsScreen { return }
         settleBars(animated: animated)
     }

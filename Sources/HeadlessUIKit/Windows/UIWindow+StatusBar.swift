@@ -33,5 +33,6 @@ extension UIWindow {
         statusBar.style = style
         statusBar.isHidden = isHidden
         statusBar.duration = UIView.inheritedAnimationDuration
+        if HeadlessQuirks.safeAreasFollowTheStatusBar { updateSafeArea() }
     }
 }

@@ -92,9 +92,11 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The safe area insets of the device.
+    /// The safe area insets of the device. Those of a device with a home button may follow the status bar (B27.45).
     var screenInsets: UIEdgeInsets {
-        HeadlessDevice.current.safeArea
+        let insets = HeadlessDevice.current.safeArea
+        guard HeadlessQuirks.safeAreasFollowTheStatusBar, statusBar.isHidden, insets.bottom == 0 else { return insets }
+        return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
     }
 
     private func show() {

@@ -74,6 +74,7 @@ final class BackButtonTests: XCTestCase {
     }
 
     func testWherePopsFromCodeAskTheDelegateTheScreenHasLeftTheStack() async {
+        // B27.81
         HeadlessQuirks.popsByCodeAskShouldPop = true
         defer { HeadlessQuirks.popsByCodeAskShouldPop = false }
         for isAnimated in [true, false] {

@@ -37,9 +37,9 @@ extension UINavigationController {
         return own.contains(place) ? own : own + [place]
     }
 
-    /// Whether the toolbar is shown. The app has not hidden it, or it holds a search bar.
+    /// Whether the toolbar is shown. The app has not hidden it, or it holds a search bar, or it stays until a pop ends.
     var showsToolbar: Bool {
-        guard isToolbarHidden else { return true }
+        guard isToolbarHidden, !barFaults.toolbarStays else { return true }
         // Only the iOS 26 design has search bars in toolbars.
         guard HeadlessDevice.hasGlass, let item = (formerStack ?? stack).last?.navigationItem,
             item.searchController != nil

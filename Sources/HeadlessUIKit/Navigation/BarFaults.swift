@@ -1,0 +1,34 @@
+/// What pops with a custom animator have done to the bars of a stack.
+struct BarFaults {
+    /// Whether the toolbar stays until the running pop ends, although it is hidden (B27.44).
+    var toolbarStays = false
+    /// Whether the running pop reveals a bar that was hidden before (B27.43).
+    var revealsBar = false
+    /// Whether the navigation bar is out of sight, although it is not hidden (B27.43).
+    var barIsLost = false
+}
+
+extension UINavigationController {
+    /// Sends the will callbacks of a change, in which screens show and hide the bars, and notes the faults that follow.
+    func noteBarFaults(of change: StackChange, isCustom: Bool, whileTelling tell: () -> Void) {
+        let (hadBar, hadToolbar) = (!isNavigationBarHidden, showsToolbar)
+        let isCustomPop = isCustom && change.operation == .pop
+        barFaults = BarFaults()
+        barFaults.toolbarStays = isCustomPop && hadToolbar && HeadlessQuirks.customPopsKeepToolbars
+        tell()
+        if !isToolbarHidden { barFaults.toolbarStays = false }
+        barFaults.revealsBar = isCustomPop && !hadBar && !isNavigationBarHidden
+    }
+
+    /// Leaves the bar as a pop with a custom animator may leave it, when the change has ended.
+    func keepBarFaults() {
+        let reveals = barFaults.revealsBar && !isNavigationBarHidden
+        barFaults = BarFaults()
+        guard reveals else { return }
+        switch HeadlessQuirks.barsAfterHidingInCustomPops {
+        case .shown: break
+        case .outOfSight: barFaults.barIsLost = true
+        case .withoutTouches: navigationBar.layer.addStrayAnimation()
+        }
+    }
+}
