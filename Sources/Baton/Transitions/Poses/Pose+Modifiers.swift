@@ -2,6 +2,7 @@ public import UIKit
 
 extension Pose {
     /// Returns the same pose with an additional shift, by fractions of the container's width and height, and by points.
+    /// Positive x is towards the trailing edge, and positive y is down.
     public func shifted(x: CGFloat = 0, y: CGFloat = 0, points: CGPoint = .zero) -> Pose {
         var pose = self
         pose.shift.x += x
@@ -18,21 +19,26 @@ extension Pose {
         return pose
     }
 
-    /// Returns the same pose, rotated in the plane.
+    /// Returns the same pose, rotated in the plane. A positive angle rotates the top towards the trailing edge.
     public func rotated(_ radians: CGFloat) -> Pose {
         var pose = self
         pose.rotation += radians
         return pose
     }
 
-    /// Returns the same pose with a rotation out of the plane of the screen.
-    public func turned(_ radians: CGFloat, about axis: Turn.Axis = .vertical) -> Pose {
+    /// Returns the same pose with a rotation out of the plane of the screen, about an axis through the view. The back of a view is
+    /// not visible.
+    ///
+    /// - Parameter radians: The angle. A positive one moves the trailing side away from the viewer about the vertical axis, and
+    ///   the top about the horizontal axis.
+    public func turned(_ radians: CGFloat, about axis: Axis = .vertical) -> Pose {
         var pose = self
         pose.turn = Turn(radians, about: axis)
         return pose
     }
 
-    /// Returns the same pose, scaled, rotated and turned about an edge of the view instead of its centre.
+    /// Returns the same pose, scaled, rotated and turned about an edge of the view instead of its centre, or of the hinge of an
+    /// earlier pose of the same transition.
     public func hinged(at edge: DirectionalEdge) -> Pose {
         var pose = self
         pose.hinge = edge
@@ -47,13 +53,16 @@ extension Pose {
     }
 
     /// Returns the same pose with only a part of the view visible.
+    ///
+    /// The view is clipped by a view around it. If the pose also rotates or turns the view, or if the app has placed the
+    /// view by constraints, it gets a mask instead, and visual effects in it are not rendered during the transition.
     public func masked(to mask: Mask) -> Pose {
         var pose = self
         pose.mask = mask
         return pose
     }
 
-    /// Returns the same pose with a dimming view over the view.
+    /// Returns the same pose with a dimming view over the view, with an opacity from 0 to 1.
     public func dimmed(_ dim: CGFloat, color: UIColor = .black) -> Pose {
         var pose = self
         pose.dim = dim
@@ -61,7 +70,7 @@ extension Pose {
         return pose
     }
 
-    /// Returns the same pose with rounded corners.
+    /// Returns the same pose with rounded corners. A radius of 0 leaves the corners as they are.
     public func rounded(_ radius: CGFloat) -> Pose {
         var pose = self
         pose.cornerRadius = radius

@@ -12,41 +12,32 @@ public import UIKit
 ///
 /// A pose uses only properties that UIKit can animate.
 public struct Pose: Equatable, Sendable {
+    /// The axis of a turn out of the plane.
+    public enum Axis: Hashable, Sendable {
+        /// The axis from top to bottom.
+        case vertical
+        /// The axis from side to side.
+        case horizontal
+    }
+
     /// An offset, as a fraction of the container and in points. Positive x is towards the trailing edge, and positive y
     /// is down.
-    public struct Shift: Equatable, Sendable {
-        public var x: CGFloat
-        public var y: CGFloat
-        public var points: CGPoint
+    struct Shift: Equatable, Sendable {
+        var x: CGFloat = 0
+        var y: CGFloat = 0
+        var points = CGPoint.zero
 
-        /// Creates a shift by fractions of the container's width and height, plus an offset in points.
-        public init(x: CGFloat = 0, y: CGFloat = 0, points: CGPoint = .zero) {
-            self.x = x
-            self.y = y
-            self.points = points
-        }
-
-        /// No shift.
-        public static let zero = Shift()
+        static let zero = Shift()
     }
 
     /// A rotation out of the plane of the screen, about an axis through the view.
-    public struct Turn: Equatable, Sendable {
-        /// The axis of a rotation out of the plane.
-        public enum Axis: Hashable, Sendable {
-            /// The axis from top to bottom.
-            case vertical
-            /// The axis from side to side.
-            case horizontal
-        }
-
-        public var axis: Axis
+    struct Turn: Equatable, Sendable {
+        var axis: Axis
         /// The angle in radians. A positive angle moves the trailing side away from the viewer about the vertical axis,
         /// and the top about the horizontal axis.
-        public var angle: CGFloat
+        var angle: CGFloat
 
-        /// Creates a rotation by an angle in radians.
-        public init(_ angle: CGFloat, about axis: Axis) {
+        init(_ angle: CGFloat, about axis: Axis) {
             self.angle = angle
             self.axis = axis
         }
@@ -54,35 +45,28 @@ public struct Pose: Equatable, Sendable {
 
     /// The edge of the container just outside which the view is placed, whatever its size and frame. Nil for a view
     /// inside.
-    public var exit: DirectionalEdge?
+    var exit: DirectionalEdge?
     /// The offset of the view from its place, or from just outside its `exit`.
-    public var shift = Shift.zero
+    var shift = Shift.zero
     /// The scale. 1 is the view's own size.
-    public var scale: CGFloat = 1
+    var scale: CGFloat = 1
     /// The rotation in the plane, in radians. A positive angle rotates the top towards the trailing edge.
-    public var rotation: CGFloat = 0
+    var rotation: CGFloat = 0
     /// The rotation out of the plane, or nil for none. The back of a view is not visible.
-    public var turn: Turn?
+    var turn: Turn?
     /// The edge of the view that scale, rotation and turn do not move. Nil for the centre, or for the hinge of an
     /// earlier pose of the same transition.
-    public var hinge: DirectionalEdge?
+    var hinge: DirectionalEdge?
     /// The alpha, by which the view's own alpha is multiplied.
-    public var alpha: CGFloat = 1
+    var alpha: CGFloat = 1
     /// The opacity of the dimming view over the view, from 0 to 1.
-    public var dim: CGFloat = 0
+    var dim: CGFloat = 0
     /// The colour of the dimming view.
-    public var dimColor: UIColor = .black
+    var dimColor: UIColor = .black
     /// The corner radius of the view. 0 leaves the corners as they are.
-    public var cornerRadius: CGFloat = 0
-
+    var cornerRadius: CGFloat = 0
     /// The visible part of the view, or nil for all of it.
-    ///
-    /// The view is clipped by a view around it. If the pose also rotates or turns the view, or if the app has placed the
-    /// view by constraints, it gets a mask instead, and visual effects in it are not rendered during the transition.
-    public var mask: Mask?
-
-    /// Creates the pose of a view in its place, unchanged.
-    public init() {}
+    var mask: Mask?
 
     /// The view in its place, unchanged.
     public static let inPlace = Pose()
