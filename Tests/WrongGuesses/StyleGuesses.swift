@@ -11,7 +11,7 @@ func wrongPoses() {
     _ = TransitionStyle(entering: .offstage(.right))
     // expected: static member 'faded' cannot be used on instance of type 'Pose'
     _ = TransitionStyle(entering: .scaled(0.9).faded)
-    // expected: cannot call value of non-function type 'CGFloat'
+    // expected: 'cornerRadius' has been renamed to 'rounded(_:)'
     _ = Pose.inPlace.cornerRadius(20)
     // expected: extra arguments at positions #1, #2 in call
     _ = TransitionStyle(from: .faded, to: .inPlace)

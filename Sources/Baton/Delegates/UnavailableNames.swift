@@ -49,6 +49,12 @@ extension RunningTransition {
     public var fromView: UIView? { nil }
 }
 
+extension Pose {
+    /// Styles and layouts have a corner radius.
+    @available(*, unavailable, renamed: "rounded(_:)")
+    public func cornerRadius(_ radius: CGFloat) -> Pose { self }
+}
+
 extension DirectionalEdge {
     /// Edges follow the reading direction.
     @available(*, unavailable, renamed: "leading")
