@@ -26,7 +26,7 @@ final class StackDriverStateTests: XCTestCase {
             rest,
             [
                 (.found(1), .waiting(for: 1), [.await(1)]), (.found(2), .waiting(for: 2), [.await(2)]),
-                (.begins(1), .changing(1), [.await(1), .begin]), (.begins(2), .changing(2), [.await(2), .begin]),
+                (.begins(1), .changing(1), [.await(1)]), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), rest, []), (.ended(2), rest, []),
                 (.leave, .gone, [.detach, .restore]), (.drive, rest, []),
             ])
@@ -39,7 +39,7 @@ final class StackDriverStateTests: XCTestCase {
             rest,
             [
                 (.found(1), rest, []), (.found(2), .waiting(for: 2), [.await(2)]),
-                (.begins(1), rest, []), (.begins(2), .changing(2), [.await(2), .begin]),
+                (.begins(1), rest, []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), rest, []), (.ended(2), rest, []),
                 (.leave, .gone, [.detach, .restore]), (.drive, rest, []),
             ])
@@ -52,7 +52,7 @@ final class StackDriverStateTests: XCTestCase {
             waiting,
             [
                 (.found(1), waiting, []), (.found(2), .waiting(for: 2), [.await(2)]),
-                (.begins(1), .changing(1), [.begin]), (.begins(2), .changing(2), [.await(2), .begin]),
+                (.begins(1), .changing(1), []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), .resting(after: 1), [.rest]), (.ended(2), waiting, []),
                 (.leave, .gone, [.detach, .restore]), (.drive, waiting, []),
             ])
@@ -65,7 +65,7 @@ final class StackDriverStateTests: XCTestCase {
             changing,
             [
                 (.found(1), changing, []), (.found(2), .waiting(for: 2), [.await(2)]),
-                (.begins(1), changing, []), (.begins(2), .changing(2), [.await(2), .begin]),
+                (.begins(1), changing, []), (.begins(2), .changing(2), [.await(2)]),
                 (.ended(1), .resting(after: 1), [.rest]), (.ended(2), changing, []),
                 (.leave, .leaving(at: 1), [.detach]), (.drive, changing, []),
             ])

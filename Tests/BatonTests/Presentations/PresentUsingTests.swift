@@ -243,9 +243,8 @@ final class PresentUsingTests: GenerationTestCase {
     // MARK: A presentation controller that UIKit has kept
 
     private static let adviceOfOrder =
-        ": UIKit presents it with its own presentation controller, because that was read before present(_:using:), or "
-        + "because it is an alert. "
-        + "Set the delegate of the presentationController after the call, and present alerts without transitions."
+        "TestScreen: Its presentationController was read before present(_:using:), so UIKit presents it in its own style. "
+        + "Set the delegate of the presentationController after the call."
 
     private let readings: [(String, UIModalPresentationStyle, @MainActor (CardStage) -> Void)] = [
         ("delegate", .automatic, { $0.card.presentationController?.delegate = $0.delegate }),
@@ -265,7 +264,7 @@ final class PresentUsingTests: GenerationTestCase {
                 read(stand)
                 // B4.12
                 stand.presenter.present(stand.card, using: .card, animated: animated)
-                XCTAssertEqual(advice.lines, ["TestScreen" + Self.adviceOfOrder], name)
+                XCTAssertEqual(advice.lines, [Self.adviceOfOrder], name)
                 try stand.stage.settle()
                 XCTAssertTrue(stand.isPresenting, name)
                 XCTAssertEqual(stand.card.modalPresentationStyle, style, name)
@@ -286,7 +285,9 @@ final class PresentUsingTests: GenerationTestCase {
         stand.presenter.present(alert, using: .card)
         try stand.stage.settle()
         XCTAssertTrue(stand.presenter.presentedViewController === alert)
-        XCTAssertEqual(advice.lines, ["UIAlertController" + Self.adviceOfOrder])
+        XCTAssertEqual(
+            advice.lines, ["UIAlertController: UIKit presents an alert in its own way. Present it without transitions."]
+        )
         XCTAssertEqual(alert.modalPresentationStyle, style)
         XCTAssertNil(alert.transitioningDelegate)
     }

@@ -26,7 +26,10 @@ final class PropertyOverride<Value: Equatable> {
     var isActive: Bool { terms != nil }
 
     /// The app's value.
-    var own: Value { own(read()) }
+    var own: Value {
+        let now = read()
+        return wrote(now) ? terms?.original ?? now : now
+    }
 
     /// Whether nobody has set the property since it was last written or restored.
     var isUntouched: Bool { held.map { isSame(read(), $0) } ?? true }
@@ -45,7 +48,8 @@ final class PropertyOverride<Value: Equatable> {
         let now = read()
         held = now
         guard terms != nil || value != nil else { return }
-        let (original, isOurs) = (own(now), wrote(now))
+        let isOurs = wrote(now)
+        let original = isOurs ? terms?.original ?? now : now
         let wanted = value ?? original
         let known = mayBeCancelled ? (terms?.written ?? []) + [now] : isOurs && now == wanted ? [now] : []
         terms = value == nil && !mayBeCancelled ? nil : (original, known)
@@ -61,10 +65,5 @@ final class PropertyOverride<Value: Equatable> {
         let stored = read()
         held = stored
         terms?.written.append(stored)
-    }
-
-    private func own(_ now: Value) -> Value {
-        guard let terms, wrote(now) else { return now }
-        return terms.original
     }
 }

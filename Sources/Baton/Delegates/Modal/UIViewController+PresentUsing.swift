@@ -46,10 +46,12 @@ extension UIViewController {
         guard !(controller.presentationController is OverlayPresentationController) else { return }
         // Without Baton's presentation controller, nothing would restore it at the end.
         ModalOverride.restore(controller)
-        Advice.give(
-            about: type(of: controller),
-            "UIKit presents it with its own presentation controller, because that was read before present(_:using:), or "
-                + "because it is an alert.",
-            "Set the delegate of the presentationController after the call, and present alerts without transitions.")
+        let problem =
+            controller is UIAlertController
+            ? Problem("UIKit presents an alert in its own way.", "Present it without transitions.")
+            : Problem(
+                "Its presentationController was read before present(_:using:), so UIKit presents it in its own style.",
+                "Set the delegate of the presentationController after the call.")
+        Advice.give(about: type(of: controller), problem)
     }
 }

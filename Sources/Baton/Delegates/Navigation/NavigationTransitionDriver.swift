@@ -195,21 +195,22 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// Called when UIKit shows a screen. Returns the transition if it begins now.
     func beginTransition() -> (any UIViewControllerTransitionCoordinator)? {
         guard let coordinator = stack.own, coordinator.isAnimated else { return nil }
-        return send(.begins(stack.number(of: coordinator))).contains(.begin) ? coordinator : nil
+        let number = stack.number(of: coordinator)
+        // UIKit may show the screen more than once.
+        guard state != .changing(number) else { return nil }
+        send(.begins(number))
+        return state == .changing(number) ? coordinator : nil
     }
 
-    @discardableResult
-    private func send(_ event: StackDriverState.Event) -> [StackDriverState.Effect] {
+    private func send(_ event: StackDriverState.Event) {
         let (next, effects) = state.after(event)
         state = next
         effects.forEach(carryOut)
-        return effects
     }
 
     private func carryOut(_ effect: StackDriverState.Effect) {
         switch effect {
         case .await(let number): waitForEnd(of: number)
-        case .begin: break
         case .rest:
             question = AnimatorQuestion()
             rest()

@@ -28,8 +28,6 @@ enum StackDriverState: Equatable {
     enum Effect: Equatable {
         /// Waits for the end of a transition.
         case await(Int)
-        /// Reports the transition and lets a finger catch it.
-        case begin
         /// Does what had to wait for the end of the transition.
         case rest
         /// Gives the delegate back, and takes the swipes off.
@@ -73,8 +71,8 @@ enum StackDriverState: Equatable {
     private func afterBeginning(_ begun: Int) -> (state: StackDriverState, effects: [Effect]) {
         switch self {
         case .leaving, .gone, .changing(begun), .resting(after: begun): (self, [])
-        case .waiting(for: begun): (.changing(begun), [.begin])
-        case .resting, .waiting, .changing: (.changing(begun), [.await(begun), .begin])
+        case .waiting(for: begun): (.changing(begun), [])
+        case .resting, .waiting, .changing: (.changing(begun), [.await(begun)])
         }
     }
 
