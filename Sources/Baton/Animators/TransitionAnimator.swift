@@ -29,17 +29,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isSubclassed: Bool
     /// Called when the next transition begins, and then removed.
     var onBegin: (() -> Void)?
-    /// The transitions whose contexts are alive. UIKit may ask for the animator of one that has ended.
-    private var kept: [ObjectIdentifier: Kept] = [:]
     /// Restores what UIKit removes when it completes a transition.
     private var restorations: [() -> Void] = []
-
-    /// What is kept of a transition, as long as its context is alive.
-    private struct Kept {
-        weak var context: (any UIViewControllerContextTransitioning)?
-        let animator: UIViewPropertyAnimator
-        var hasEnded = false
-    }
 
     /// - Parameter own: The class that calls. A subclass of it moves the views itself.
     init(_ operation: ScreenChange.Operation, _ style: TransitionStyle, of own: TransitionAnimator.Type) {
@@ -98,10 +89,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Starts the animation. A presentation without animation is completed immediately, where UIKit asks at all (B3.30).
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else { return completeAtOnce(transitionContext) }
-        let key = ObjectIdentifier(transitionContext)
+        let known = animation(of: transitionContext)
         // A container of the app's own may use its context again.
-        if kept[key]?.hasEnded == true { kept[key] = nil }
-        interruptibleAnimator(using: transitionContext).startAnimation()
+        let animation = known.hasEnded ? begin(transitionContext) : known
+        animation.animator.startAnimation()
     }
 
     /// Returns the property animator of this transition. Every call returns the same one (B2.21). After the end of the
@@ -110,13 +101,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         guard transitionContext.isAnimated else { return makeAnimator(for: transitionContext) }
-        kept = kept.filter { $0.value.context != nil }
-        let key = ObjectIdentifier(transitionContext)
-        if let known = kept[key] { return known.animator }
-        let animator = makeAnimator(for: transitionContext)
-        kept[key] = Kept(context: transitionContext, animator: animator)
-        begin(makeTransition(transitionContext), with: animator, key)
-        return animator
+        return animation(of: transitionContext).animator
     }
 
     /// Restores the views that UIKit has removed. UIKit calls this method as part of `completeTransition` (B2.17).
@@ -137,8 +122,14 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             duration: TransitionStyle.valid(transitionDuration(using: context)), timingParameters: style.timing)
     }
 
-    private func begin(_ transition: RunningTransition, with animator: UIViewPropertyAnimator, _ key: ObjectIdentifier)
-    {
+    private func animation(of context: any UIViewControllerContextTransitioning) -> TransitionAnimation {
+        if let known = TransitionAnimation.of(context), known.owner === self { return known }
+        return begin(context)
+    }
+
+    private func begin(_ context: any UIViewControllerContextTransitioning) -> TransitionAnimation {
+        let transition = makeTransition(context)
+        let animation = TransitionAnimation(of: context, by: self, makeAnimator(for: context))
         if transition.entering == nil && transition.leaving == nil {
             Advice.give(
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
@@ -149,17 +140,18 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         onBegin?()
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
-        animator.addAnimations { [self] in
+        transition.refuseTouches()
+        animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
         }
-        animator.addCompletion { [self] _ in end(transition, key) }
+        if let coordinator = transition.coordinator { TransitionCourse.join(animation.animator, along: coordinator) }
+        animation.whenEnded { [self, unowned animation] in end(transition, animation) }
+        return animation
     }
 
-    /// Ends the transition once, whichever way the animation ends. Only the context knows whether it was cancelled
-    /// (B5.9).
-    private func end(_ transition: RunningTransition, _ key: ObjectIdentifier) {
-        guard kept[key]?.hasEnded == false else { return }
-        kept[key] = Kept(context: transition.context, animator: makeAnimator(for: transition.context), hasEnded: true)
+    /// Ends the transition. Only the context knows whether it was cancelled (B5.9).
+    private func end(_ transition: RunningTransition, _ animation: TransitionAnimation) {
+        animation.retire(for: makeAnimator(for: transition.context))
         let completed = !transition.context.transitionWasCancelled
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)

@@ -122,11 +122,10 @@ public class TransitionDriver: NSObject {
         given = nil
         let back = exit ?? edge
         let forward = operation.isForward ? back.opposite : back
-        let grab = TransitionGrab(
-            of: interaction, towards: forward, moving: moved ?? view, over: back == edge ? length : nil,
-            on: view)
-        let waits = coordinator.animate(alongsideTransition: nil) { _ in grab.end() }
-        if !waits { grab.end() }
+        TransitionGrab.on(view).allow(
+            TransitionGrab.Target(
+                interaction: interaction, edge: forward, moved: moved ?? view, length: back == edge ? length : nil),
+            until: coordinator)
     }
 
     /// Notifies the observer that a change begins, and later that it has ended or was cancelled.

@@ -25,6 +25,11 @@ extension DirectionalEdge {
         }
     }
 
+    /// Returns whether a movement leads along the axis of this edge, rather than across it.
+    func isAxis(of movement: CGPoint) -> Bool {
+        isVertical ? abs(movement.y) > abs(movement.x) : abs(movement.x) > abs(movement.y)
+    }
+
     /// Returns the extent of a size in the direction of this edge.
     func extent(of size: CGSize) -> CGFloat {
         isVertical ? size.height : size.width

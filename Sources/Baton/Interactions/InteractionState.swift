@@ -4,6 +4,9 @@ enum InteractionState: Equatable {
     case idle
     /// The transition was requested, and UIKit has not started it yet. `end` is the outcome of a release in this state.
     case beginning(end: ReleaseRule.Verdict.Outcome?)
+    /// UIKit has started a transition that was released before. It is ended in the next turn, since an end inside the start may
+    /// lose the motion (B27.41).
+    case ending(ReleaseRule.Verdict.Outcome)
     /// The finger drives the transition.
     case driving
     /// The transition runs by itself: the finger was released, or no finger began it. A finger may catch it.
@@ -15,12 +18,15 @@ enum InteractionState: Equatable {
         case update(Double)
         case release(ReleaseRule.Verdict.Outcome)
         case pause
+        /// The turn after the start of a transition that was released before has come.
+        case nextTurn
         case complete
     }
 
     enum Action: Equatable {
         case askForTransition
         case update(Double)
+        case awaitNextTurn
         case finish
         case cancel
         case pause
@@ -30,13 +36,13 @@ enum InteractionState: Equatable {
     var canBeReleased: Bool {
         switch self {
         case .beginning(nil), .driving: true
-        case .beginning, .idle, .settling: false
+        case .beginning, .ending, .idle, .settling: false
         }
     }
 
     /// Returns the next state and the action for an event, if there is one.
     ///
-    /// A late update is ignored, a release before the start takes effect after the start, and a second release has no
+    /// A late update is ignored, a release before the start takes effect one turn after the start, and a second release has no
     /// effect.
     ///
     /// An update before the start is ignored as well. UIKit lets alongside animations join after the start, from the
@@ -52,9 +58,11 @@ enum InteractionState: Equatable {
             (.beginning(end: outcome), nil)
         case (.beginning(nil), .start):
             (.driving, nil)
-        case (.beginning(.finish), .start):
+        case (.beginning(let end?), .start):
+            (.ending(end), .awaitNextTurn)
+        case (.ending(.finish), .nextTurn):
             (.settling, .finish)
-        case (.beginning(.cancel), .start):
+        case (.ending(.cancel), .nextTurn):
             (.settling, .cancel)
         case (.driving, .update(let progress)):
             (.driving, .update(progress))

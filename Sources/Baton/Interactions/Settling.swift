@@ -1,10 +1,8 @@
 import UIKit
 
-/// Moves a view to its resting place after a release, on a curve that starts with the velocity of the finger.
+/// Moves a view to its resting place after a release, on UIKit's spring, from the velocity of the finger.
 @MainActor
 final class Settling {
-    /// The duration of the way, if the finger does not move.
-    private static let duration = 0.4
     /// A way that no display shows, in any unit.
     private static let least: CGFloat = 0.0001
 
@@ -33,10 +31,9 @@ final class Settling {
             changes()
             return completion()
         }
-        let timing = SettlingTiming(
-            remaining: Double(abs(distance)), towards: Double(distance < 0 ? -velocity : velocity),
-            duration: Self.duration)
-        let animator = UIViewPropertyAnimator(duration: timing.duration, timingParameters: timing.parameters)
+        let spring = ReleaseSpring(
+            remaining: Double(abs(distance)), towards: Double(distance < 0 ? -velocity : velocity))
+        let animator = UIViewPropertyAnimator(duration: spring.duration, timingParameters: spring.parameters)
         animator.addAnimations(changes)
         animator.addCompletion { [weak self, weak animator] _ in
             guard let self, self.animator === animator else { return }

@@ -1,114 +1,114 @@
 import UIKit
 
-/// Lets a finger catch a running transition, hold it, turn it round and let it go.
+/// Lets a finger catch a running transition by a drag along its axis, turn it round and let it go.
 ///
-/// A press holds the transition as soon as the finger touches, and moves it. A pan measures the velocity. Both exist only
-/// while the transition runs, because the screens that move receive no touches then.
+/// The recognizer stays on the view between transitions, so that a finger that is down already can catch the next one.
 @MainActor
 final class TransitionGrab: NSObject {
-    private let interaction: TransitionInteraction
-    /// The edge towards which a finger moves the transition forward.
-    private let edge: DirectionalEdge
-    /// The view whose length is the way of the whole transition.
-    private weak var moved: UIView?
-    /// The way of the whole transition, if it is not the length of that view.
-    private let length: CGFloat?
-    private let press = UILongPressGestureRecognizer()
-    private let pan = UIPanGestureRecognizer()
-    /// Where the finger has caught the transition, and the progress at that moment.
-    private var start: (point: CGPoint, progress: CGFloat)?
-    /// Whether the finger has moved the transition by `slack`.
-    private var hasMoved = false
+    /// A transition that a finger may catch.
+    struct Target {
+        let interaction: TransitionInteraction
+        /// The edge towards which a finger moves the transition forward.
+        let edge: DirectionalEdge
+        /// The view whose length is the way of the whole transition.
+        weak var moved: UIView?
+        /// The way of the whole transition, if it is not the length of that view.
+        let length: CGFloat?
 
-    /// The way along the edge's axis from which a finger moves the transition, and does not only touch it. A pan begins
-    /// after the same way (B7.11).
-    private static let slack: CGFloat = 10
+        @MainActor
+        var distance: CGFloat { length ?? moved.map { edge.extent(of: $0.bounds.size) } ?? 0 }
+    }
 
-    /// Lets a finger on a view catch the transition of an interaction.
-    init(
-        of interaction: TransitionInteraction, towards edge: DirectionalEdge, moving moved: UIView,
-        over length: CGFloat? = nil, on view: UIView
-    ) {
-        self.interaction = interaction
-        self.moved = moved
-        self.length = length
-        self.edge = edge
+    private static let key = AssociationKey()
+
+    private let recognizer = UIPanGestureRecognizer()
+    private var target: Target?
+    /// The progress and the way of the finger when it has caught the transition.
+    private var start: (progress: CGFloat, way: CGFloat) = (0, 0)
+    private var rest = FingerRest()
+
+    private override init() {
         super.init()
-        press.minimumPressDuration = 0
-        for recognizer in [press, pan] {
-            recognizer.delegate = self
-            view.addGestureRecognizer(recognizer)
-        }
-        GestureAction(on: press) { [weak self] _ in self?.pressed() }
+        recognizer.maximumNumberOfTouches = 1
+        recognizer.delegate = self
+        GestureAction(on: recognizer) { [weak self] _ in self?.panned() }
     }
 
-    /// Removes the recognizers.
-    func end() {
-        for recognizer in [press, pan] { recognizer.view?.removeGestureRecognizer(recognizer) }
+    /// Returns what catches transitions on a view, which retains it. The first call adds the recognizer.
+    @discardableResult
+    static func on(_ view: UIView) -> TransitionGrab {
+        if let known = key.get(from: view) as? TransitionGrab { return known }
+        let new = TransitionGrab()
+        view.addGestureRecognizer(new.recognizer)
+        key.set(new, on: view)
+        return new
     }
 
-    private func pressed() {
-        guard let view = press.view else { return }
-        let point = press.location(in: view)
-        switch press.state {
+    /// Removes the recognizer from a view. A transition that is held runs on, because nothing else would end it.
+    static func remove(from view: UIView) {
+        guard let known = key.get(from: view) as? TransitionGrab else { return }
+        key.set(nil, on: view)
+        view.removeGestureRecognizer(known.recognizer)
+        known.target?.interaction.resume()
+        known.target = nil
+    }
+
+    /// Allows a finger to catch a transition until its end.
+    func allow(_ new: Target, until coordinator: any UIViewControllerTransitionCoordinator) {
+        target = new
+        let interaction = new.interaction
+        let waits = coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.end(interaction) }
+        if !waits { end(interaction) }
+    }
+
+    private func end(_ interaction: TransitionInteraction) {
+        if target?.interaction === interaction { target = nil }
+    }
+
+    // MARK: The finger
+
+    private func panned() {
+        guard let view = recognizer.view, let target else { return }
+        let way = target.edge.way(of: recognizer.translation(in: view), in: view)
+        let velocity = { [recognizer] in target.edge.way(of: recognizer.velocity(in: view), in: view) }
+        switch recognizer.state {
         case .began:
-            interaction.pause()
-            start = (point, interaction.percentComplete)
-            hasMoved = false
+            rest.moves()
+            target.interaction.pause()
+            start = (target.interaction.percentComplete, way)
         case .changed:
-            noteMovement(to: point, in: view)
-            interaction.update(progress(at: point, in: view), distance: distance) {
-                edge.way(of: pan.velocity(in: view), in: view)
-            }
+            rest.moves()
+            target.interaction.update(progress(of: target, at: way), distance: target.distance, velocity: velocity)
         case .ended:
-            release(at: point, in: view)
+            target.interaction.release(
+                progress: progress(of: target, at: way), velocity: rest.isRest ? 0 : velocity(),
+                distance: target.distance)
         default:
-            interaction.resume()
+            target.interaction.resume()
         }
     }
 
-    private func noteMovement(to point: CGPoint, in view: UIView) {
-        hasMoved = hasMoved || abs(way(to: point, in: view)) >= Self.slack
-    }
-
-    /// Releases the transition. A finger that has not moved it by 10 points lets it run on as before.
-    private func release(at point: CGPoint, in view: UIView) {
-        noteMovement(to: point, in: view)
-        guard hasMoved else { return interaction.resume() }
-        interaction.release(
-            progress: progress(at: point, in: view), velocity: edge.way(of: pan.velocity(in: view), in: view),
-            distance: distance)
-    }
-
-    private var distance: CGFloat { length ?? moved.map { edge.extent(of: $0.bounds.size) } ?? 0 }
-
-    private func progress(at point: CGPoint, in view: UIView) -> CGFloat {
-        guard let start, distance > 0 else { return interaction.percentComplete }
-        return start.progress + way(to: point, in: view) / distance
-    }
-
-    private func way(to point: CGPoint, in view: UIView) -> CGFloat {
-        guard let start else { return 0 }
-        return edge.way(of: CGPoint(x: point.x - start.point.x, y: point.y - start.point.y), in: view)
+    private func progress(of target: Target, at way: CGFloat) -> CGFloat {
+        guard target.distance > 0 else { return target.interaction.percentComplete }
+        return start.progress + (way - start.way) / target.distance
     }
 }
 
 extension TransitionGrab: UIGestureRecognizerDelegate {
-    /// A finger catches only a transition that runs by itself. Bars keep their touches. A tab bar is not a
-    /// `UIBarPositioning`.
+    /// A finger catches only a transition that runs by itself, and only along its axis.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view = recognizer.view, let target, target.interaction.canBeCaught else { return false }
+        return target.edge.isAxis(of: recognizer.velocity(in: view))
+    }
+
+    /// Bars keep their touches. A tab bar is not a `UIBarPositioning`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        rest.lands(touch)
         var view = touch.view
         while let next = view {
             if next is any UIBarPositioning || next is UITabBar { return false }
             view = next.superview
         }
-        return interaction.canBeCaught
-    }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        otherGestureRecognizer === press || otherGestureRecognizer === pan
+        return true
     }
 }

@@ -20,6 +20,12 @@ public import UIKit
 ///
 /// A delegate may also return an interaction that was not begun. The transition then runs by itself, and `pause()` lets a
 /// finger catch it.
+///
+/// The interaction drives the property animator of a `TransitionAnimator` itself, and reports each step to the transition
+/// context. After a release the rest runs on UIKit's spring, from the velocity of the finger. For such a transition the pause,
+/// update, finish and cancel methods of `UIPercentDrivenInteractiveTransition` are not called, and `completionSpeed`,
+/// `completionCurve` and `timingCurve` have no effect. Any other animator is driven by `UIPercentDrivenInteractiveTransition`
+/// alone.
 open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The rule that decides on release.
     public var rule: ReleaseRule
@@ -45,6 +51,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     var aroundStart: ((() -> Void) -> Void)?
 
     private var state = InteractionState.idle
+    /// The animation that this interaction drives, or nil where UIKit drives.
+    private var animation: TransitionAnimation?
     private var ask: () -> (any UIViewControllerTransitionCoordinator)? = { nil }
     private var velocity = 0.0
     /// Whether the call that requests a transition has led to one.
@@ -72,9 +80,15 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         state != .idle
     }
 
-    /// Whether the transition runs by itself, so that a finger may catch it.
+    /// Whether the transition runs by itself, and a finger may catch it. Where UIKit drives, it is not known how far the
+    /// transition is (B27.16).
     var canBeCaught: Bool {
-        state == .settling
+        state == .settling && animation != nil
+    }
+
+    /// The progress of the transition. It is the last update, or the place at which the transition was paused.
+    open override var percentComplete: CGFloat {
+        animation?.progress ?? super.percentComplete
     }
 
     // MARK: Driving the transition
@@ -179,7 +193,10 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     open override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         let start = { super.startInteractiveTransition(transitionContext) }
         aroundStart.map { $0(start) } ?? start()
-        guard isBeginning || waitsForEnd(of: transitionContext) else { return }
+        let isInteractive = isBeginning
+        guard isInteractive || waitsForEnd(of: transitionContext) else { return }
+        animation = TransitionAnimation.of(transitionContext)
+        animation?.begin(isInteractive: isInteractive)
         send(.start)
     }
 
@@ -198,6 +215,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if state != .driving { setStretch(0) }
         if let action = next.action { carryOut(action) }
         guard event == .complete else { return }
+        animation = nil
         velocity = 0
         heading = .finish
         prospect = .cancel
@@ -206,15 +224,21 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private func carryOut(_ action: InteractionState.Action) {
         switch action {
         case .askForTransition: askForTransition()
-        case .update(let progress): super.update(progress)
+        case .update(let progress): move(to: progress)
+        case .awaitNextTurn:
+            DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.send(.nextTurn) } }
         case .finish: settle(isFinishing: true)
         case .cancel: settle(isFinishing: false)
         case .pause: catchTransition()
         }
     }
 
+    private func move(to progress: CGFloat) {
+        if let animation { animation.update(progress) } else { super.update(progress) }
+    }
+
     private func catchTransition() {
-        super.pause()
+        if let animation { animation.pause() } else { super.pause() }
         velocity = 0
         prospect = rule.verdict(progress: percentComplete, velocity: 0, distance: 1).outcome
     }
@@ -233,20 +257,14 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
                 + "from the animation controller method.")
     }
 
-    /// The longest duration of the rest of a transition after a release.
-    private static let longestRest = 0.5
-
     private func settle(isFinishing: Bool) {
         heading = isFinishing ? .finish : .cancel
-        let remaining = isFinishing ? 1 - percentComplete : percentComplete
-        let rest = Double(remaining * duration)
-        let settling = SettlingTiming(
-            progress: Double(percentComplete), velocity: velocity, isFinishing: isFinishing,
-            duration: rest > 0 ? Self.longestRest : 0)
-        timingCurve = settling.parameters
-        let speed = completionSpeed
-        if settling.duration > 0, rest > 0 { completionSpeed *= CGFloat(rest / settling.duration) }
-        isFinishing ? super.finish() : super.cancel()
-        completionSpeed = speed
+        guard let animation else { return isFinishing ? super.finish() : super.cancel() }
+        let progress = Double(animation.progress)
+        let (remaining, towards) = isFinishing ? (1 - progress, velocity) : (progress, -velocity)
+        let spring = ReleaseSpring(remaining: remaining, towards: towards)
+        animation.run(
+            toEnd: isFinishing, timing: remaining > 0 ? spring.parameters : nil,
+            duration: remaining > 0 ? spring.duration : 0)
     }
 }

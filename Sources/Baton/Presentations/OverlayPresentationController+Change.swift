@@ -4,7 +4,7 @@ import UIKit
 extension OverlayPresentationController {
     func alongside(_ change: @escaping () -> Void) {
         guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
-        coordinator.animate(alongsideTransition: { _ in change() })
+        TransitionCourse(along: coordinator).animate(nil, change)
     }
 
     var companion: (any OverlayCompanion)? { makeCompanion?(presentedViewController, presentingViewController) }

@@ -1,5 +1,5 @@
 /// Answers to questions about gestures and interactive transitions, where what others have seen of UIKit contradicts what
-/// was believed, or where reports differ. By default the answers are those that were believed.
+/// was believed, or where reports differ.
 extension HeadlessQuirks {
     /// The translation of a pan when it begins.
     public enum TranslationAtBegin: CaseIterable, Sendable {
@@ -34,9 +34,10 @@ extension HeadlessQuirks {
     }
 
     /// Whether a pan, a pinch or a rotation keeps its velocity while the fingers rest, since a rest sends no event. It was
-    /// seen of pans (B7.14, B27.53). Otherwise the velocity is zero after a rest. Scroll views take no old velocity in
-    /// either case.
-    public static var restingFingersKeepVelocity = false
+    /// seen of pans (B7.14, B27.53), and is the default. Otherwise a finger that stays where it is sends events, and the velocity
+    /// is zero after a rest. Scroll views and UIKit's other
+    /// gestures take no old velocity in either case.
+    public static var restingFingersKeepVelocity = true
 
     /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
     public static var translationOfPansAtBegin = TranslationAtBegin.whole
@@ -56,9 +57,10 @@ extension HeadlessQuirks {
     /// others end there without harm (B5.16, B27.41).
     public static var endsInsideTheStartGlitch = false
 
-    /// Whether `pause()` sets `percentComplete` to the progress that is seen. It was believed. The documentation says that it is
-    /// the last value passed to `update(_:)`, which is 0 in a transition that ran by itself (B5.2, B27.16).
-    public static var pausesSetPercentComplete = true
+    /// Whether `pause()` sets `percentComplete` to the progress that is seen. It was believed, and is not the default: the
+    /// documentation says that it is the last value passed to `update(_:)`, which is 0 in a transition that ran by itself
+    /// (B5.2, B27.16).
+    public static var pausesSetPercentComplete = false
 
     /// Whether `completionSpeed` is, from iOS 18 on, the part of the duration that the rest of a transition lasts. One
     /// library sets it to the remaining part there (B5.17). Otherwise the rest lasts the remaining part of the duration,

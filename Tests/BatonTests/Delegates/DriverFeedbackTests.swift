@@ -80,7 +80,7 @@ final class DriverFeedbackTests: GenerationTestCase {
         stand.stage.turn()
         stand.stage.advance(by: 0.1)
         // Caught at a quarter.
-        stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 500), towards: CGPoint(x: -1, y: 0))
         stand.stage.finger.drag(to: CGPoint(x: 60, y: 500), in: 2)
         XCTAssertEqual(outcomes, [.finish])
         stand.stage.finger.drag(to: CGPoint(x: 385, y: 500), in: 2)

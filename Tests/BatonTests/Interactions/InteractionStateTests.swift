@@ -33,17 +33,32 @@ final class InteractionStateTests: XCTestCase {
         ]
     }()
 
-    /// The gesture ended before the start. Only the start and the completion have an effect.
+    /// The gesture ended before the start. Only the start and the completion have an effect. The end is told in the turn after
+    /// the start (B27.41).
     private static let released: [Row] = [ReleaseRule.Verdict.Outcome.finish, .cancel].flatMap { end -> [Row] in
         let released = State.beginning(end: end)
         return [
             (released, .begin, released, nil),
-            (released, .start, .settling, end == .finish ? .finish : .cancel),
+            (released, .start, .ending(end), .awaitNextTurn),
             (released, .update(0.4), released, nil),
             (released, .release(.finish), released, nil),
             (released, .release(.cancel), released, nil),
             (released, .pause, released, nil),
             (released, .complete, .idle, nil),
+        ]
+    }
+
+    private static let ending: [Row] = [ReleaseRule.Verdict.Outcome.finish, .cancel].flatMap { end -> [Row] in
+        let ending = State.ending(end)
+        return [
+            (ending, .begin, ending, nil),
+            (ending, .start, ending, nil),
+            (ending, .update(0.4), ending, nil),
+            (ending, .release(.finish), ending, nil),
+            (ending, .release(.cancel), ending, nil),
+            (ending, .pause, ending, nil),
+            (ending, .nextTurn, .settling, end == .finish ? .finish : .cancel),
+            (ending, .complete, .idle, nil),
         ]
     }
 
@@ -69,8 +84,12 @@ final class InteractionStateTests: XCTestCase {
     ]
 
     func testEveryStateWithEveryEvent() async {
-        let table = Self.idle + Self.waiting + Self.released + Self.driving + Self.settling
-        XCTAssertEqual(table.count, 42)
+        let others: [State] = [
+            .idle, .beginning(end: nil), .beginning(end: .finish), .beginning(end: .cancel), .driving, .settling,
+        ]
+        let late = others.map { ($0, State.Event.nextTurn, $0, nil) as Row }
+        let table = Self.idle + Self.waiting + Self.released + Self.ending + Self.driving + Self.settling + late
+        XCTAssertEqual(table.count, 8 * 8, "eight states, eight events")
         for row in table {
             let next = row.from.after(row.event)
             XCTAssertEqual(next.state, row.to, "\(row.from) after \(row.event)")
@@ -79,7 +98,7 @@ final class InteractionStateTests: XCTestCase {
     }
 
     func testFromEveryStateTheEndOfTheTransitionLeadsBackToTheBeginning() async {
-        let states: [State] = [.idle, .beginning(end: nil), .driving, .settling]
+        let states: [State] = [.idle, .beginning(end: nil), .ending(.cancel), .driving, .settling]
         for state in states {
             XCTAssertEqual(state.after(.complete).state.after(.begin).action, .askForTransition, "\(state)")
         }

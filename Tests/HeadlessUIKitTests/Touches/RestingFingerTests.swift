@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class RestingFingerTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.restingFingersKeepVelocity = false }
+        await MainActor.run { HeadlessQuirks.restingFingersKeepVelocity = true }
     }
 
     func testARestEndsTheVelocityOfAPanOrKeepsIt() async {

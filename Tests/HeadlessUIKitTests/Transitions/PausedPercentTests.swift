@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class PausedPercentTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.pausesSetPercentComplete = true }
+        await MainActor.run { HeadlessQuirks.pausesSetPercentComplete = false }
     }
 
     func testItIsTheProgressThatIsSeenOrTheLastUpdate() async {

@@ -147,15 +147,11 @@ enum Device {
 
         /// Checks statements for which the stand-in has several answers, with the answers that the statements give.
         static func asStated(_ check: () throws -> Void) rethrows {
-            HeadlessQuirks.restingFingersKeepVelocity = true
             HeadlessQuirks.touchesInCustomTransitions = .followInteraction
-            HeadlessQuirks.pausesSetPercentComplete = false
             HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = true
             HeadlessQuirks.requestsForBars = .whereBarsChange
             defer {
-                HeadlessQuirks.restingFingersKeepVelocity = false
                 HeadlessQuirks.touchesInCustomTransitions = .reachRecognizers
-                HeadlessQuirks.pausesSetPercentComplete = true
                 HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = false
                 HeadlessQuirks.requestsForBars = .shared
             }

@@ -16,7 +16,7 @@ extension BarCarrier {
         to target: BarLook, _ controller: UIViewController, from leaving: UIViewController?,
         in operation: ScreenChange.Operation, along coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        let course = BarCourse(along: coordinator)
+        let course = TransitionCourse(along: coordinator)
         let change = changes.begin()
         defer { if changes.end(change) { reconcile() } }
         adopt(controller)

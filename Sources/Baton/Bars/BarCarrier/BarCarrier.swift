@@ -177,7 +177,7 @@ public final class BarCarrier: BarStateListener {
         case .reconcile: reconcile()
         case .follow:
             if let coordinator = transitions.own, let bar = renderer.bar {
-                renderer.painting.follow(bar, along: BarCourse(along: coordinator))
+                renderer.painting.follow(bar, along: TransitionCourse(along: coordinator))
             }
             steadyTop?.keep()
         case .leaveWindow:

@@ -19,12 +19,12 @@ struct ModalBarHandover {
     /// The presented stack shows its first bar just before it appears, which is when the transition starts.
     func begin(_ change: @escaping (_ presented: BarCarrier, _ presenter: BarCarrier) -> Void) {
         guard let coordinator = presented.transitionCoordinator, coordinator.isAnimated else { return }
-        coordinator.animate(alongsideTransition: { _ in
+        TransitionCourse(along: coordinator).animate(nil) {
             guard let carrier,
                 let other = presenter.barStack?.topViewController?.navigationItem.barCarrier as? BarCarrier
             else { return }
             change(carrier, other)
-        })
+        }
     }
 
     /// Shows the presented stack's own bar again.

@@ -37,7 +37,7 @@ final class BarPainting {
     ///     plan's, because a screen may set its state when it is about to appear.
     func carry(
         _ plan: BarPlan, in operation: ScreenChange.Operation,
-        along course: BarCourse, from part: @escaping () -> CGFloat,
+        along course: TransitionCourse, from part: @escaping () -> CGFloat,
         latest: @escaping () -> (start: BarPaint, end: BarPaint)
     ) {
         followed = placement?.bar?.frame
@@ -114,7 +114,7 @@ final class BarPainting {
 
     /// Moves the backdrop along with the transition when the frame of the bar changes, starting at the frame that is
     /// visible.
-    func follow(_ bar: UIView, along course: BarCourse) {
+    func follow(_ bar: UIView, along course: TransitionCourse) {
         guard bar.frame != followed, let placement else { return }
         followed = bar.frame
         // In an animation of the bar, the constraints have moved the backdrop as well.

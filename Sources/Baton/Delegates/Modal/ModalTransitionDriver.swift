@@ -57,6 +57,8 @@ public final class ModalTransitionDriver: TransitionDriver {
     }
 
     private func attachGestures(to view: UIView, of presented: UIViewController) {
+        let container = presented.presentationController?.containerView
+        if let container, transitions.isInterruptible { TransitionGrab.on(container) }
         let overlay = presented.presentationController as? OverlayPresentationController
         if let overlay, overlay.overlay.hasDetents {
             follow(overlay.sheetInteraction)

@@ -1,11 +1,13 @@
 import UIKit
 
 extension NavigationTransitionDriver {
-    /// Attaches the swipe recognizers, and follows the top screen. The view is loaded by the time of the first
+    /// Attaches the recognizers of swipes and catches, and follows the top screen. The view is loaded by the time of the first
     /// `willShow`.
     func attachSwipes(to navigationController: UINavigationController) {
         followTop(of: navigationController)
-        guard transitions.bringsAnimators, transitions.swipe != nil, swipe.edgeRecognizer.view == nil else { return }
+        guard transitions.bringsAnimators else { return }
+        if transitions.isInterruptible { TransitionGrab.on(navigationController.view) }
+        guard transitions.swipe != nil, swipe.edgeRecognizer.view == nil else { return }
         swipe.attach(to: navigationController)
     }
 
@@ -25,6 +27,7 @@ extension NavigationTransitionDriver {
     /// Removes the swipe, and restores UIKit's recognizers.
     func detachSwipes() {
         swipe.detach()
+        if let view = navigationController?.viewIfLoaded { TransitionGrab.remove(from: view) }
         interceptors.end()
         escape.end()
         navigationController.map(SwipePermission.of)?.follow(nil)

@@ -41,6 +41,7 @@ public final class PinchDismiss: NSObject {
     /// The scale at which the screen begins to follow.
     private var start: CGFloat = 1
     private var last = GestureDismissal.Stretch()
+    private var rest = FingerRest()
 
     /// Creates a pinch that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
@@ -70,10 +71,12 @@ public final class PinchDismiss: NSObject {
         guard let view = recognizer.view, let presented, !dismissal.isOvertaken else { return cancel() }
         switch recognizer.state {
         case .began:
+            rest.moves()
             start = recognizer.scale
             last = GestureDismissal.Stretch(offset: 1 - stretch.hold().scale)
             dismissal.begin(presented, rule: options.rule, stretch: last.offset)
         case .changed:
+            rest.moves()
             show(dismissal.move(movement), view, presented)
         case .ended:
             show(dismissal.release(movement), view, presented)
@@ -90,7 +93,9 @@ public final class PinchDismiss: NSObject {
     }
 
     private var movement: GestureDismissal.Movement {
-        GestureDismissal.Movement(way: start - recognizer.scale, velocity: -recognizer.velocity, distance: 1)
+        let isRest = recognizer.state == .ended && rest.isRest
+        return GestureDismissal.Movement(
+            way: start - recognizer.scale, velocity: isRest ? 0 : -recognizer.velocity, distance: 1)
     }
 
     /// Shrinks a screen whose dismissal is refused. A screen that is dismissed is not shown larger than it is.
@@ -106,5 +111,10 @@ extension PinchDismiss: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, let presented, UserDismissal.isPossible(of: presented) else { return false }
         return recognizer.scale < 1 && options.shouldBegin(presented)
+    }
+
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        rest.lands(touch)
+        return true
     }
 }

@@ -5,12 +5,12 @@ extension Pull: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let screen, let edge = screen.edge, let view = recognizer.view else { return false }
         let velocity = recognizer.velocity(in: view)
-        let across = edge.isVertical ? velocity.x : velocity.y
-        let way = edge.way(of: velocity, in: view)
-        return abs(way) > abs(across) && screen.pullMayBegin(movesScreen: way > 0 && beganAtEnd)
+        guard edge.isAxis(of: velocity) else { return false }
+        return screen.pullMayBegin(movesScreen: edge.way(of: velocity, in: view) > 0 && beganAtEnd)
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        rest.lands(touch)
         self.touch(touch.view)
         return screen?.edge != nil
     }

@@ -14,6 +14,7 @@ final class Pull: NSObject {
     /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
     private(set) var beganAtEnd = false
     private var content: PulledContent?
+    var rest = FingerRest()
 
     /// Creates a pull that drives an interaction.
     init(_ interaction: TransitionInteraction) {
@@ -52,8 +53,11 @@ final class Pull: NSObject {
     /// The way of the finger towards the edge.
     private var way: CGFloat { space.map { edge.way(of: recognizer.translation(in: $0), in: $0) } ?? 0 }
 
-    /// The velocity of the finger towards the edge.
-    var velocity: CGFloat { space.map { edge.way(of: recognizer.velocity(in: $0), in: $0) } ?? 0 }
+    /// The velocity of the finger towards the edge. It is 0 if the finger rested before it was lifted.
+    var velocity: CGFloat {
+        guard let space, recognizer.state != .ended || !rest.isRest else { return 0 }
+        return edge.way(of: recognizer.velocity(in: space), in: space)
+    }
 
     /// The movement of a dismissal for a way below the smallest position.
     func movement(_ depth: CGFloat) -> GestureDismissal.Movement {
@@ -93,8 +97,11 @@ final class Pull: NSObject {
     private func panned() {
         guard let screen, screen.edge != nil, space != nil, !dismissal.isOvertaken else { return send(.cancel) }
         switch recognizer.state {
-        case .began: begin(screen)
+        case .began:
+            rest.moves()
+            begin(screen)
         case .changed:
+            rest.moves()
             guard let content else { return }
             send(.move(way: way, room: content.room, canTakeBack: content.isDragged))
         case .ended: send(.end(way: way))

@@ -46,6 +46,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        rest.lands(touch)
         prepare(touching: touch.view)
         return gestureRecognizer === edgeRecognizer || startsInContent && mayUseDrag
     }
@@ -53,6 +54,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
     /// A trackpad or a mouse scrolls back from anywhere in the content, unless only the edge swipes.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         guard event.type == .scroll else { return true }
+        rest = FingerRest()
         prepare(touching: nil)
         return options.area != .edge
     }

@@ -45,6 +45,7 @@ public final class SwipePop: NSObject {
     var hasRefused = false
     /// The sign of a movement to the trailing edge, from the beginning of a swipe to its end.
     private var forward: CGFloat = 1
+    var rest = FingerRest()
 
     /// Creates a swipe that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
@@ -105,6 +106,7 @@ public final class SwipePop: NSObject {
         let width = view.bounds.width
         switch recognizer.state {
         case .began:
+            rest.moves()
             forward = view.effectiveUserInterfaceLayoutDirection.sign
             interaction.rule = options.rule
             interaction.begin {
@@ -112,13 +114,14 @@ public final class SwipePop: NSObject {
                 return navigationController.transitionCoordinator
             }
         case .changed:
+            rest.moves()
             interaction.update(progress(of: recognizer, in: view, width), distance: width) {
                 velocity(of: recognizer, in: view)
             }
         case .ended:
             interaction.release(
-                progress: progress(of: recognizer, in: view, width), velocity: velocity(of: recognizer, in: view),
-                distance: width)
+                progress: progress(of: recognizer, in: view, width),
+                velocity: rest.isRest ? 0 : velocity(of: recognizer, in: view), distance: width)
         case .cancelled, .failed:
             interaction.cancel()
         default:

@@ -95,9 +95,17 @@ extension SheetMover: PulledScreen {
             return settle(at: lengths.smallest.detent)
         }
         log(landing.decision(for: detent, at: position, velocity: velocity))
-        // A transition returns with the velocity of the finger itself.
-        let own = depth > 0 ? -stretch.velocity * wayOut : velocity * lengths.give(at: position)
-        settle(at: detent, velocity: own, from: start)
+        settle(
+            at: detent,
+            velocity: depth > 0
+                ? isDriving ? rest(of: velocity, at: depth) : -stretch.velocity * wayOut
+                : velocity * lengths.give(at: position), from: start)
+    }
+
+    /// Returns what is left of the velocity of the finger for the way between the detents. A dismissal that is cancelled takes
+    /// as much as does not lead it past its start.
+    private func rest(of velocity: CGFloat, at depth: CGFloat) -> CGFloat {
+        velocity - depth * CGFloat(ReleaseSpring(remaining: Double(depth), towards: Double(velocity)).velocity)
     }
 
     // MARK: Changes under the finger

@@ -54,6 +54,14 @@ public final class RunningTransition {
         return ScreenChange(operation, from: from, to: to)
     }
 
+    /// UIKit's coordinator of the transition, if there is one. A screen may also return that of another transition.
+    var coordinator: (any UIViewControllerTransitionCoordinator)? {
+        guard let change else { return nil }
+        return [change.to, change.from].compactMap(\.transitionCoordinator).first {
+            $0.viewController(forKey: .from) === change.from && $0.viewController(forKey: .to) === change.to
+        }
+    }
+
     private static func participant(
         _ viewKey: UITransitionContextViewKey, _ controllerKey: UITransitionContextViewControllerKey,
         of context: any UIViewControllerContextTransitioning, in container: TransitionContainer
@@ -89,8 +97,14 @@ public final class RunningTransition {
         leaving?.apply(poses.leaving.end)
     }
 
-    /// Restores the screen that is visible at the end.
+    /// Lets no screen receive touches until the end, whatever UIKit delivers during a transition (B2.16, B27.40).
+    func refuseTouches() {
+        surroundings.refuseTouches()
+    }
+
+    /// Restores the screen that is visible at the end, with its touches.
     func restoreStaying(completed: Bool) {
+        surroundings.acceptTouches()
         restore(completed ? entering : leaving)
     }
 

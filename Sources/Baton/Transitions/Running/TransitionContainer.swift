@@ -1,14 +1,17 @@
 import UIKit
 
-/// The container view of a transition, with the perspective for views that turn.
+/// The container view of a transition, with the perspective for views that turn, and a view that takes the touches of both
+/// screens.
 @MainActor
 final class TransitionContainer {
     let view: UIView
     let layoutDirection: UIUserInterfaceLayoutDirection
     private var perspective: Perspective?
+    private var cover: TouchCover?
 
     init(_ view: UIView) {
         Perspective.restore(view)
+        TouchCover.restore(view)
         self.view = view
         layoutDirection = view.effectiveUserInterfaceLayoutDirection
     }
@@ -19,9 +22,41 @@ final class TransitionContainer {
         perspective = Perspective(on: view)
     }
 
+    /// Covers all views in the container with a clear one. Recognizers of the container and of the views around it still
+    /// receive the touches.
+    func refuseTouches() {
+        cover = TouchCover(over: view)
+    }
+
+    func acceptTouches() {
+        cover?.restore()
+        cover = nil
+    }
+
     func restore() {
         perspective?.restore()
         perspective = nil
+    }
+}
+
+/// A clear view over all views in a container.
+@MainActor
+private final class TouchCover: UnrestoredChange {
+    static let key = AssociationKey()
+
+    private weak var container: UIView?
+    private let view: UIView
+
+    init(over container: UIView) {
+        self.container = container
+        view = UIView(frame: container.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        begin(on: container)
+    }
+
+    func restore() {
+        if let container, end(on: container) { view.removeFromSuperview() }
     }
 }
 

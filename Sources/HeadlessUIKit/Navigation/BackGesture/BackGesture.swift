@@ -72,7 +72,7 @@ final class BackGesture {
             begin(width: view.bounds.width)
             drive?.drag(to: way)
         case .changed: drive?.drag(to: way)
-        case .ended: release(velocity: pan.velocity(in: view).x * forward)
+        case .ended: release(velocity: pan.currentVelocity(in: view).x * forward)
         case .cancelled:
             if drive != nil, !pan.isEnabled, HeadlessQuirks.disabledSwipesFreezeStacks { view.refusesTouches = true }
             end { $0.cancel() }

@@ -68,7 +68,7 @@ final class SheetPan: NSObject, UIGestureRecognizerDelegate {
             sheet.pull = pull
             pull?.move(by: way)
         case .changed: pull?.move(by: way)
-        case .ended: end { $0.release(velocity: recognizer.velocity(in: sheet.containerView).y) }
+        case .ended: end { $0.release(velocity: recognizer.currentVelocity(in: sheet.containerView).y) }
         case .cancelled: end { $0.release(.cancel) }
         default: break
         }

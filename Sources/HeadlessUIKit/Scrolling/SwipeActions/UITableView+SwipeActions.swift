@@ -43,7 +43,7 @@ extension UITableView {
             swiped?.distance = max(0, row.distance + way)
             recognizer.setTranslation(.zero, in: self)
             placeSwipedRow()
-        case .ended: releaseSwipedRow(velocity: recognizer.velocity(in: self).x)
+        case .ended: releaseSwipedRow(velocity: recognizer.currentVelocity(in: self).x)
         case .cancelled: closeSwipedRow(animated: true)
         default: break
         }

@@ -43,7 +43,7 @@ final class TouchRouter {
         for (finger, point) in points {
             if !point.x.isFinite || !point.y.isFinite {
                 warnNotFinite(finger, point)
-            } else if let track = track(of: finger, "moved") {
+            } else if let track = track(of: finger, "moved"), !track.rests(at: point) {
                 moved.append((track, point))
             }
         }

@@ -25,6 +25,11 @@ final class TouchTrack {
         hasNews = true
     }
 
+    /// Whether a movement to a point is a rest, of which there is no event (B27.53).
+    func rests(at point: CGPoint) -> Bool {
+        HeadlessQuirks.restingFingersKeepVelocity && touch.isDown && touch.point == point
+    }
+
     /// Marks the touch as stationary for an event that another finger causes.
     func rest() {
         touch.enter(.stationary, at: touch.point, timestamp: touch.timestamp)

@@ -31,7 +31,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         window.directed(motion.velocity, in: view)
     }
 
-    /// The velocity at which a scroll view goes on. Other than an app, it takes no velocity from before a rest (B7.14).
+    /// The velocity at which a scroll view goes on. Other than an app, it takes no velocity from before a rest (B7.14). What
+    /// UIKit's other gestures take is not known. Here they take none either.
     final func currentVelocity(in view: UIView?) -> CGPoint {
         window.directed(motion.currentVelocity, in: view)
     }

@@ -88,7 +88,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
         let height = max(1, pull.view?.bounds.height ?? 1)
         return Step(
             state: pull.state, part: pull.translation(in: pull.view).y / height,
-            velocity: pull.velocity(in: pull.view).y)
+            velocity: pull.currentVelocity(in: pull.view).y)
     }
 
     private var edgeStep: Step {
@@ -96,7 +96,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
         let forward: CGFloat = edge.view?.leadingEdge == .right ? -1 : 1
         return Step(
             state: edge.state, part: edge.translation(in: edge.view).x * forward / width,
-            velocity: edge.velocity(in: edge.view).x * forward)
+            velocity: edge.currentVelocity(in: edge.view).x * forward)
     }
 
     private var pinchStep: Step {

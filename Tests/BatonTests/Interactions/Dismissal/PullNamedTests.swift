@@ -69,9 +69,8 @@ final class PullNamedTests: GenerationTestCase {
         stand.stage.finger.hold(for: 0.2)
         stand.stage.finger.up()
         stand.stage.turn()
+        stand.stage.finger.catchTransition(at: CGPoint(x: 195, y: 300), towards: CGPoint(x: 0, y: 1))
         let place = try wrapper(stand).seenFrame.minY
-        stand.stage.finger.down(at: CGPoint(x: 195, y: 300))
-        XCTAssertEqual(try wrapper(stand).seenFrame.minY, place, accuracy: 0.5, "caught where it is")
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 400), in: 0.2)
         XCTAssertEqual(try wrapper(stand).seenFrame.minY, place + 100, accuracy: 0.5, "under the finger")
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 800), in: 0.2)
@@ -85,8 +84,8 @@ final class PullNamedTests: GenerationTestCase {
         stand.presenter.present(stand.card, using: .card)
         stand.stage.turn()
         stand.stage.advance(by: 0.1)
+        stand.stage.finger.catchTransition(at: CGPoint(x: 195, y: 700), towards: CGPoint(x: 0, y: 1))
         let place = try wrapper(stand).seenFrame.minY
-        stand.stage.finger.down(at: CGPoint(x: 195, y: 700))
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 740), in: 0.2)
         XCTAssertEqual(try wrapper(stand).seenFrame.minY, place + 40, accuracy: 0.5, "caught")
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 840), in: 0.06)
@@ -102,8 +101,8 @@ final class PullNamedTests: GenerationTestCase {
         stand.presenter.present(stand.card, using: .drawer)
         stand.stage.turn()
         stand.stage.advance(by: 0.1)
+        stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 400), towards: CGPoint(x: -1, y: 0))
         let place = try wrapper(stand).seenFrame.minX
-        stand.stage.finger.down(at: CGPoint(x: 200, y: 400))
         stand.stage.finger.drag(to: CGPoint(x: 150, y: 400), in: 0.2)
         XCTAssertEqual(try wrapper(stand).seenFrame.minX, place - 50, accuracy: 0.5)
         stand.stage.finger.cancel()

@@ -14,19 +14,21 @@ final class GrabDirectionTests: GenerationTestCase {
     }
 
     /// Starts a push or a pop, and catches it after a quarter of its time.
-    private func caught(_ style: TransitionStyle, _ device: HeadlessDevice, pops: Bool) throws -> StackStage {
+    private func caught(
+        _ style: TransitionStyle, _ device: HeadlessDevice, pops: Bool, towards way: CGPoint
+    ) throws -> StackStage {
         let stand = try StackStage(device, showsB: pops) { $0.transitions = NavigationTransitions(even(style)) }
         pops ? stand.pop() : stand.push()
         stand.stage.turn()
         stand.stage.advance(by: 0.1)
-        stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 500), towards: way)
         return stand
     }
 
     func testAStackThatCoversIsMovedUpAndDown() async throws {
         for device in devices {
             for pops in [false, true] {
-                let stand = try caught(.cover, device, pops: pops)
+                let stand = try caught(.cover, device, pops: pops, towards: CGPoint(x: 0, y: -1))
                 let place = stand.b.view.seenFrame.origin
                 stand.stage.finger.drag(to: CGPoint(x: 260, y: 400), in: 0.2)
                 XCTAssertEqual(stand.b.view.seenFrame.minY, place.y - 100, accuracy: 0.5, "up, \(device.name)")
@@ -44,10 +46,11 @@ final class GrabDirectionTests: GenerationTestCase {
     func testAFingerThatMovesOnlyAcrossLetsTheTransitionRunOn() async throws {
         for device in devices {
             for pops in [false, true] {
-                let stand = try caught(.cover, device, pops: pops)
+                let stand = try caught(.cover, device, pops: pops, towards: CGPoint(x: 1, y: 0))
                 let place = stand.b.view.seenFrame
-                stand.stage.finger.drag(to: CGPoint(x: 380, y: 500), in: 0.2)
-                XCTAssertEqual(stand.b.view.seenFrame, place, "held")
+                stand.stage.finger.drag(to: CGPoint(x: 380, y: 500), in: 0.1)
+                XCTAssertNotEqual(stand.b.view.seenFrame, place, "not held")
+                XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, false)
                 stand.stage.finger.up()
                 try stand.stage.settle()
                 XCTAssertEqual(stand.titles, pops ? ["A"] : ["A", "B"])
@@ -57,7 +60,7 @@ final class GrabDirectionTests: GenerationTestCase {
 
     func testAStackThatFadesIsMovedInTheReadingDirection() async throws {
         for (device, way) in zip(devices, [1, -1] as [CGFloat]) {
-            let stand = try caught(.fade, device, pops: false)
+            let stand = try caught(.fade, device, pops: false, towards: CGPoint(x: -way, y: 0))
             let alpha = stand.b.view.seenAlpha
             stand.stage.finger.drag(to: CGPoint(x: 200 - 100 * way, y: 500), in: 0.2)
             XCTAssertEqual(stand.b.view.seenAlpha, alpha + 100 / 390, accuracy: 0.01, device.name)
@@ -75,7 +78,7 @@ final class GrabDirectionTests: GenerationTestCase {
         stand.stage.finger.hold(for: 0.2)
         stand.stage.finger.up()
         stand.stage.turn()
-        stand.stage.finger.down(at: CGPoint(x: 100, y: 500))
+        stand.stage.finger.catchTransition(at: CGPoint(x: 100, y: 500), towards: CGPoint(x: 1, y: 0))
         let place = stand.b.view.seenFrame.minY
         XCTAssertGreaterThan(place, 100)
         stand.stage.finger.drag(to: CGPoint(x: 178, y: 500), in: 0.2)
@@ -120,10 +123,10 @@ final class GrabDirectionTests: GenerationTestCase {
                 stand.stage.turn()
                 stand.stage.advance(by: dismisses ? 0.1 : 0.3)
                 let view = try XCTUnwrap(stand.card.presentationController?.presentedView)
-                let place = view.seenFrame.origin
                 let way = CGPoint(x: modal.way.x * sign, y: modal.way.y)
                 let start = CGPoint(x: 195, y: 422)
-                stand.stage.finger.down(at: start)
+                stand.stage.finger.catchTransition(at: start, towards: way)
+                let place = view.seenFrame.origin
                 stand.stage.finger.drag(to: CGPoint(x: start.x + way.x * 60, y: start.y + way.y * 60), in: 0.2)
                 let name = "\(modal.name), \(device.name), dismisses: \(dismisses)"
                 XCTAssertEqual(view.seenFrame.minX, place.x + way.x * 60, accuracy: 0.5, name)
@@ -156,9 +159,9 @@ final class GrabDirectionTests: GenerationTestCase {
                     stand.stage.turn()
                     stand.stage.advance(by: 0.2)
                     let view = try XCTUnwrap(stand.card.presentationController?.presentedView)
-                    let alpha = view.seenAlpha
                     let (start, way) = (CGPoint(x: 195, y: 400), CGPoint(x: towards.x * sign, y: towards.y))
-                    stand.stage.finger.down(at: start)
+                    stand.stage.finger.catchTransition(at: start, towards: way)
+                    let alpha = view.seenAlpha
                     stand.stage.finger.drag(to: CGPoint(x: start.x + way.x * 60, y: start.y + way.y * 60), in: 0.2)
                     // The whole way is the length of the presented view along that edge.
                     let length: CGFloat = way.x == 0 ? 422 : 390

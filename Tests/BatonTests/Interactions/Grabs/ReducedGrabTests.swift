@@ -19,9 +19,10 @@ final class ReducedGrabTests: GenerationTestCase {
             stand.push()
             stand.stage.turn()
             stand.stage.advance(by: 0.1)
-            stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+            stand.stage.finger.catchTransition(
+                at: CGPoint(x: 200, y: 500), towards: CGPoint(x: way.dx == 0 ? 0 : -1, y: way.dy == 0 ? 0 : -1))
             let alpha = stand.b.view.seenAlpha
-            XCTAssertEqual(alpha, 0.25, accuracy: 0.05)
+            XCTAssertEqual(alpha, 0.29, accuracy: 0.05)
             stand.stage.finger.drag(to: CGPoint(x: 200 + way.dx, y: 500 + way.dy), in: 0.2)
             XCTAssertEqual(stand.b.view.seenAlpha, alpha + 0.2, accuracy: 0.01, "along the axis of the style")
             XCTAssertEqual(stand.b.view.seenFrame.origin, .zero, "no movement, and no jump")
@@ -39,7 +40,7 @@ final class ReducedGrabTests: GenerationTestCase {
         stand.stage.turn()
         stand.stage.advance(by: 0.2)
         let view = try XCTUnwrap(stand.card.presentationController?.presentedView)
-        stand.stage.finger.down(at: CGPoint(x: 200, y: 422))
+        stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 422), towards: CGPoint(x: -1, y: 0))
         let alpha = view.seenAlpha
         stand.stage.finger.drag(to: CGPoint(x: 140, y: 422), in: 0.2)
         XCTAssertEqual(view.seenAlpha, alpha - 60 / 300, accuracy: 0.01)

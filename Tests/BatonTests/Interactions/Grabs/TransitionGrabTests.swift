@@ -26,19 +26,22 @@ final class TransitionGrabTests: GenerationTestCase {
         }
     }
 
+    private static let frame = 1.0 / 60
+
     /// Starts a push and catches it when B has covered a quarter of the way.
     private func caughtPush(_ device: HeadlessDevice = .phone) throws -> StackStage {
         let stand = try stack(device)
         stand.push()
         stand.stage.turn()
-        stand.stage.advance(by: 0.1)
-        stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        stand.stage.advance(by: 0.1 - Self.frame)
+        let forward: CGFloat = stand.navigation.view.effectiveUserInterfaceLayoutDirection == .leftToRight ? -1 : 1
+        stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 500), towards: CGPoint(x: forward, y: 0))
         return stand
     }
 
     /// Catches the transition at a place, drags it along and lets it go at rest.
     private func drag(_ stage: Stage, from start: CGFloat, to end: CGFloat) throws {
-        stage.finger.down(at: CGPoint(x: start, y: 500))
+        stage.finger.catchTransition(at: CGPoint(x: start, y: 500), towards: CGPoint(x: end > start ? 1 : -1, y: 0))
         stage.finger.drag(to: CGPoint(x: end, y: 500), in: 0.3)
         stage.finger.hold(for: 0.2)
         stage.finger.up()
@@ -79,12 +82,14 @@ final class TransitionGrabTests: GenerationTestCase {
                 ready.begin()
                 ready.stage.turn()
                 for _ in 0..<instant { ready.stage.advance(by: 1.0 / 60) }
-                ready.stage.finger.down(at: CGPoint(x: 195, y: 422))
+                let way: CGFloat = finishes ? 1 : -1
+                let length = hypot(flick.x, flick.y) * way
+                ready.stage.finger.catchTransition(
+                    at: CGPoint(x: 195, y: 422), towards: CGPoint(x: flick.x / length, y: flick.y / length))
                 XCTAssertEqual(ready.coordinator()?.isInteractive, true, "caught in frame \(instant)")
                 let place = ready.moving()?.seenFrame.origin
                 ready.stage.finger.hold(for: 0.3)
                 XCTAssertEqual(ready.moving()?.seenFrame.origin, place, "held in frame \(instant)")
-                let way: CGFloat = finishes ? 1 : -1
                 ready.stage.finger.drag(to: CGPoint(x: 195 + flick.x * way, y: 422 + flick.y * way), in: 0.05)
                 ready.stage.finger.up()
                 try ready.stage.settle()
@@ -167,7 +172,8 @@ final class TransitionGrabTests: GenerationTestCase {
             dismisses ? stand.card.dismiss(animated: true) : stand.presenter.present(stand.card, by: driver)
             stand.stage.turn()
             stand.stage.advance(by: 0.2)
-            stand.stage.finger.down(at: CGPoint(x: 195, y: 500))
+            stand.stage.finger.catchTransition(
+                at: CGPoint(x: 195, y: 500), towards: CGPoint(x: 0, y: dismisses ? -1 : 1))
             stand.stage.finger.drag(to: CGPoint(x: 195, y: dismisses ? 100 : 840), in: 0.2)
             stand.stage.finger.up()
             try stand.stage.settle()
@@ -186,12 +192,50 @@ final class TransitionGrabTests: GenerationTestCase {
         XCTAssertEqual(stand.driver?.decisions.last?.hasPrefix("finished"), true)
     }
 
-    func testAFingerThatOnlyTouchesLetsTheTransitionRunOn() async throws {
-        let stand = try caughtPush()
-        stand.stage.finger.hold(for: 0.5)
+    /// A finger that rests, or moves by less than 10 points, or across.
+    func testAFingerThatDoesNotDragAlongTheAxisHoldsNothing() async throws {
+        for end in [CGPoint(x: 200, y: 500), CGPoint(x: 209, y: 500), CGPoint(x: 215, y: 560)] {
+            let stand = try stack()
+            stand.push()
+            stand.stage.turn()
+            stand.stage.advance(by: 0.1)
+            let place = stand.b.view.seenFrame.minX
+            stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+            stand.stage.finger.drag(to: end, in: 0.1)
+            XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, false, "\(end)")
+            XCTAssertEqual(stand.b.view.seenFrame.minX, place - 390 / 4, accuracy: 1, "it runs on, \(end)")
+            stand.stage.finger.hold(for: 0.5)
+            stand.stage.finger.up()
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A", "B"], "\(end)")
+        }
+    }
+
+    func testAFingerThatWasDownBeforeCatchesAPushAndADismissal() async throws {
+        let stand = try stack()
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        stand.push()
+        stand.stage.turn()
+        stand.stage.advance(by: 0.2)
+        stand.stage.finger.drag(to: CGPoint(x: 211, y: 500), in: Self.frame)
+        let caught = stand.b.view.seenFrame.minX
+        stand.stage.finger.drag(to: CGPoint(x: 261, y: 500), in: 0.2)
+        XCTAssertEqual(stand.b.view.seenFrame.minX, caught + 50, accuracy: 0.5)
         stand.stage.finger.up()
         try stand.stage.settle()
-        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.titles, ["A"])
+
+        let card = try CardStage()
+        try card.present(using: ModalTransitions(fromBelow))
+        card.stage.finger.down(at: CGPoint(x: 200, y: 500))
+        card.card.dismiss(animated: true)
+        card.stage.turn()
+        card.stage.advance(by: 0.1)
+        card.stage.finger.drag(to: CGPoint(x: 200, y: 489), in: Self.frame)
+        card.stage.finger.drag(to: CGPoint(x: 200, y: 100), in: 0.2)
+        card.stage.finger.up()
+        try card.stage.settle()
+        XCTAssertTrue(card.isPresenting)
     }
 
     func testAFingerThatTheSystemCancelsLetsTheTransitionRunOn() async throws {
@@ -230,7 +274,7 @@ final class TransitionGrabTests: GenerationTestCase {
         stand.stage.finger.drag(to: CGPoint(x: 300, y: 500), in: 0.3)
         stand.stage.finger.up()
         stand.stage.turn()
-        stand.stage.finger.down(at: CGPoint(x: 320, y: 500))
+        stand.stage.finger.catchTransition(at: CGPoint(x: 320, y: 500), towards: CGPoint(x: -1, y: 0))
         let caught = stand.b.view.seenFrame.minX
         stand.stage.finger.drag(to: CGPoint(x: 120, y: 500), in: 0.3)
         XCTAssertEqual(stand.b.view.seenFrame.minX, caught - 200, accuracy: 0.5)
@@ -253,7 +297,8 @@ final class TransitionGrabTests: GenerationTestCase {
             }
             stand.stage.turn()
             stand.stage.advance(by: 0.2)
-            stand.stage.finger.down(at: CGPoint(x: 200, y: 600))
+            stand.stage.finger.catchTransition(
+                at: CGPoint(x: 200, y: 600), towards: CGPoint(x: 0, y: dismisses ? -1 : 1))
             let moving = try XCTUnwrap(stand.presented.presentationController?.presentedView)
             let caught = moving.seenFrame.minY
             let way: CGFloat = dismisses ? -300 : 300
@@ -302,13 +347,28 @@ final class TransitionGrabTests: GenerationTestCase {
         XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
-    func testTheRecognizersLastAsLongAsTheTransition() async throws {
-        let stand = try stack()
-        let before = stand.navigation.view.gestureRecognizers?.count
-        stand.push()
-        stand.stage.turn()
-        XCTAssertEqual(stand.navigation.view.gestureRecognizers?.count, before.map { $0 + 2 })
+    /// One for catching, beside those of the swipe.
+    func testTheRecognizerIsThereAsLongAsTheTransitionsAreInterruptible() async throws {
+        let plain = try StackStage(showsB: false).navigation.view.gestureRecognizers?.count ?? 0
+        for (isInterruptible, added) in [(true, 3), (false, 2)] {
+            let stand = try stack(isInterruptible: isInterruptible)
+            var recognizers: Int? { stand.navigation.view.gestureRecognizers?.count }
+            XCTAssertEqual(recognizers, plain + added)
+            stand.push()
+            stand.stage.turn()
+            XCTAssertEqual(recognizers, plain + added, "none for a transition")
+            try stand.stage.settle()
+            XCTAssertEqual(recognizers, plain + added)
+            stand.navigation.transitions = nil
+            XCTAssertEqual(recognizers, plain)
+        }
+    }
+
+    func testTransitionsThatAreTakenAwayLetAHeldPushRunOn() async throws {
+        let stand = try caughtPush()
+        XCTAssertEqual(stand.navigation.transitionCoordinator?.isInteractive, true)
+        stand.navigation.transitions = nil
         try stand.stage.settle()
-        XCTAssertEqual(stand.navigation.view.gestureRecognizers?.count, before)
+        XCTAssertEqual(stand.titles, ["A", "B"])
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Baton
 
-/// Tests that nothing jumps when the fingers lift: position and velocity go on from the last sample to the first frame.
+/// Tests that nothing jumps when the fingers lift, and that everything comes to rest on UIKit's spring.
 @MainActor
 final class ReleaseContinuityTests: GenerationTestCase {
     /// Drags a card at a velocity for 0.15 seconds to a point, and lifts the finger.
@@ -30,7 +30,7 @@ final class ReleaseContinuityTests: GenerationTestCase {
         ] {
             let seen = try pull(to: end, velocity: velocity)
             XCTAssertEqual(seen.before, velocity, accuracy: 0.5, "\(end) \(velocity)")
-            seen.assertContinuous("\(end) \(velocity)")
+            seen.assertSpring(to: (57, 844), "\(end) \(velocity)")
         }
     }
 
@@ -41,7 +41,7 @@ final class ReleaseContinuityTests: GenerationTestCase {
             let stretch = 1 + (end - velocity / 120 - 130) * 0.55 / 787
             XCTAssertEqual(
                 seen.before, velocity * 0.55 / (stretch * stretch), accuracy: 0.5, "\(end) \(velocity)")
-            seen.assertContinuous("\(end) \(velocity)")
+            seen.assertSpring(to: (57, 57), "\(end) \(velocity)")
         }
     }
 
@@ -67,7 +67,7 @@ final class ReleaseContinuityTests: GenerationTestCase {
                 let seen = stand.stage.release(moves(end), in: 0.15) { wrapper.seenFrame.width }
                 XCTAssertEqual(seen.before < 0, end < start, "\(start) \(end)")
                 XCTAssertEqual(seen.before > 0, end > start, "\(start) \(end)")
-                seen.assertContinuous("\(start) to \(end), refused: \(refused)")
+                seen.assertSpring(to: (390, refused ? 390 : 90), "\(start) to \(end), refused: \(refused)")
                 try stand.stage.settle()
             }
         }
@@ -84,7 +84,7 @@ final class ReleaseContinuityTests: GenerationTestCase {
                     scene.way(of: scene.c)
                 }
                 XCTAssertEqual(seen.before, (end - start) / 0.15, accuracy: 0.5)
-                seen.assertContinuous("\(start) to \(end), mirrored: \(mirrored)")
+                seen.assertSpring(to: (0, 390), "\(start) to \(end), mirrored: \(mirrored)")
                 try scene.stage.settle()
             }
         }
@@ -100,15 +100,15 @@ final class ReleaseContinuityTests: GenerationTestCase {
                 stand.stage.turn()
                 stand.stage.advance(by: 0.1)
                 let finger = stand.stage.finger
-                finger.down(at: CGPoint(x: 200, y: 500))
+                finger.catchTransition(at: CGPoint(x: 200, y: 500), towards: CGPoint(x: pops ? 1 : -1, y: 0))
                 // Slowly to the middle.
-                let middle = 200 + 195 - stand.b.view.seenFrame.minX
+                let middle = (finger.place?.x ?? 0) + 195 - stand.b.view.seenFrame.minX
                 finger.drag(to: CGPoint(x: middle - way / 2, y: 500), in: 0.4)
                 let seen = stand.stage.release([(finger, to: CGPoint(x: middle + way / 2, y: 500))], in: 0.15) {
                     stand.b.view.seenFrame.minX
                 }
                 XCTAssertEqual(seen.before, way / 0.15, accuracy: 0.5, "pops: \(pops), \(way)")
-                seen.assertContinuous("pops: \(pops), \(way)")
+                seen.assertSpring(to: (0, 390), "pops: \(pops), \(way)")
                 try stand.stage.settle()
             }
         }
@@ -131,14 +131,14 @@ final class ReleaseContinuityTests: GenerationTestCase {
                 stand.stage.advance(by: 0.1)
                 let moving = try XCTUnwrap(stand.presented.presentationController?.presentedView)
                 let finger = stand.stage.finger
-                finger.down(at: CGPoint(x: 200, y: 450))
-                let offset = 450 - moving.seenFrame.minY
+                finger.catchTransition(at: CGPoint(x: 200, y: 450), towards: CGPoint(x: 0, y: dismisses ? 1 : -1))
+                let offset = (finger.place?.y ?? 0) - moving.seenFrame.minY
                 finger.drag(to: CGPoint(x: 200, y: end - way + offset), in: 0.4)
                 let seen = stand.stage.release([(finger, to: CGPoint(x: 200, y: end + offset))], in: 0.15) {
                     moving.seenFrame.minY
                 }
                 XCTAssertEqual(seen.before, way / 0.15, accuracy: 0.5, "dismisses: \(dismisses), \(end) \(way)")
-                seen.assertContinuous("dismisses: \(dismisses), \(end) \(way)")
+                seen.assertSpring(to: (0, 844), "dismisses: \(dismisses), \(end) \(way)")
                 try stand.stage.settle()
             }
         }

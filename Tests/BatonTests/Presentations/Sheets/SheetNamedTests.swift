@@ -18,8 +18,8 @@ final class SheetNamedTests: GenerationTestCase {
         stand.presenter.present(stand.card, using: sheet)
         stand.stage.turn()
         stand.stage.advance(by: 0.1)
+        stand.stage.finger.catchTransition(at: CGPoint(x: 195, y: 700), towards: CGPoint(x: 0, y: 1))
         let place = try wrapper(of: stand.card).seenFrame.minY
-        stand.stage.finger.down(at: CGPoint(x: 195, y: 700))
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 740), in: 0.2)
         XCTAssertEqual(try wrapper(of: stand.card).seenFrame.minY, place + 40, accuracy: 0.5)
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 840), in: 0.06)
@@ -39,8 +39,8 @@ final class SheetNamedTests: GenerationTestCase {
         let before = WindowDump(stand.stage.window)
         stand.card.dismiss(animated: true)
         stand.stage.advance(by: 0.1)
+        stand.stage.finger.catchTransition(at: CGPoint(x: 195, y: 700), towards: CGPoint(x: 0, y: -1))
         let place = try wrapper(of: stand.card).seenFrame.minY
-        stand.stage.finger.down(at: CGPoint(x: 195, y: 700))
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 670), in: 0.1)
         XCTAssertEqual(try wrapper(of: stand.card).seenFrame.minY, place - 30, accuracy: 0.5)
         stand.stage.finger.drag(to: CGPoint(x: 195, y: 300), in: 0.1)

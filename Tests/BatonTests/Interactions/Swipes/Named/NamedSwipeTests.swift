@@ -164,12 +164,8 @@ final class NamedSwipeTests: NamedSwipeTestCase {
                 scene.drag(to: 60, in: 0.2)
                 let speed = (end - 60) / seconds
                 scene.drag(to: end, in: seconds)
-                let last = scene.way(of: scene.c)
-                scene.stage.finger.up()
-                XCTAssertEqual(scene.way(of: scene.c), last, accuracy: 0.5)
-                scene.stage.advance(by: 1.0 / 60)
-                let velocity = (scene.way(of: scene.c) - last) * 60
-                XCTAssertEqual(velocity, speed, accuracy: max(30, 0.05 * speed), "\(end), mirrored: \(mirrored)")
+                let seen = scene.stage.lift([scene.stage.finger], speed: speed) { scene.way(of: scene.c) }
+                seen.assertSpring(to: (0, 390), "\(end), mirrored: \(mirrored)")
                 try scene.stage.settle()
                 XCTAssertEqual(scene.titles.count, finishes ? 2 : 3)
             }

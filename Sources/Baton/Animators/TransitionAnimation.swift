@@ -1,0 +1,130 @@
+import UIKit
+
+/// The animation of one transition: the property animator of a `TransitionAnimator`, and how it is driven by hand.
+///
+/// A `TransitionInteraction` finds it by the context of the transition. The context is told of each step, and of an end before
+/// the rest of the motion begins, so that what UIKit animates alongside takes part (B27.42).
+@MainActor
+final class TransitionAnimation {
+    /// The last run of the animation to its end or back to its start.
+    private struct Run: Equatable {
+        var number = 0
+        var leadsToEnd = true
+    }
+
+    private static let key = AssociationKey()
+    /// How long after the end of its motion a transition is ended, if the animator does not report the end.
+    private static let patience = 0.1
+
+    private(set) var animator: UIViewPropertyAnimator
+    private(set) weak var owner: TransitionAnimator?
+    /// UIKit retains the context, and the context this object.
+    private weak var context: (any UIViewControllerContextTransitioning)?
+    private var onEnd: (() -> Void)?
+    private var run = Run()
+
+    /// Creates the animation of a transition. The context retains it.
+    init(
+        of context: any UIViewControllerContextTransitioning, by owner: TransitionAnimator,
+        _ animator: UIViewPropertyAnimator
+    ) {
+        self.context = context
+        self.owner = owner
+        self.animator = animator
+        Self.key.set(self, on: context)
+    }
+
+    /// Returns the animation of a transition, or nil if Baton does not animate it.
+    static func of(_ context: any UIViewControllerContextTransitioning) -> TransitionAnimation? {
+        key.get(from: context) as? TransitionAnimation
+    }
+
+    // MARK: The end
+
+    private(set) var hasEnded = false
+
+    /// Replaces the animator after the end by one without animations, for UIKit may ask for it again.
+    func retire(for empty: UIViewPropertyAnimator) {
+        animator = empty
+    }
+
+    /// Calls a closure once at the end of the animation, whichever way it ends.
+    func whenEnded(_ action: @escaping () -> Void) {
+        onEnd = action
+        animator.addCompletion { [self] _ in end() }
+    }
+
+    private func end() {
+        hasEnded = true
+        let due = onEnd
+        onEnd = nil
+        due?()
+    }
+
+    // MARK: By hand
+
+    /// The progress while the animation is paused. While it runs, it is not known what an animator tells.
+    var progress: CGFloat { animator.fractionComplete }
+
+    /// Pauses the animation at its start, or lets it run, if UIKit has not done so.
+    func begin(isInteractive: Bool) {
+        guard !hasEnded else { return }
+        if isInteractive {
+            animator.pauseAnimation()
+        } else if !animator.isRunning {
+            animator.startAnimation()
+        }
+    }
+
+    /// Pauses the animation where it is. Afterwards its progress counts from the start, also if it ran back.
+    func pause() {
+        guard !hasEnded else { return }
+        run.number += 1
+        animator.pauseAnimation()
+        animator.isReversed = false
+        context?.pauseInteractiveTransition()
+    }
+
+    /// Moves the paused animation.
+    func update(_ progress: CGFloat) {
+        guard !hasEnded else { return }
+        context?.updateInteractiveTransition(progress)
+        animator.fractionComplete = progress
+    }
+
+    /// Lets the paused animation run to its end, or back to its start.
+    ///
+    /// - Parameters:
+    ///   - timing: The timing of the rest, or nil if nothing is left to move.
+    ///   - duration: The duration of that timing.
+    func run(toEnd leadsToEnd: Bool, timing: (any UITimingCurveProvider)?, duration: TimeInterval) {
+        leadsToEnd ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
+        guard !hasEnded else { return }
+        run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
+        animator.isReversed = !leadsToEnd
+        // Without a duration there is no motion. A factor of 0 keeps what is left of the duration.
+        let whole = animator.duration
+        animator.continueAnimation(
+            withTimingParameters: whole > 0 ? timing : nil, durationFactor: whole > 0 ? CGFloat(duration / whole) : 0)
+        check(run, after: duration + Self.patience, former: nil)
+    }
+
+    /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
+    /// continued (B6.59). The motion may last longer than it should, for example with slow animations in the simulator.
+    private func check(_ checked: Run, after delay: TimeInterval, former: CGFloat?) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, !self.hasEnded, self.run == checked else { return }
+                let place = self.progress
+                let isOver = place <= 0 || place >= 1 || place == former
+                isOver ? self.endByHand() : self.check(checked, after: Self.patience, former: place)
+            }
+        }
+    }
+
+    private func endByHand() {
+        if animator.state == .active { animator.stopAnimation(false) }
+        if animator.state == .stopped { animator.finishAnimation(at: run.leadsToEnd ? .end : .start) }
+        end()
+    }
+}

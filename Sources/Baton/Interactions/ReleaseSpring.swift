@@ -1,0 +1,62 @@
+import UIKit
+
+/// UIKit's spring, on which what a finger has moved comes to rest: a transition, a sheet, a screen that was stretched.
+///
+/// It was measured on sheets, for a release that finishes and for one that returns (B27.3, B27.10). UIKit's push and pop have the
+/// same one (B6.34).
+struct ReleaseSpring: Equatable {
+    /// The stiffness at the mass 1. The spring is critically damped.
+    static let stiffness = 1000.0 / 3
+    /// The greatest velocity at the start, in remaining distances per second. Above the square root of the stiffness the spring
+    /// would pass its end, which would show a gap at the edge of the screen.
+    private static let fastest = 18.2
+    /// The part of the distance that is left at the end, as for UIKit's springs (B27.30).
+    private static let left = 0.001
+
+    /// The velocity at the start, in remaining distances per second. It is negative if the finger moves away from the place.
+    let velocity: Double
+    /// The time until the spring is at rest.
+    let duration: Double
+
+    /// Creates the spring for the way to a resting place.
+    ///
+    /// - Parameters:
+    ///   - remaining: The distance to the resting place, in any unit.
+    ///   - velocity: The velocity of the finger towards the resting place, in the same unit per second.
+    init(remaining: Double, towards velocity: Double) {
+        self.velocity = min(Self.fastest, Self.relativeVelocity(velocity, remaining: remaining))
+        duration = Self.timeToRest(from: self.velocity)
+    }
+
+    /// Converts a velocity to remaining distances per second. Returns 0 if nothing remains or a number is not finite (B6.31).
+    static func relativeVelocity(_ velocity: Double, remaining: Double) -> Double {
+        let relative = velocity / remaining
+        return relative.isFinite ? relative : 0
+    }
+
+    /// The part of the distance that is left after a time.
+    static func left(after time: Double, from velocity: Double) -> Double {
+        let rate = stiffness.squareRoot()
+        return (1 + (rate - velocity) * time) * exp(-rate * time)
+    }
+
+    /// Returns the time after which a thousandth is left. A finger that moves away is turned round before.
+    private static func timeToRest(from velocity: Double) -> Double {
+        let rate = stiffness.squareRoot()
+        let turn = velocity < 0 ? -velocity / (rate * (rate - velocity)) : 0
+        var (early, late) = (turn, turn + 1)
+        while left(after: late, from: velocity) > left { late += 1 }
+        for _ in 0..<30 {
+            let middle = (early + late) / 2
+            if left(after: middle, from: velocity) > left { early = middle } else { late = middle }
+        }
+        return late
+    }
+
+    @MainActor
+    var parameters: UISpringTimingParameters {
+        UISpringTimingParameters(
+            mass: 1, stiffness: Self.stiffness, damping: 2 * Self.stiffness.squareRoot(),
+            initialVelocity: CGVector(dx: velocity, dy: velocity))
+    }
+}
