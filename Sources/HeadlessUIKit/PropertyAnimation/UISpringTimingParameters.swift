@@ -51,9 +51,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Returns the pace for the duration of an animator, and the resulting duration of the animator.
     ///
     /// The velocity is a vector. Points have a spring for each axis; all other values use the x component (B6.32).
-    final func pace(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
-        let first = spring(over: duration, velocity: velocity.dx)
-        let second = spring(over: duration, velocity: velocity.dy)
+    final func pace(
+        over duration: TimeInterval, speedingUp speeds: CGVector = CGVector(dx: 1, dy: 1)
+    ) -> (pace: AnimationPace, duration: TimeInterval) {
+        let first = spring(over: duration, velocity: velocity.dx * speeds.dx)
+        let second = spring(over: duration, velocity: velocity.dy * speeds.dy)
         let pace = first == second ? AnimationPace.spring(first) : .springs(x: first, y: second)
         if case .ratio = form { return (pace, duration) }
         return (pace, max(first.settlingTime, second.settlingTime))

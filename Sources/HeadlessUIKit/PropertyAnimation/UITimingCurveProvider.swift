@@ -18,8 +18,12 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 
 extension UITimingCurveProvider {
     /// Returns the pace for a duration. A spring defined by physical values has its own duration (B6.33).
-    func pace(over duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
-        if let spring = springTimingParameters { return spring.pace(over: duration) }
+    ///
+    /// - Parameter speeds: Factors for the initial velocity of a spring.
+    func pace(
+        over duration: TimeInterval, speedingUp speeds: CGVector = CGVector(dx: 1, dy: 1)
+    ) -> (pace: AnimationPace, duration: TimeInterval) {
+        if let spring = springTimingParameters { return spring.pace(over: duration, speedingUp: speeds) }
         return (cubicTimingParameters?.pace ?? UIView.AnimationCurve.easeInOut.pace, duration)
     }
 }

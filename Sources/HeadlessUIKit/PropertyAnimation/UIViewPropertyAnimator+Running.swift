@@ -26,7 +26,8 @@ extension UIViewPropertyAnimator {
         guard phase == .active, !runs, !waitsForAnimations, case .paused(let held) = timeline.motion else {
             return
         }
-        move(timeline.continuing(from: held, by: parameters, factor: factor, reversed: reversed))
+        let timing = parameters.map { RestTiming(parameters: $0, belongsToSystem: belongsToSystem) }
+        move(timeline.continuing(from: held, by: timing, factor: factor, reversed: reversed))
     }
 
     final func scrub(to fraction: CGFloat) {

@@ -32,6 +32,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var watchedRuns = 0
     /// Whether the animator was started without animations. It runs as soon as animations are added (B6.61).
     final var waitsForAnimations = false
+    /// Whether the animator is one of UIKit's own, which is not subject to questions about the public class.
+    final var belongsToSystem = false
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let resolved = parameters.pace(over: max(0, duration))

@@ -43,6 +43,7 @@ class BuiltInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     ) -> any UIViewImplicitlyAnimating {
         if let running { return running }
         let animator = makeAnimator(transitionContext)
+        animator.belongsToSystem = true
         running = animator
         return animator
     }

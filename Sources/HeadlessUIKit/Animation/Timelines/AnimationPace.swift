@@ -2,11 +2,13 @@ import Foundation
 import HeadlessMotion
 
 /// The progress from 0 to 1 over a duration, along a timing curve or a spring.
-enum AnimationPace {
+enum AnimationPace: Sendable {
     case curve(TimingCurve)
     case spring(DampedSpring)
     /// One spring for each axis. The springs differ in their initial velocity.
     indirect case springs(x: DampedSpring, y: DampedSpring)
+    /// Another pace from its end to its beginning.
+    indirect case retraced(AnimationPace)
 
     static let linear = AnimationPace.curve(.linear)
 
@@ -21,6 +23,9 @@ enum AnimationPace {
             return AnimationProgress(spring.value(at: time * duration))
         case .springs(let horizontal, let vertical):
             return AnimationProgress(x: horizontal.value(at: time * duration), y: vertical.value(at: time * duration))
+        case .retraced(let pace):
+            let left = pace.progress(at: 1 - time, duration: duration)
+            return AnimationProgress(x: 1 - left.x, y: 1 - left.y)
         }
     }
 
@@ -30,6 +35,7 @@ enum AnimationPace {
         switch self {
         case .curve(let curve): curve.time(ofValue: min(1, max(0, progress)))
         case .spring, .springs: firstTime(ofProgress: progress, duration: duration)
+        case .retraced(let pace): 1 - pace.time(ofProgress: 1 - progress, duration: duration)
         }
     }
 

@@ -7,19 +7,17 @@ extension AnimationTimeline {
     /// Returns the motion from a paused progress to one of the ends.
     ///
     /// - Parameters:
-    ///   - parameters: The timing for the rest of the animation; nil keeps the timeline's own timing.
+    ///   - timing: The timing for the rest of the animation; nil keeps the timeline's own timing.
     ///   - factor: The duration of the rest as a fraction of the whole duration; 0 keeps the remaining duration
     ///     (B6.59).
     @MainActor
     func continuing(
-        from held: AnimationProgress, by parameters: (any UITimingCurveProvider)? = nil, factor: Double = 0,
-        reversed: Bool
+        from held: AnimationProgress, by timing: RestTiming? = nil, factor: Double = 0, reversed: Bool
     ) -> Motion {
-        guard let parameters else { return resuming(from: held.x, factor: factor, reversed: reversed) }
+        guard let timing else { return resuming(from: held.x, factor: factor, reversed: reversed) }
         let target = reversed ? 0.0 : 1.0
         let length = factor > 0 ? factor * duration : abs(target - held.x) * duration
-        let own = parameters.pace(over: length)
-        return .settling(from: held, to: target, pace: own.pace, duration: own.duration)
+        return timing.motion(from: held, to: target, lasting: length)
     }
 
     /// Resumes along the timeline's own pace.

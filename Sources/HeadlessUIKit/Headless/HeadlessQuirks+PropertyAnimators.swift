@@ -1,0 +1,20 @@
+/// Answers to questions about property animators that are interrupted and continued. By default the answers are those that
+/// were believed. UIKit's own transitions are not concerned.
+extension HeadlessQuirks {
+    /// What the initial velocity of a spring counts in, when the spring continues an animator.
+    public enum SpringVelocities: CaseIterable, Sendable {
+        /// Remaining distances per second.
+        case ofTheRest
+        /// Whole distances of the animator per second.
+        case ofTheWhole
+    }
+
+    /// Whether timing parameters that continue a reversed animator are run through from their end to their beginning, so
+    /// that a spring starts slowly and ends abruptly. Curves of a reversed animator jumped and were uneven on iOS 11, and it
+    /// is not known how they run on later systems (B6.59).
+    public static var continuedTimingsAreRetraced = false
+
+    /// What the initial velocity of a spring counts in, when the spring continues an animator. The documentation says that it
+    /// is relative to the distance, and not whether what has been covered already belongs to that (B6.31).
+    public static var springVelocities = SpringVelocities.ofTheRest
+}
