@@ -17,4 +17,12 @@ extension HeadlessQuirks {
     /// What the initial velocity of a spring counts in, when the spring continues an animator. The documentation says that it
     /// is relative to the distance, and not whether what has been covered already belongs to that (B6.31).
     public static var springVelocities = SpringVelocities.ofTheRest
+
+    /// Whether `fractionComplete` of an animator that runs is the fraction of its time. After `pauseAnimation()` it is that of
+    /// the values. The documentation speaks of the values; it is not known whether that is so while it runs (B6.57, B6.58).
+    public static var runningFractionsAreTimes = false
+
+    /// Whether `fractionComplete` of a reversed animator counts from its reversed start, when it is read and when it is set.
+    /// Apps that turn the way of a finger round for a reversed animator expect that. It is not known (B6.56, B6.57).
+    public static var reversedFractionsCountBack = false
 }

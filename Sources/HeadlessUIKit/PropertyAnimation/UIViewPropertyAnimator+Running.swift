@@ -36,7 +36,7 @@ extension UIViewPropertyAnimator {
         let isFirst = phase == .inactive
         activate()
         waitsForAnimations = false
-        let part = min(1, max(0, Double(fraction)))
+        let part = min(1, max(0, Double(countsBack ? 1 - fraction : fraction)))
         let place =
             scrubsLinearly
             ? pace.progress(whereFirstIs: part, duration: length) : pace.progress(at: part, duration: length)
@@ -65,8 +65,25 @@ extension UIViewPropertyAnimator {
     }
 
     final var current: AnimationProgress {
+        timeline.progress(elapsed: elapsed)
+    }
+
+    private var elapsed: TimeInterval {
         let now = tracks.first?.layer?.localNow ?? TurnLoop.main.now
-        return timeline.progress(elapsed: now - (tracks.first?.begin ?? resumedAt))
+        return now - (tracks.first?.begin ?? resumedAt)
+    }
+
+    /// What `fractionComplete` says of an active animator.
+    final var fraction: Double {
+        let isTime = runs && !belongsToSystem && HeadlessQuirks.runningFractionsAreTimes
+        let done = isTime ? timeline.fractionOfTime(elapsed: elapsed) : (unseenPlace ?? current).x
+        let part = min(1, max(0, done))
+        return countsBack ? 1 - part : part
+    }
+
+    /// Whether `fractionComplete` counts from the reversed start.
+    final var countsBack: Bool {
+        reversed && !belongsToSystem && HeadlessQuirks.reversedFractionsCountBack
     }
 
     final func hold(at place: AnimationProgress) {

@@ -133,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     open var fractionComplete: CGFloat {
-        get { phase == .inactive ? 0 : min(1, max(0, (unseenPlace ?? current).x)) }
+        get { phase == .inactive ? 0 : fraction }
         set { scrub(to: newValue) }
     }
 

@@ -20,7 +20,7 @@ final class AnimatorDrive: PercentDrive {
 
     private var animator: (any UIViewImplicitlyAnimating)? { transition.interruptible() }
 
-    var fraction: Double { Double(animator?.fractionComplete ?? 0) }
+    var fraction: Double { counted(animator?.fractionComplete ?? 0) }
 
     func start(paused: Bool) {
         if paused {
@@ -31,7 +31,12 @@ final class AnimatorDrive: PercentDrive {
     }
 
     func scrub(to fraction: Double) {
-        animator?.fractionComplete = fraction
+        animator?.fractionComplete = counted(fraction)
+    }
+
+    /// A fraction of the whole way, in the direction in which the animator counts. UIKit's class knows that.
+    private func counted(_ fraction: CGFloat) -> CGFloat {
+        (animator as? UIViewPropertyAnimator)?.countsBack == true ? 1 - fraction : fraction
     }
 
     func run(_ run: PercentRun) {

@@ -49,6 +49,18 @@ final class AnimationTimeline {
         }
     }
 
+    /// Returns the fraction of the time that has passed. A rest that runs with its own pace counts from the progress at
+    /// which it began.
+    func fractionOfTime(elapsed: TimeInterval) -> Double {
+        switch motion {
+        case .playing(let delay): duration > 0 ? (elapsed - delay) / duration : 1
+        case .paused(let progress): progress.x
+        case .resumed(let time, let rate): time + rate * elapsed
+        case .settling(let from, let to, _, let duration):
+            duration > 0 ? from.x + (to - from.x) * min(1, elapsed / duration) : to
+        }
+    }
+
     /// Returns the progress after the animations have played for a time, which is negative before their start.
     func progress(playedFor time: TimeInterval) -> AnimationProgress {
         guard duration > 0 else { return AnimationProgress(time < 0 ? 0 : 1) }
