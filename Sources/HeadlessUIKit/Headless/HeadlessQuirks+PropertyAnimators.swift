@@ -18,6 +18,10 @@ extension HeadlessQuirks {
     /// is relative to the distance, and not whether what has been covered already belongs to that (B6.31).
     public static var springVelocities = SpringVelocities.ofTheRest
 
+    /// Whether an animator that `continueAnimation` has continued stays active at its end, and calls its completion handlers
+    /// only after it was stopped and finished. One library saw that the completion was sometimes missing (B6.59).
+    public static var continuedAnimatorsLoseTheirCompletion = false
+
     /// Whether `fractionComplete` of an animator that runs is the fraction of its time. After `pauseAnimation()` it is that of
     /// the values. The documentation speaks of the values; it is not known whether that is so while it runs (B6.57, B6.58).
     public static var runningFractionsAreTimes = false

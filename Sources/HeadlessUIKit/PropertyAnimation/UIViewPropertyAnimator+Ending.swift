@@ -33,7 +33,7 @@ extension UIViewPropertyAnimator {
 
     /// Ends a run. The animator still runs while its completion handlers are called (B27.33).
     final func end() {
-        if pausesOnCompletion { return hold(at: AnimationProgress(reversed ? 0 : 1)) }
+        if staysActive { return hold(at: AnimationProgress(reversed ? 0 : 1)) }
         let runsBack = reversed || timeline.runsBack
         if reversed { LayerOriginal.putBack(originals) }
         let due = completions
@@ -51,6 +51,7 @@ extension UIViewPropertyAnimator {
         pending = []
         originals = []
         waitsForAnimations = false
+        wasContinued = false
         unseenPlace = nil
         if isInterruptible { timeline.motion = .waiting }
     }

@@ -5,6 +5,7 @@ extension UIViewPropertyAnimator {
     final func start(after delay: TimeInterval) {
         precondition(phase != .stopped, "A stopped animator was started; call finishAnimation(at:) first.")
         guard !runs else { return }
+        wasContinued = false
         guard phase == .inactive else { return goOn(by: nil, factor: 0) }
         startDelay = max(0, delay)
         waitsForAnimations = pending.isEmpty
@@ -101,17 +102,23 @@ extension UIViewPropertyAnimator {
         endIfNothingMoves()
     }
 
-    /// Schedules the end of an animator that pauses on completion. Its animations stay at their end and do not report
-    /// it (B6.60).
+    /// Schedules the end of an animator that stays active at it. Its animations stay at their end and do not report it
+    /// (B6.60).
     final func watchEnd() {
-        timeline.holdsAtEnd = pausesOnCompletion
-        guard pausesOnCompletion, let length = timeline.length else { return }
+        timeline.holdsAtEnd = staysActive
+        guard staysActive, let length = timeline.length else { return }
         watchedRuns += 1
         let run = watchedRuns
         TurnLoop.main.schedule(after: resumedAt + length - TurnLoop.main.now) { [weak self] in
-            guard let self, runs, pausesOnCompletion, run == watchedRuns else { return }
+            guard let self, runs, staysActive, run == watchedRuns else { return }
             end()
         }
+    }
+
+    /// Whether the animator stays active at its end and calls no completion handler.
+    final var staysActive: Bool {
+        pausesOnCompletion
+            || wasContinued && !belongsToSystem && HeadlessQuirks.continuedAnimatorsLoseTheirCompletion
     }
 
     /// Whether the animator can be interrupted. An animator started within another animation can be interrupted only by

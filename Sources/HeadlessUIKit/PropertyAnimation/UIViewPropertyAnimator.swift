@@ -32,6 +32,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     final var watchedRuns = 0
     /// Whether the animator was started without animations. It runs as soon as animations are added (B6.61).
     final var waitsForAnimations = false
+    /// Whether the present run was begun by `continueAnimation`.
+    final var wasContinued = false
     /// Whether the animator is one of UIKit's own, which is not subject to questions about the public class.
     final var belongsToSystem = false
 
@@ -166,6 +168,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
+        if !runs { wasContinued = true }
         goOn(by: parameters, factor: durationFactor)
     }
 
