@@ -39,6 +39,11 @@ extension HeadlessQuirks {
     /// gestures take no old velocity in either case.
     public static var restingFingersKeepVelocity = true
 
+    /// Whether `pauseInteractiveTransition()` of the context pauses the property animator that the animator vends. Otherwise
+    /// the context becomes interactive and calls the handlers, and only the `pause()` of a percent-driven interaction pauses
+    /// the animator. It is documented that the transition pauses, and not who pauses what (B2.24, B5.13).
+    public static var contextPausesPauseAnimators = true
+
     /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
     public static var translationOfPansAtBegin = TranslationAtBegin.whole
 

@@ -5,6 +5,7 @@ import Foundation
 protocol PercentDrive: AnyObject {
     var fraction: Double { get }
     func start(paused: Bool)
+    func pause()
     func scrub(to fraction: Double)
     func run(_ run: PercentRun)
 }
@@ -28,6 +29,10 @@ final class AnimatorDrive: PercentDrive {
         } else if animator?.state == .inactive {
             animator?.startAnimation()
         }
+    }
+
+    func pause() {
+        animator?.pauseAnimation()
     }
 
     func scrub(to fraction: Double) {
@@ -69,6 +74,9 @@ final class BlocksDrive: PercentDrive {
             transition.animator?.animateTransition(using: transition.context)
         }
     }
+
+    /// Blocks are never paused, because only an interruptible transition becomes interactive again (B2.14).
+    func pause() {}
 
     func scrub(to fraction: Double) {
         self.fraction = fraction

@@ -178,6 +178,7 @@ final class Transition {
     }
 
     func pauseAnimation() {
+        guard HeadlessQuirks.contextPausesPauseAnimators || animator is BuiltInAnimator else { return }
         interruptible()?.pauseAnimation()
     }
 

@@ -49,6 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         guard let context, phase == .completing else { return }
         context.pauseInteractiveTransition()
         guard context.isInteractive else { return }
+        if !HeadlessQuirks.contextPausesPauseAnimators { drive?.pause() }
         if belongsToSystem || HeadlessQuirks.pausesSetPercentComplete {
             percentComplete = drive?.fraction ?? percentComplete
         }
