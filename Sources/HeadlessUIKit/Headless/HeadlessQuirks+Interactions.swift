@@ -44,6 +44,11 @@ extension HeadlessQuirks {
     /// the animator. It is documented that the transition pauses, and not who pauses what (B2.24, B5.13).
     public static var contextPausesPauseAnimators = true
 
+    /// Whether a percent-driven interaction whose transition ends without its own `finish()` or `cancel()` still drives. A
+    /// subclass may tell the context itself. The next transition then starts paused, also where `wantsInteractiveStart` is
+    /// false, and `percentComplete` is not reset. Otherwise the interaction is as new. It is not known.
+    public static var unfinishedInteractionsStayDriving = false
+
     /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
     public static var translationOfPansAtBegin = TranslationAtBegin.whole
 

@@ -17,6 +17,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     private var phase = Phase.idle
     private var earlyEnd: End?
+    /// Whether the interaction still drives since its last transition, which ended without its own end.
+    private var staysDriving = false
     private weak var context: TransitionContext?
     private var drive: (any PercentDrive)?
 
@@ -38,11 +40,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         }
         self.context = context
         transition.percentDriven = self
-        percentComplete = 0
+        let drives = wantsInteractiveStart || staysDriving
+        if !staysDriving { percentComplete = 0 }
+        staysDriving = false
         duration = transition.coordinator.transitionDuration
-        phase = wantsInteractiveStart ? .driving : .completing
+        phase = drives ? .driving : .completing
         drive = transition.interruptible() == nil ? BlocksDrive(transition) : AnimatorDrive(transition)
-        drive?.start(paused: wantsInteractiveStart)
+        drive?.start(paused: drives)
     }
 
     open func pause() {
@@ -109,6 +113,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     func transitionDidEnd() {
+        staysDriving = phase == .driving && !belongsToSystem && HeadlessQuirks.unfinishedInteractionsStayDriving
         phase = .idle
         earlyEnd = nil
         drive = nil
