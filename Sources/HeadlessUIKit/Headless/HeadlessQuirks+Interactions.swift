@@ -33,11 +33,27 @@ extension HeadlessQuirks {
         case always
     }
 
+    /// What runs the animations that are added alongside a transition whose animator vends a property animator.
+    public enum AlongsideAnimations: CaseIterable, Sendable {
+        /// They join the property animator.
+        case joinTheAnimator
+        /// They have an animation of UIKit's own, which follows the calls of the context: it stands still from
+        /// `pauseInteractiveTransition()` on, is moved by `updateInteractiveTransition(_:)`, and goes on with
+        /// `finishInteractiveTransition()` and back with `cancelInteractiveTransition()`.
+        case followTheContext
+    }
+
     /// Whether a pan, a pinch or a rotation keeps its velocity while the fingers rest, since a rest sends no event. It was
     /// seen of pans (B7.14, B27.53), and is the default. Otherwise a finger that stays where it is sends events, and the velocity
     /// is zero after a rest. Scroll views and UIKit's other
     /// gestures take no old velocity in either case.
     public static var restingFingersKeepVelocity = true
+
+    /// What runs the animations that are added alongside a transition, also those of UIKit's own bars, where the animator
+    /// vends a property animator. They were said to join it (B2.21, B3.36). Bars did not go along where the context was told
+    /// of the end too late (B27.42). What follows the context also follows it beside an animator that vends none, where an
+    /// interaction controller of the app's own drives that from the start.
+    public static var alongsideAnimations = AlongsideAnimations.joinTheAnimator
 
     /// Whether `pauseInteractiveTransition()` of the context pauses the property animator that the animator vends. Otherwise
     /// the context becomes interactive and calls the handlers, and only the `pause()` of a percent-driven interaction pauses

@@ -45,6 +45,16 @@ extension UIViewPropertyAnimator {
         deactivate()
     }
 
+    /// Ends one of UIKit's own animators at one of its ends. What the app has set since is kept at the end, as it is when
+    /// an animator runs to its end.
+    final func endNow(back: Bool) {
+        guard phase == .active else { return }
+        dropTracks()
+        if back { LayerOriginal.putBack(originals) }
+        runs = false
+        deactivate()
+    }
+
     final func deactivate() {
         phase = .inactive
         completions = []

@@ -15,6 +15,8 @@ final class Transition {
     private var propertyAnimator: (any UIViewImplicitlyAnimating)?
     /// The animation blocks that a percent-driven interaction scrubs.
     var scrubbedBlocks: ScrubbedBlocks?
+    /// What runs the alongside animations if they follow the context.
+    private(set) var following: FollowingAnimation?
     private var hasAskedForInterruptible = false
     private var hasStarted = false
     /// Whether the transition ends without motion, because it was ended inside the start of its interaction (B27.41).
@@ -57,9 +59,14 @@ final class Transition {
         let isInteractive = context.isAnimated && interaction?.wantsInteractiveStart == true
         coordinator.begin(interactively: isInteractive)
         if isInteractive { context.beginInteractively() }
+        following = FollowingAnimation(beside: animator, in: context, coordinator)
         refuseTouches(for: animator)
         editing = SuspendedEditing(in: context, animatedBy: animator)
-        let alongside = TransitionAlongside { [coordinator] in coordinator.runAnimations() }
+        let alongside = TransitionAlongside { [unowned self] in
+            if following != nil, follows { return false }
+            coordinator.runAnimations()
+            return true
+        }
         alongside.whileCalling {
             if let interaction {
                 interaction.startInteractiveTransition(context)
@@ -70,7 +77,7 @@ final class Transition {
         hasStarted = true
         // If the transition has already completed, the animator is not called again.
         guard keepAlive != nil else { return }
-        if alongside.isWaiting { runAlongside(alongside) }
+        if alongside.isWaiting { runAlongside() }
         percentDriven?.transitionDidStart()
         if hasLostMotion { context.containerView.layer.endAnimationsOfSubtree() }
         isRunning = keepAlive != nil
@@ -106,12 +113,12 @@ final class Transition {
     }
 
     /// Runs the alongside animations that have not run yet.
-    private func runAlongside(_ alongside: TransitionAlongside) {
+    private func runAlongside() {
         let bars = sharesRequests ? nil : coordinator.takeBarAnimations()
         if coordinator.hasAnimations {
-            join(interruptible()) { alongside.runInsideFirstBlock() }
+            join(interruptible()) { [coordinator] in coordinator.runAnimations() }
         } else {
-            alongside.runInsideFirstBlock()
+            coordinator.runAnimations()
         }
         guard let bars else { return }
         let asks = bars.isSeen || HeadlessQuirks.requestsForBars == .always
@@ -121,7 +128,9 @@ final class Transition {
     /// Runs animations. They join the property animator if there is one. Otherwise they run in an animation of their own
     /// just after the animator returned.
     private func join(_ running: (any UIViewImplicitlyAnimating)?, _ block: @escaping () -> Void) {
-        if let running, running.state == .active {
+        if let following, running != nil || follows {
+            following.add(block)
+        } else if let running, running.state == .active {
             running.addAnimations(block)
         } else if context.isAnimated {
             animateOwn(block)
@@ -149,11 +158,19 @@ final class Transition {
         let wasRunning = isRunning
         isRunning = false
         defer { isRunning = wasRunning && keepAlive != nil }
-        if let running = interruptible(), running.state == .active {
+        if let following, follows {
+            following.add(block)
+        } else if let running = interruptible(), running.state == .active {
             running.addAnimations(block)
         } else {
             animateOwn(block)
         }
+    }
+
+    /// Whether the alongside animations follow the context, if it is asked for that. Percent-driven animation blocks are
+    /// scrubbed, and blocks that play have the alongside animations inside them (B3.36).
+    private var follows: Bool {
+        interruptible() != nil || coordinator.initiallyInteractive && percentDriven == nil
     }
 
     private func animateOwn(_ block: @escaping () -> Void) {
@@ -196,6 +213,8 @@ final class Transition {
         percentDriven?.transitionDidEnd()
         percentDriven = nil
         scrubbedBlocks?.drop()
+        following?.end(completed: didComplete)
+        following = nil
         whenComplete(didComplete)
         editing?.end(completed: didComplete)
         animator?.animationEnded(didComplete)

@@ -5,10 +5,12 @@ import Foundation
 final class TransitionAlongside {
     private(set) static var current: TransitionAlongside?
 
-    private var blocks: (() -> Void)?
+    private let run: () -> Bool
+    private(set) var isWaiting = true
 
-    init(_ blocks: @escaping () -> Void) {
-        self.blocks = blocks
+    /// - Parameter run: Runs the animations, or returns false if they do not belong in the block.
+    init(_ run: @escaping () -> Bool) {
+        self.run = run
     }
 
     /// Calls an animator. If it opens no animation block, `isWaiting` is still true afterwards.
@@ -20,10 +22,8 @@ final class TransitionAlongside {
     }
 
     func runInsideFirstBlock() {
-        let due = blocks
-        blocks = nil
-        due?()
+        guard isWaiting else { return }
+        isWaiting = false
+        isWaiting = !run()
     }
-
-    var isWaiting: Bool { blocks != nil }
 }

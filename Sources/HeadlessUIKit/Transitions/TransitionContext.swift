@@ -69,6 +69,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         self.percentComplete = percentComplete
+        if isInteractive { transition?.following?.move(to: percentComplete) }
     }
 
     /// Ends the interactive phase. The flags change and the handlers are called at once. The interaction controller
@@ -85,6 +86,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         guard isInteractive else { return }
         isInteractive = false
         transitionWasCancelled = cancelled
+        transition?.following?.goOn(back: cancelled)
         transition?.interactionDidEnd()
     }
 
@@ -92,6 +94,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     func pauseInteractiveTransition() {
         guard !isInteractive, let transition, transition.interruptible() != nil else { return }
         isInteractive = true
+        transition.following?.pause()
         transition.pauseAnimation()
         transition.coordinator.interactionDidChange()
     }

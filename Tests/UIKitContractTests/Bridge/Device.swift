@@ -150,10 +150,12 @@ enum Device {
             HeadlessQuirks.touchesInCustomTransitions = .followInteraction
             HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = true
             HeadlessQuirks.requestsForBars = .whereBarsChange
+            HeadlessQuirks.alongsideAnimations = .followTheContext
             defer {
                 HeadlessQuirks.touchesInCustomTransitions = .reachRecognizers
                 HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = false
                 HeadlessQuirks.requestsForBars = .shared
+                HeadlessQuirks.alongsideAnimations = .joinTheAnimator
             }
             try check()
         }
