@@ -1,0 +1,75 @@
+import UIKit
+
+/// An answer of UIKit's that interactions survive, beside the one that the stand-in gives by default.
+struct InteractionBelief: CustomStringConvertible {
+    let description: String
+    /// Sets the answer, or the default one again.
+    private let set: @MainActor (Bool) -> Void
+
+    @MainActor
+    func whileTrue(_ body: () throws -> Void) rethrows {
+        set(true)
+        defer { set(false) }
+        try body()
+    }
+
+    /// The default answers, each other answer alone, and all of them at once.
+    @MainActor static let all = single + [joined(single)]
+
+    /// The same for a transition that UIKit drives. Whether its animator completes is a matter of UIKit and the app.
+    @MainActor static let allOfForeignAnimators: [InteractionBelief] = {
+        let others = single.filter { $0.description != lostCompletions.description }
+        return others + [joined(others)]
+    }()
+
+    @MainActor
+    private static func joined(_ beliefs: [InteractionBelief]) -> InteractionBelief {
+        InteractionBelief(description: "all at once") { isOn in beliefs.forEach { $0.set(isOn) } }
+    }
+
+    @MainActor private static let lostCompletions = InteractionBelief(description: "completions are lost") {
+        HeadlessQuirks.continuedAnimatorsLoseTheirCompletion = $0
+    }
+
+    @MainActor private static let single: [InteractionBelief] = [
+        InteractionBelief(description: "the default answers") { _ in },
+        InteractionBelief(description: "new timing is retraced") { HeadlessQuirks.continuedTimingsAreRetraced = $0 },
+        InteractionBelief(description: "velocities count in the whole") {
+            HeadlessQuirks.springVelocities = $0 ? .ofTheWhole : .ofTheRest
+        },
+        InteractionBelief(description: "what goes along follows the context") {
+            HeadlessQuirks.alongsideAnimations = $0 ? .followTheContext : .joinTheAnimator
+        },
+        InteractionBelief(description: "the context's pause pauses no animator") {
+            HeadlessQuirks.contextPausesPauseAnimators = !$0
+        },
+        InteractionBelief(description: "unfinished interactions stay driving") {
+            HeadlessQuirks.unfinishedInteractionsStayDriving = $0
+        },
+        lostCompletions,
+        InteractionBelief(description: "fractions are times") { HeadlessQuirks.runningFractionsAreTimes = $0 },
+        InteractionBelief(description: "reversed fractions count back") {
+            HeadlessQuirks.reversedFractionsCountBack = $0
+        },
+        InteractionBelief(description: "pauses set the percent") { HeadlessQuirks.pausesSetPercentComplete = $0 },
+        InteractionBelief(description: "completionSpeed is a part of the duration") {
+            HeadlessQuirks.completionSpeedIsPartOfDuration = $0
+        },
+        InteractionBelief(description: "a rest ends the velocity") {
+            HeadlessQuirks.restingFingersKeepVelocity = !$0
+        },
+        InteractionBelief(description: "early ends are lost") { HeadlessQuirks.endsBeforeTheStartAreLost = $0 },
+        InteractionBelief(description: "ends inside the start glitch") {
+            HeadlessQuirks.endsInsideTheStartGlitch = $0
+        },
+        InteractionBelief(description: "touches follow the interaction") {
+            HeadlessQuirks.touchesInCustomTransitions = $0 ? .followInteraction : .reachRecognizers
+        },
+        InteractionBelief(description: "pans begin without the 10 points") {
+            HeadlessQuirks.translationOfPansAtBegin = $0 ? .withoutThreshold : .whole
+        },
+        InteractionBelief(description: "the animator is asked once more") {
+            HeadlessQuirks.requestsForBars = $0 ? .always : .shared
+        },
+    ]
+}
