@@ -6,6 +6,8 @@ import UIKit
 final class HandDriven: NSObject, UIViewControllerInteractiveTransitioning {
     private(set) var context: (any UIViewControllerContextTransitioning)?
     let wantsInteractiveStart: Bool
+    /// What the app does when the transition starts.
+    var atStart: (() -> Void)?
     private let animator: any UIViewControllerAnimatedTransitioning
 
     init(_ animator: any UIViewControllerAnimatedTransitioning, startsInteractively: Bool) {
@@ -21,6 +23,7 @@ final class HandDriven: NSObject, UIViewControllerInteractiveTransitioning {
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
+        atStart?()
         wantsInteractiveStart ? running?.pauseAnimation() : running?.startAnimation()
     }
 
