@@ -34,7 +34,13 @@ struct FingerRest {
     }
 
     /// The time of the last event. A scroll of a trackpad has no touches.
-    private var newest: TimeInterval { fingers.compactMap(\.touch?.timestamp).max() ?? CACurrentMediaTime() }
+    private var newest: TimeInterval {
+        var newest: TimeInterval?
+        for finger in fingers {
+            if let time = finger.touch?.timestamp { newest = max(newest ?? time, time) }
+        }
+        return newest ?? CACurrentMediaTime()
+    }
 }
 
 extension UITouch {

@@ -1,4 +1,3 @@
-import BatonMotion
 public import UIKit
 
 /// Drives a push, pop, presentation or dismissal with a gesture.
@@ -43,7 +42,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// in between, and when no finger drives.
     ///
     /// The transition itself stays at its start or end. A pull shows a stretch before the start, by moving the screen.
-    public private(set) var stretch: CGFloat = 0
+    public internal(set) var stretch: CGFloat = 0
     /// Called when `stretch` changes, to show it.
     public var onStretch: ((CGFloat) -> Void)?
     weak var listener: (any InteractionListener)?
@@ -58,7 +57,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Whether the call that requests a transition has led to one.
     private var hasTransition = false
     /// The outcome of a release at this moment.
-    private var prospect = ReleaseRule.Verdict.Outcome.cancel
+    var prospect = ReleaseRule.Verdict.Outcome.cancel
     /// Where the transition runs by itself.
     private var heading = ReleaseRule.Verdict.Outcome.finish
 
@@ -78,6 +77,11 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Whether a transition with this interaction is in progress: requested, driven or settling.
     public var isActive: Bool {
         state != .idle
+    }
+
+    /// Whether a finger moves the transition.
+    var isDriving: Bool {
+        state == .driving
     }
 
     /// Whether the transition runs by itself, and a finger may catch it. Where UIKit drives, it is not known how far the
@@ -108,48 +112,6 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Moves the transition to a progress from 0 to 1. For `onOutcomeChange` the finger counts as resting.
     open override func update(_ percentComplete: CGFloat) {
         update(percentComplete, velocity: 0, distance: 1)
-    }
-
-    /// Moves the transition to a progress, with the numbers by which a release at this moment would be decided.
-    ///
-    /// - Parameters:
-    ///   - progress: The progress, as a fraction of the distance. Before 0 and past 1 the transition does not move, and
-    ///     `stretch` tells how far the finger is beyond.
-    ///   - velocity: The velocity of the finger in points per second. Forward is positive.
-    ///   - distance: The whole distance in points.
-    public func update(_ progress: CGFloat, velocity: CGFloat, distance: CGFloat) {
-        update(progress, distance: distance) { velocity }
-    }
-
-    /// Moves the transition to a progress. The velocity is measured only where it is used.
-    func update(_ progress: CGFloat, distance: CGFloat, velocity: () -> CGFloat) {
-        guard progress.isFinite else {
-            return Advice.give(
-                about: type(of: self), "The update to \(progress) is ignored, because the value is not finite.",
-                "Check that the value is not divided by a size of 0.")
-        }
-        let part = min(1, max(0, progress))
-        send(.update(Double(part)))
-        guard state == .driving else { return }
-        setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
-        guard onOutcomeChange != nil || listener?.wantsOutcomes == true else { return }
-        setProspect(rule.verdict(progress: progress, velocity: velocity(), distance: distance).outcome)
-    }
-
-    private static let band = RubberBand(dimension: 1)
-
-    private func setStretch(_ new: CGFloat) {
-        guard new != stretch else { return }
-        stretch = new
-        onStretch?(new)
-        listener?.didStretch(new)
-    }
-
-    private func setProspect(_ new: ReleaseRule.Verdict.Outcome) {
-        guard new != prospect else { return }
-        prospect = new
-        onOutcomeChange?(new)
-        listener?.didChangeOutcome(new)
     }
 
     /// Releases the transition. The rule decides by where the movement would come to rest.
@@ -206,19 +168,23 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         return coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.send(.complete) } == true
     }
 
-    private func send(_ event: InteractionState.Event) {
+    func send(_ event: InteractionState.Event) {
         if event == .complete, isBeginning, hasTransition { adviseToReturnIt() }
         let next = state.after(event)
-        state = next.state
-        // UIKit starts a transition interactively only if a gesture has begun it (B2.20).
-        wantsInteractiveStart = isBeginning
-        if state != .driving { setStretch(0) }
+        if next.state != state { enter(next.state) }
         if let action = next.action { carryOut(action) }
         guard event == .complete else { return }
         animation = nil
         velocity = 0
         heading = .finish
         prospect = .cancel
+    }
+
+    private func enter(_ new: InteractionState) {
+        state = new
+        // UIKit starts a transition interactively only if a gesture has begun it (B2.20).
+        wantsInteractiveStart = isBeginning
+        if new != .driving { setStretch(0) }
     }
 
     private func carryOut(_ action: InteractionState.Action) {

@@ -18,6 +18,11 @@ extension HeadlessQuirks {
     /// is relative to the distance, and not whether what has been covered already belongs to that (B6.31).
     public static var springVelocities = SpringVelocities.ofTheRest
 
+    /// Whether a spring that continues an animator is stretched to the part of the duration that `continueAnimation` is given.
+    /// Otherwise it lasts until it is at rest. For an animator that is created with a spring of its own stiffness the
+    /// duration is ignored (B6.33); it is not known whether the factor is (B6.59).
+    public static var durationFactorsStretchSprings = false
+
     /// Whether an animator that `continueAnimation` has continued stays active at its end, and calls its completion handlers
     /// only after it was stopped and finished. One library saw that the completion was sometimes missing (B6.59).
     public static var continuedAnimatorsLoseTheirCompletion = false

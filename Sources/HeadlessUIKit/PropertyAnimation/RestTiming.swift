@@ -12,9 +12,11 @@ struct RestTiming {
         from held: AnimationProgress, to target: Double, lasting length: TimeInterval
     ) -> AnimationTimeline.Motion {
         let own = parameters.pace(over: length, speedingUp: speeds(over: held, to: target))
+        let stretches = !belongsToSystem && HeadlessQuirks.durationFactorsStretchSprings && length > 0
+        let (pace, duration) = stretches ? (own.pace.stretched(by: length / own.duration), length) : own
         let isRetraced = !belongsToSystem && target == 0 && HeadlessQuirks.continuedTimingsAreRetraced
         return .settling(
-            from: held, to: target, pace: isRetraced ? .retraced(own.pace) : own.pace, duration: own.duration)
+            from: held, to: target, pace: isRetraced ? .retraced(pace) : pace, duration: duration)
     }
 
     /// The factors by which the velocities are larger in remaining distances than in those in which they were given. Without

@@ -6,7 +6,10 @@ import XCTest
 @MainActor
 final class ContinuedTimingTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.continuedTimingsAreRetraced = false }
+        await MainActor.run {
+            HeadlessQuirks.continuedTimingsAreRetraced = false
+            HeadlessQuirks.durationFactorsStretchSprings = false
+        }
     }
 
     /// Pauses at a fraction, and continues by other timing parameters in one second.
@@ -51,6 +54,26 @@ final class ContinuedTimingTests: XCTestCase {
         stage.wait(0.1)
         XCTAssertEqual(stage.completions, [.start])
         stage.putAway()
+    }
+
+    /// The spring with ω = 10 rests after 0.9233 s (B27.30). Stretched to 2 s it is where it would be after 0.4617 of that time.
+    func testASpringLastsItsOwnTimeOrTheFactor() async {
+        let spring = UISpringTimingParameters(
+            mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
+        for (isStretched, time) in [(false, 0.5), (true, 0.5 * 0.9233 / 2)] {
+            HeadlessQuirks.durationFactorsStretchSprings = isStretched
+            let stage = AnimatorStage()
+            stage.animator.fractionComplete = 0.2
+            stage.animator.continueAnimation(withTimingParameters: spring, durationFactor: 2)
+            stage.wait(0.5)
+            let left = (1 + 10 * time) * exp(-10 * time)
+            XCTAssertEqual(stage.seen, 1 - 0.8 * left, accuracy: 0.001, "\(isStretched)")
+            stage.wait(0.5)
+            XCTAssertEqual(stage.animator.isRunning, isStretched)
+            stage.wait(1.1)
+            XCTAssertEqual(stage.completions, [.end])
+            stage.putAway()
+        }
     }
 
     func testOtherWaysOfContinuingAreNotConcerned() async {

@@ -7,6 +7,8 @@ enum AnimationPace: Sendable {
     case spring(DampedSpring)
     /// One spring for each axis. The springs differ in their initial velocity.
     indirect case springs(x: DampedSpring, y: DampedSpring)
+    /// Another pace that lasts a number of times as long.
+    indirect case stretched(AnimationPace, by: Double)
     /// Another pace from its end to its beginning.
     indirect case retraced(AnimationPace)
 
@@ -23,6 +25,8 @@ enum AnimationPace: Sendable {
             return AnimationProgress(spring.value(at: time * duration))
         case .springs(let horizontal, let vertical):
             return AnimationProgress(x: horizontal.value(at: time * duration), y: vertical.value(at: time * duration))
+        case .stretched(let pace, let factor):
+            return pace.progress(at: time, duration: duration / factor)
         case .retraced(let pace):
             let left = pace.progress(at: 1 - time, duration: duration)
             return AnimationProgress(x: 1 - left.x, y: 1 - left.y)
@@ -35,8 +39,14 @@ enum AnimationPace: Sendable {
         switch self {
         case .curve(let curve): curve.time(ofValue: min(1, max(0, progress)))
         case .spring, .springs: firstTime(ofProgress: progress, duration: duration)
+        case .stretched(let pace, let factor): pace.time(ofProgress: progress, duration: duration / factor)
         case .retraced(let pace): 1 - pace.time(ofProgress: 1 - progress, duration: duration)
         }
+    }
+
+    /// Returns this pace over a longer or shorter time. A curve has no time of its own.
+    func stretched(by factor: Double) -> AnimationPace {
+        if case .curve = self { self } else { .stretched(self, by: factor) }
     }
 
     /// Returns the progress on both axes at the time when the x-axis first reaches a fraction.

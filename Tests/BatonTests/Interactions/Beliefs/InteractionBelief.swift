@@ -37,6 +37,9 @@ struct InteractionBelief: CustomStringConvertible {
         InteractionBelief(description: "velocities count in the whole") {
             HeadlessQuirks.springVelocities = $0 ? .ofTheWhole : .ofTheRest
         },
+        InteractionBelief(description: "springs are stretched to the factor") {
+            HeadlessQuirks.durationFactorsStretchSprings = $0
+        },
         InteractionBelief(description: "what goes along follows the context") {
             HeadlessQuirks.alongsideAnimations = $0 ? .followTheContext : .joinTheAnimator
         },

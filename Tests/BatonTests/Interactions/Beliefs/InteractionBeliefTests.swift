@@ -52,6 +52,9 @@ final class InteractionBeliefTests: GenerationTestCase {
 
         var finger: Finger { stand.stage.finger }
 
+        /// How far B is from its place, towards the trailing edge.
+        var way: CGFloat { stand.b.view.seenFrame.minX * (isMirrored ? -1 : 1) }
+
         func point(_ way: CGFloat) -> CGPoint { CGPoint(x: isMirrored ? 390 - way : way, y: 400) }
 
         func drag(to way: CGFloat, in seconds: TimeInterval = 0.2) { finger.drag(to: point(way), in: seconds) }
@@ -107,16 +110,28 @@ final class InteractionBeliefTests: GenerationTestCase {
         }
     }
 
-    /// The finger lifts before UIKit has started the transition.
-    func testAFlickWithinOneFrameEndsThePop() async throws {
+    /// A gesture ends before UIKit has started the transition. The transition moves all the same (B27.41).
+    func testAReleaseBeforeTheStartEndsThePop() async throws {
         each { isMirrored, name in
-            let scene = try Scene(isMirrored)
-            scene.finger.down(at: scene.point(2))
-            scene.drag(to: 120, in: 1.0 / 60)
-            scene.finger.up()
-            try scene.stand.stage.settle()
-            XCTAssertEqual(scene.stand.titles, ["A"], name)
-            expectClean(scene.stand.stage, name)
+            for finishes in [true, false] {
+                let scene = try Scene(isMirrored)
+                let interaction = try XCTUnwrap(scene.stand.driver?.interaction)
+                interaction.begin {
+                    scene.stand.pop()
+                    return scene.stand.navigation.transitionCoordinator
+                }
+                interaction.update(0.2)
+                finishes ? interaction.finish() : interaction.cancel()
+                scene.stand.stage.turn()
+                scene.stand.stage.advance(by: 0.1)
+                if finishes {
+                    let way = abs(scene.stand.b.view.seenFrame.minX)
+                    XCTAssertTrue((40...350).contains(way), "\(way) of 390 points after 0.1 s, \(name)")
+                }
+                try scene.stand.stage.settle()
+                XCTAssertEqual(scene.stand.titles, finishes ? ["A"] : ["A", "B"], name)
+                expectClean(scene.stand.stage, name)
+            }
         }
     }
 
@@ -140,21 +155,69 @@ final class InteractionBeliefTests: GenerationTestCase {
         }
     }
 
+    /// The screen runs on, or back, and is caught where it is.
     func testASwipeThatWasReleasedIsCaughtAgain() async throws {
         each { isMirrored, name in
-            let scene = try Scene(isMirrored)
-            let before = WindowDump(scene.stand.stage.window)
-            scene.finger.down(at: scene.point(2))
-            scene.drag(to: 200)
-            scene.finger.up()
-            scene.stand.stage.advance(by: 1.0 / 60)
-            scene.finger.catchTransition(at: scene.point(330), towards: CGPoint(x: isMirrored ? 1 : -1, y: 0))
-            XCTAssertEqual(scene.stand.navigation.transitionCoordinator?.isInteractive, true, name)
-            scene.drag(to: 40)
-            try scene.lift()
-            XCTAssertEqual(scene.stand.titles, ["A", "B"], name)
-            XCTAssertEqual(WindowDump(scene.stand.stage.window).difference(from: before), [], name)
-            expectClean(scene.stand.stage, name)
+            for (end, caught) in [(260, 330), (150, 100)] as [(CGFloat, CGFloat)] {
+                let scene = try Scene(isMirrored)
+                let before = WindowDump(scene.stand.stage.window)
+                scene.finger.down(at: scene.point(2))
+                scene.drag(to: end)
+                scene.finger.hold(for: 0.1)
+                scene.finger.up()
+                scene.stand.stage.advance(by: 2.0 / 60)
+                let released = scene.way
+                scene.finger.catchTransition(at: scene.point(caught), towards: CGPoint(x: isMirrored ? 1 : -1, y: 0))
+                XCTAssertEqual(scene.stand.navigation.transitionCoordinator?.isInteractive, true, name)
+                // It has gone on for one frame, not to the other side.
+                XCTAssertEqual(scene.way, released, accuracy: 60, "\(end), \(name)")
+                let held = scene.way
+                scene.drag(to: caught - 30)
+                XCTAssertEqual(scene.way, held - 30, accuracy: 0.5, "\(end), \(name)")
+                scene.drag(to: 20)
+                try scene.lift()
+                XCTAssertEqual(scene.stand.titles, ["A", "B"], name)
+                XCTAssertEqual(WindowDump(scene.stand.stage.window).difference(from: before), [], name)
+                expectClean(scene.stand.stage, name)
+            }
+        }
+    }
+
+    /// What the app animates alongside is told each step, whichever way UIKit runs it.
+    func testWhatTheAppAnimatesAlongsideGoesAlong() async throws {
+        each { isMirrored, name in
+            for (end, finishes) in [(250, true), (120, false)] as [(CGFloat, Bool)] {
+                let scene = try Scene(isMirrored)
+                let badge = UIView(frame: CGRect(x: 0, y: 300, width: 20, height: 20))
+                scene.stand.navigation.view.addSubview(badge)
+                scene.finger.down(at: scene.point(2))
+                scene.drag(to: 30, in: 1.0 / 60)
+                scene.stand.navigation.transitionCoordinator?.animateAlongsideTransition(
+                    in: badge,
+                    animation: { _ in
+                        badge.alpha = 0
+                    })
+                scene.drag(to: end)
+                let progress = Double(scene.way / 390)
+                XCTAssertEqual(1 - badge.seenAlpha, progress, accuracy: 0.05, name)
+                XCTAssertEqual(
+                    Double(scene.stand.navigation.transitionCoordinator?.percentComplete ?? 0), progress,
+                    accuracy: 0.001,
+                    name)
+                scene.finger.hold(for: 0.1)
+                scene.finger.up()
+                var last = badge.seenAlpha
+                for _ in 0..<8 {
+                    scene.stand.stage.advance(by: 1.0 / 60)
+                    let now = badge.seenAlpha
+                    XCTAssertTrue(finishes ? now <= last + 0.001 : now >= last - 0.001, "no way back, \(name)")
+                    last = now
+                }
+                XCTAssertNotEqual(last, 1 - progress, accuracy: 0.001, "it goes on, \(name)")
+                try scene.stand.stage.settle()
+                badge.removeFromSuperview()
+                expectClean(scene.stand.stage, name)
+            }
         }
     }
 
@@ -180,6 +243,25 @@ final class InteractionBeliefTests: GenerationTestCase {
 
     func testASwipeInADelegateOfTheAppsOwn() async throws {
         each { try swipe(with: PopAnimator(.slide), $0, $1) }
+    }
+
+    /// A delegate that returns its interaction for every transition. Those that no gesture has begun run by themselves.
+    func testAnInteractionForEveryTransition() async throws {
+        each { isMirrored, name in
+            let swipe = SwipePop()
+            let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
+            delegate.interaction = { swipe.interaction }
+            let scene = try Scene(isMirrored) { $0.delegate = delegate }
+            swipe.attach(to: scene.stand.navigation)
+            scene.finger.down(at: scene.point(2))
+            scene.drag(to: 100)
+            try scene.lift()
+            XCTAssertEqual(scene.stand.titles, ["A", "B"], name)
+            scene.stand.pop()
+            try scene.stand.stage.settle()
+            withExtendedLifetime(delegate) { XCTAssertEqual(scene.stand.titles, ["A"], name) }
+            expectClean(scene.stand.stage, name)
+        }
     }
 
     func testASwipeWithAnAnimatorOfTheAppsOwn() async throws {

@@ -90,6 +90,14 @@ final class ReleaseContinuityTests: GenerationTestCase {
         }
     }
 
+    /// The factor of the duration agrees with the time that the spring takes by itself.
+    func testReleasesAreTheSameIfTheFactorCounts() async throws {
+        HeadlessQuirks.durationFactorsStretchSprings = true
+        defer { HeadlessQuirks.durationFactorsStretchSprings = false }
+        try await testAPull()
+        try await testASwipeInTheContent()
+    }
+
     /// Catches a push and a pop halfway. A screen that is pushed comes from the trailing edge.
     func testAGrabOfAStack() async throws {
         let style = TransitionStyle(entering: .offstage(.trailing), leaving: .inPlace).duration(0.4)
