@@ -6,7 +6,10 @@ import XCTest
 @MainActor
 final class ContextPauseTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.contextPausesPauseAnimators = true }
+        await MainActor.run {
+            HeadlessQuirks.contextPausesPauseAnimators = true
+            HeadlessQuirks.pausesSetPercentComplete = false
+        }
     }
 
     func testItPausesTheAnimatorOrChangesTheStateOfTheContextOnly() async {
@@ -35,6 +38,8 @@ final class ContextPauseTests: XCTestCase {
     }
 
     func testAPercentDrivenInteractionPausesTheAnimatorInEitherCase() async {
+        // The progress that is seen then counts as that of the pause.
+        HeadlessQuirks.pausesSetPercentComplete = true
         for pauses in [true, false] {
             HeadlessQuirks.contextPausesPauseAnimators = pauses
             let interaction = UIPercentDrivenInteractiveTransition()
