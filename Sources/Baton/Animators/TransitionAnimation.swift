@@ -18,8 +18,8 @@ final class TransitionAnimation {
 
     private(set) var animator: UIViewPropertyAnimator
     private(set) weak var owner: TransitionAnimator?
-    /// UIKit retains the context, and the context this object.
-    private weak var context: (any UIViewControllerContextTransitioning)?
+    /// The context retains this object, which lets go of it at the end.
+    private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
     private var run = Run()
 
@@ -56,6 +56,7 @@ final class TransitionAnimation {
 
     private func end() {
         hasEnded = true
+        context = nil
         let due = onEnd
         onEnd = nil
         due?()

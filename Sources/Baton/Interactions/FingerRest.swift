@@ -5,26 +5,31 @@ import UIKit
 /// A rest sends no event. The velocity of a recognizer is therefore still that of the last movement when a finger stops and lifts
 /// (B27.53). The time stamps of the touches tell how long ago that was.
 @MainActor
-struct FingerRest {
-    private struct Finger {
-        weak var touch: UITouch?
-    }
-
+final class FingerRest {
     /// The time from the last movement to the lift after which the velocity no longer counts: three frames.
     private static let shortestRest = 0.05
 
-    private var fingers: [Finger] = []
+    /// The finger that landed last, and the one before it. A pinch has two.
+    private weak var finger: UITouch?
+    private weak var other: UITouch?
     private var lastMovement: TimeInterval?
 
     /// Notes a finger that has landed. Call this method from the delegate's `shouldReceive`.
-    mutating func lands(_ touch: UITouch) {
-        fingers.removeAll { $0.touch == nil || $0.touch === touch || $0.touch?.isOver == true }
-        if fingers.isEmpty { lastMovement = nil }
-        fingers.append(Finger(touch: touch))
+    func lands(_ touch: UITouch) {
+        guard touch !== finger else { return }
+        let isSecond = finger.map { $0.phase != .ended && $0.phase != .cancelled } ?? false
+        if !isSecond { lastMovement = nil }
+        other = isSecond ? finger : nil
+        finger = touch
+    }
+
+    /// Notes that a gesture has no fingers, but scrolls by a trackpad.
+    func scrolls() {
+        (finger, other, lastMovement) = (nil, nil, nil)
     }
 
     /// Notes a movement. Call this method when the recognizer begins or changes.
-    mutating func moves() {
+    func moves() {
         lastMovement = newest
     }
 
@@ -33,16 +38,9 @@ struct FingerRest {
         lastMovement.map { newest - $0 > Self.shortestRest } ?? false
     }
 
-    /// The time of the last event. A scroll of a trackpad has no touches.
+    /// The time of the last event. A scroll has no touches.
     private var newest: TimeInterval {
-        var newest: TimeInterval?
-        for finger in fingers {
-            if let time = finger.touch?.timestamp { newest = max(newest ?? time, time) }
-        }
-        return newest ?? CACurrentMediaTime()
+        guard let time = finger?.timestamp else { return CACurrentMediaTime() }
+        return other.map { max($0.timestamp, time) } ?? time
     }
-}
-
-extension UITouch {
-    fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
 }

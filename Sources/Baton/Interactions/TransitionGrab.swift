@@ -25,7 +25,7 @@ final class TransitionGrab: NSObject {
     private var target: Target?
     /// The progress and the way of the finger when it has caught the transition.
     private var start: (progress: CGFloat, way: CGFloat) = (0, 0)
-    private var rest = FingerRest()
+    private let rest = FingerRest()
 
     private override init() {
         super.init()

@@ -41,7 +41,7 @@ public final class PinchDismiss: NSObject {
     /// The scale at which the screen begins to follow.
     private var start: CGFloat = 1
     private var last = GestureDismissal.Stretch()
-    private var rest = FingerRest()
+    private let rest = FingerRest()
 
     /// Creates a pinch that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {

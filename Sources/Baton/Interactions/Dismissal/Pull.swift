@@ -14,7 +14,7 @@ final class Pull: NSObject {
     /// Whether the content was at its end when the finger touched it. When the pull begins, a quick finger has moved it.
     private(set) var beganAtEnd = false
     private var content: PulledContent?
-    var rest = FingerRest()
+    let rest = FingerRest()
 
     /// Creates a pull that drives an interaction.
     init(_ interaction: TransitionInteraction) {

@@ -54,7 +54,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
     /// A trackpad or a mouse scrolls back from anywhere in the content, unless only the edge swipes.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         guard event.type == .scroll else { return true }
-        rest = FingerRest()
+        rest.scrolls()
         prepare(touching: nil)
         return options.area != .edge
     }

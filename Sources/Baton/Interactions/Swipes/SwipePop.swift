@@ -45,7 +45,7 @@ public final class SwipePop: NSObject {
     var hasRefused = false
     /// The sign of a movement to the trailing edge, from the beginning of a swipe to its end.
     private var forward: CGFloat = 1
-    var rest = FingerRest()
+    let rest = FingerRest()
 
     /// Creates a swipe that drives an interaction.
     public init(options: Options = Options(), interaction: TransitionInteraction = TransitionInteraction()) {
@@ -56,8 +56,9 @@ public final class SwipePop: NSObject {
         contentRecognizer.allowedScrollTypesMask = .all
         for recognizer in [edgeRecognizer, contentRecognizer] {
             recognizer.delegate = self
-            GestureAction(on: recognizer) { [weak self, unowned recognizer] _ in self?.swiped(recognizer) }
         }
+        GestureAction(on: edgeRecognizer) { [weak self] _ in if let self { swiped(edgeRecognizer) } }
+        GestureAction(on: contentRecognizer) { [weak self] _ in if let self { swiped(contentRecognizer) } }
     }
 
     /// Adds the recognizers to a navigation controller, and removes them from another one. The edge is the leading one of
@@ -102,10 +103,11 @@ public final class SwipePop: NSObject {
     }
 
     private func swiped(_ recognizer: UIPanGestureRecognizer) {
-        guard let view = recognizer.view, let navigationController else { return interaction.cancel() }
+        guard let view = recognizer.view else { return interaction.cancel() }
         let width = view.bounds.width
         switch recognizer.state {
         case .began:
+            guard let navigationController else { return }
             rest.moves()
             forward = view.effectiveUserInterfaceLayoutDirection.sign
             interaction.rule = options.rule
