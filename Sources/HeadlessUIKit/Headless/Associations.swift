@@ -42,6 +42,8 @@ private func associationHolder(_ object: AnyObject) -> (any AssociationHolder)? 
     if let item = object as? UINavigationItem { return item }
     if let responder = object as? UIResponder { return responder }
     if let recognizer = object as? UIGestureRecognizer { return recognizer }
+    if let context = object as? TransitionContext { return context }
+    if let coordinator = object as? TransitionCoordinator { return coordinator }
     return object as? UIBarItem
 }
 

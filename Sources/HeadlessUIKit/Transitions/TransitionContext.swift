@@ -2,7 +2,7 @@ import Foundation
 
 /// The context of a transition. The container or presentation that runs the transition creates it.
 @preconcurrency @MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, AssociationHolder {
     let kind: TransitionKind
     let containerView: UIView
     let isAnimated: Bool
@@ -18,6 +18,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     private var isCompletedByAnimator = false
+    /// The values that are associated with this context.
+    nonisolated(unsafe) var associations = Associations()
 
     init(
         kind: TransitionKind, containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,

@@ -3,7 +3,7 @@ import Foundation
 /// Stores the animations and handlers that other objects add to a transition, and calls them when it starts, while it
 /// runs and when it ends.
 @preconcurrency @MainActor
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator, AssociationHolder {
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     /// An animation that waits for the start.
@@ -31,6 +31,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private let context: TransitionContext
+    /// The values that are associated with this coordinator.
+    nonisolated(unsafe) var associations = Associations()
     private(set) var initiallyInteractive = false
     var transitionDuration: TimeInterval = 0
     var completionVelocity: CGFloat = 1
