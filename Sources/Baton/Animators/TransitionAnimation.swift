@@ -1,6 +1,7 @@
 import UIKit
 
-/// The animation of one transition: the property animator of a `TransitionAnimator`, and how it is driven by hand.
+/// The animation of one transition: the property animator of a `TransitionAnimator`, and the calls by which an interaction
+/// pauses, moves and continues it.
 ///
 /// A `TransitionInteraction` finds it by the context of the transition. The context is told of each step, and of an end before
 /// the rest of the motion begins, so that what UIKit animates alongside takes part (B27.42).
@@ -18,7 +19,7 @@ final class TransitionAnimation {
 
     private(set) var animator: UIViewPropertyAnimator
     private(set) weak var owner: TransitionAnimator?
-    /// The context retains this object, which lets go of it at the end.
+    /// Until the end the context and this object retain each other.
     private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
     private var run = Run()
@@ -62,7 +63,7 @@ final class TransitionAnimation {
         due?()
     }
 
-    // MARK: By hand
+    // MARK: Calls of an interaction
 
     /// The progress while the animation is paused. While it runs, it is not known what an animator tells.
     var progress: CGFloat { animator.fractionComplete }
@@ -118,12 +119,12 @@ final class TransitionAnimation {
                 guard let self, !self.hasEnded, self.run == checked else { return }
                 let place = self.progress
                 let isOver = place <= 0 || place >= 1 || place == former
-                isOver ? self.endByHand() : self.check(checked, after: Self.patience, former: place)
+                isOver ? self.endWithoutReport() : self.check(checked, after: Self.patience, former: place)
             }
         }
     }
 
-    private func endByHand() {
+    private func endWithoutReport() {
         if animator.state == .active { animator.stopAnimation(false) }
         if animator.state == .stopped { animator.finishAnimation(at: run.leadsToEnd ? .end : .start) }
         end()

@@ -22,7 +22,8 @@ struct TransitionCourse {
         if !runs { change.drop() }
     }
 
-    /// Lets the changes join an animator, those to come as well. UIKit then has nothing left to run for them.
+    /// Lets the changes that wait join an animator, and those that are added while it is active. UIKit then has nothing left to
+    /// run for them.
     static func join(_ animator: UIViewPropertyAnimator, along coordinator: any UIViewControllerTransitionCoordinator) {
         AlongsideChanges.of(coordinator).join(animator)
     }

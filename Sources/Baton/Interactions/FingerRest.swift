@@ -17,7 +17,7 @@ final class FingerRest {
     /// Notes a finger that has landed. Call this method from the delegate's `shouldReceive`.
     func lands(_ touch: UITouch) {
         guard touch !== finger else { return }
-        let isSecond = finger.map { $0.phase != .ended && $0.phase != .cancelled } ?? false
+        let isSecond = finger?.isOver == false
         if !isSecond { lastMovement = nil }
         other = isSecond ? finger : nil
         finger = touch
@@ -33,9 +33,14 @@ final class FingerRest {
         lastMovement = newest
     }
 
-    /// Whether the fingers rested before the lift that has ended the gesture.
+    /// Whether the fingers rested before the lift that has ended the gesture. Of two fingers the first to lift counts, since the
+    /// other one may follow late.
     var isRest: Bool {
-        lastMovement.map { newest - $0 > Self.shortestRest } ?? false
+        lastMovement.map { lift - $0 > Self.shortestRest } ?? false
+    }
+
+    private var lift: TimeInterval {
+        [finger, other].compactMap { $0?.isOver == true ? $0?.timestamp : nil }.min() ?? newest
     }
 
     /// The time of the last event. A scroll has no touches.
@@ -43,4 +48,8 @@ final class FingerRest {
         guard let time = finger?.timestamp else { return CACurrentMediaTime() }
         return other.map { max($0.timestamp, time) } ?? time
     }
+}
+
+extension UITouch {
+    fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
 }

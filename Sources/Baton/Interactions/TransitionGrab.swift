@@ -47,9 +47,10 @@ final class TransitionGrab: NSObject {
     /// Removes the recognizer from a view. A transition that is held runs on, because nothing else would end it.
     static func remove(from view: UIView) {
         guard let known = key.get(from: view) as? TransitionGrab else { return }
+        let holds = known.recognizer.state == .began || known.recognizer.state == .changed
         key.set(nil, on: view)
         view.removeGestureRecognizer(known.recognizer)
-        known.target?.interaction.resume()
+        if holds { known.target?.interaction.resume() }
         known.target = nil
     }
 

@@ -18,7 +18,7 @@ public import UIKit
 /// the transition takes effect after the start, and a second release has no effect.
 ///
 /// A delegate may also return an interaction that was not begun. The transition then runs by itself, and `pause()` lets a
-/// finger catch it.
+/// finger catch it, if a `TransitionAnimator` animates it.
 ///
 /// The interaction drives the property animator of a `TransitionAnimator` itself, and reports each step to the transition
 /// context. After a release the rest runs on UIKit's spring, from the velocity of the finger. For such a transition the pause,
@@ -90,7 +90,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         state == .settling && animation != nil
     }
 
-    /// The progress of the transition. It is the last update, or the place at which the transition was paused.
+    /// The progress of the transition: the last update, or the place at which the transition was paused. While the transition
+    /// runs by itself, call `pause()` first. With any other animator than a `TransitionAnimator` it is always the last update.
     open override var percentComplete: CGFloat {
         animation?.progress ?? super.percentComplete
     }
@@ -153,12 +154,14 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Starts the transition. From then on updates have an effect.
     open override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        let start = { super.startInteractiveTransition(transitionContext) }
-        aroundStart.map { $0(start) } ?? start()
         let isInteractive = isBeginning
-        guard isInteractive || waitsForEnd(of: transitionContext) else { return }
+        let start = {
+            super.startInteractiveTransition(transitionContext)
+            TransitionAnimation.of(transitionContext)?.begin(isInteractive: isInteractive)
+        }
+        aroundStart.map { $0(start) } ?? start()
+        guard isBeginning || waitsForEnd(of: transitionContext) else { return }
         animation = TransitionAnimation.of(transitionContext)
-        animation?.begin(isInteractive: isInteractive)
         send(.start)
     }
 

@@ -23,8 +23,8 @@ public struct ModalTransitions {
     public var dismiss: TransitionChoice
     /// The layout of the presented view, what is behind it, and what dismisses it.
     public var overlay: Overlay
-    /// Whether a finger may catch a running presentation or dismissal that Baton animates, hold it, turn it round and let
-    /// it go. True by default.
+    /// Whether a finger may catch a running presentation or dismissal that Baton animates by a drag along its way, turn it
+    /// round and let it go. True by default.
     public var isInterruptible = true
     /// Whether a presented navigation stack takes the bar over from the presenting stack, and hands it back on
     /// dismissal.

@@ -19,8 +19,8 @@ public struct NavigationTransitions {
     /// The options of the swipe back where Baton animates pops, or nil for no swipe. Where UIKit animates pops, UIKit's own
     /// swipe drives them. What the options allow beyond UIKit's rules holds for both.
     public var swipe: SwipePop.Options? = SwipePop.Options()
-    /// Whether a finger may catch a running push or pop that Baton animates, hold it, turn it round and let it go. True by
-    /// default. A push that is turned round is a cancelled push.
+    /// Whether a finger may catch a running push or pop that Baton animates by a drag along its way, turn it round and let it
+    /// go. True by default. A push that is turned round is a cancelled push.
     public var isInterruptible = true
     /// The bar state that all view controllers of the stack inherit.
     public var barState = BarState()

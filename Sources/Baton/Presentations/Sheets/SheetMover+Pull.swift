@@ -95,15 +95,12 @@ extension SheetMover: PulledScreen {
             return settle(at: lengths.smallest.detent)
         }
         log(landing.decision(for: detent, at: position, velocity: velocity))
-        settle(
-            at: detent,
-            velocity: depth > 0
-                ? isDriving ? rest(of: velocity, at: depth) : -stretch.velocity * wayOut
-                : velocity * lengths.give(at: position), from: start)
+        var own = velocity * lengths.give(at: position)
+        if depth > 0 { own = isDriving ? rest(of: velocity, at: depth) : -stretch.velocity * wayOut }
+        settle(at: detent, velocity: own, from: start)
     }
 
-    /// Returns what is left of the velocity of the finger for the way between the detents. A dismissal that is cancelled takes
-    /// as much as does not lead it past its start.
+    /// Returns the velocity that is left for the way between the detents, after the part that a cancelled dismissal uses.
     private func rest(of velocity: CGFloat, at depth: CGFloat) -> CGFloat {
         velocity - depth * CGFloat(ReleaseSpring(remaining: Double(depth), towards: Double(velocity)).velocity)
     }

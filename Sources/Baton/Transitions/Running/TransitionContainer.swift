@@ -22,7 +22,7 @@ final class TransitionContainer {
         perspective = Perspective(on: view)
     }
 
-    /// Covers all views in the container with a clear one. Recognizers of the container and of the views around it still
+    /// Covers all views that are in the container with a clear one. Recognizers of the container and of the views around it still
     /// receive the touches.
     func refuseTouches() {
         cover = TouchCover(over: view)

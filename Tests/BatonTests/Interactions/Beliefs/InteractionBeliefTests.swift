@@ -183,7 +183,7 @@ final class InteractionBeliefTests: GenerationTestCase {
         }
     }
 
-    /// What the app animates alongside is told each step, whichever way UIKit runs it.
+    /// Animations that the app adds alongside follow each step, whichever way UIKit runs them.
     func testWhatTheAppAnimatesAlongsideGoesAlong() async throws {
         each { isMirrored, name in
             for (end, finishes) in [(250, true), (120, false)] as [(CGFloat, Bool)] {

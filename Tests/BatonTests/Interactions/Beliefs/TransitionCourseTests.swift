@@ -66,8 +66,11 @@ final class TransitionCourseTests: GenerationTestCase {
                     XCTAssertEqual(seen.bar, seen.screen, accuracy: 0.005, "by itself, \(belief)")
                 }
                 scene.stage.finger.catchTransition(at: CGPoint(x: 195, y: 400), towards: CGPoint(x: -1, y: 0))
+                XCTAssertEqual(scene.navigation.transitionCoordinator?.isInteractive, true, "\(belief)")
+                let caught = progress(scene)
                 scene.stage.finger.drag(to: CGPoint(x: 100, y: 400), in: 0.2)
                 let held = progress(scene)
+                XCTAssertEqual(held.screen, max(0, caught.screen - 95 / 390), accuracy: 0.002, "back, \(belief)")
                 XCTAssertEqual(held.bar, held.screen, accuracy: 0.005, "caught, \(belief)")
                 scene.stage.finger.up()
                 for _ in 0..<12 {

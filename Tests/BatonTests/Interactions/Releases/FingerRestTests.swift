@@ -13,7 +13,7 @@ final class FingerRestTests: GenerationTestCase {
         await MainActor.run { HeadlessQuirks.restingFingersKeepVelocity = true }
     }
 
-    /// 0.03 seconds are less than three frames, and 0.1 are more.
+    /// Three frames are 0.05 seconds. Time passes in frames.
     private func each(_ body: (_ rest: TimeInterval, _ flings: Bool, _ name: String) throws -> Void) rethrows {
         for keeps in [true, false] {
             HeadlessQuirks.restingFingersKeepVelocity = keeps
@@ -86,6 +86,20 @@ final class FingerRestTests: GenerationTestCase {
             try stand.stage.settle()
             XCTAssertEqual(stand.isPresenting, !flings, name)
         }
+    }
+
+    /// The second finger of a pinch often lifts a little later.
+    func testAPinchWhoseFingersLiftOneAfterTheOther() async throws {
+        let stand = try CardStage()
+        try stand.present(using: .fade.pinch())
+        let fingers = [Finger(on: stand.stage, number: 1), Finger(on: stand.stage, number: 2)]
+        for (finger, y) in zip(fingers, [250, 550]) { finger.down(at: CGPoint(x: 195, y: y)) }
+        stand.stage.drag(zip(fingers, [300, 500]).map { ($0, to: CGPoint(x: 195, y: $1)) }, in: 0.1)
+        fingers[0].up()
+        stand.stage.advance(by: 0.1)
+        fingers[1].up()
+        try stand.stage.settle()
+        XCTAssertFalse(stand.isPresenting)
     }
 
     /// A scroll of a trackpad has no touches.
