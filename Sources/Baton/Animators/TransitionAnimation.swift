@@ -17,7 +17,9 @@ final class TransitionAnimation {
     /// How long after the end of its motion a transition is ended, if the animator does not report the end.
     private static let patience = 0.1
 
-    private(set) var animator: UIViewPropertyAnimator
+    let animator: UIViewPropertyAnimator
+    /// An animator without animations, for UIKit may ask again after the end.
+    private(set) var successor: UIViewPropertyAnimator?
     private(set) weak var owner: TransitionAnimator?
     /// Until the end the context and this object retain each other.
     private var context: (any UIViewControllerContextTransitioning)?
@@ -44,9 +46,9 @@ final class TransitionAnimation {
 
     private(set) var hasEnded = false
 
-    /// Replaces the animator after the end by one without animations, for UIKit may ask for it again.
+    /// Names the animator that UIKit gets after the end.
     func retire(for empty: UIViewPropertyAnimator) {
-        animator = empty
+        successor = empty
     }
 
     /// Calls a closure once at the end of the animation, whichever way it ends.

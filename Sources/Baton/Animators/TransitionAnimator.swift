@@ -101,7 +101,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         guard transitionContext.isAnimated else { return makeAnimator(for: transitionContext) }
-        return animation(of: transitionContext).animator
+        let animation = animation(of: transitionContext)
+        return animation.successor ?? animation.animator
     }
 
     /// Restores the views that UIKit has removed. UIKit calls this method as part of `completeTransition` (B2.17).

@@ -71,7 +71,8 @@ final class TransitionGrab: NSObject {
     private func panned() {
         guard let view = recognizer.view, let target else { return }
         let way = target.edge.way(of: recognizer.translation(in: view), in: view)
-        let velocity = { [recognizer] in target.edge.way(of: recognizer.velocity(in: view), in: view) }
+        let isRest = recognizer.state == .ended && rest.isRest
+        let velocity = isRest ? 0 : target.edge.way(of: recognizer.velocity(in: view), in: view)
         switch recognizer.state {
         case .began:
             rest.moves()
@@ -79,11 +80,11 @@ final class TransitionGrab: NSObject {
             start = (target.interaction.percentComplete, way)
         case .changed:
             rest.moves()
-            target.interaction.update(progress(of: target, at: way), distance: target.distance, velocity: velocity)
+            target.interaction.update(
+                progress(of: target, at: way), velocity: velocity, distance: target.distance)
         case .ended:
             target.interaction.release(
-                progress: progress(of: target, at: way), velocity: rest.isRest ? 0 : velocity(),
-                distance: target.distance)
+                progress: progress(of: target, at: way), velocity: velocity, distance: target.distance)
         default:
             target.interaction.resume()
         }

@@ -11,11 +11,6 @@ extension TransitionInteraction {
     ///   - velocity: The velocity of the finger in points per second. Forward is positive.
     ///   - distance: The whole distance in points.
     public func update(_ progress: CGFloat, velocity: CGFloat, distance: CGFloat) {
-        update(progress, distance: distance) { velocity }
-    }
-
-    /// Moves the transition to a progress. The velocity is measured only where it is used.
-    func update(_ progress: CGFloat, distance: CGFloat, velocity: () -> CGFloat) {
         guard progress.isFinite else {
             return Advice.give(
                 about: type(of: self), "The update to \(progress) is ignored, because the value is not finite.",
@@ -25,8 +20,13 @@ extension TransitionInteraction {
         send(.update(Double(part)))
         guard isDriving else { return }
         setStretch(CGFloat(Self.band.offset(forPull: Double(progress - part))))
-        guard onOutcomeChange != nil || listener?.wantsOutcomes == true else { return }
-        setProspect(rule.verdict(progress: progress, velocity: velocity(), distance: distance).outcome)
+        guard wantsVelocity else { return }
+        setProspect(rule.verdict(progress: progress, velocity: velocity, distance: distance).outcome)
+    }
+
+    /// Whether somebody listens to the outcome of a release, so that an update needs the velocity.
+    var wantsVelocity: Bool {
+        onOutcomeChange != nil || listener?.wantsOutcomes == true
     }
 
     private static let band = RubberBand(dimension: 1)

@@ -117,9 +117,9 @@ public final class SwipePop: NSObject {
             }
         case .changed:
             rest.moves()
-            interaction.update(progress(of: recognizer, in: view, width), distance: width) {
-                velocity(of: recognizer, in: view)
-            }
+            interaction.update(
+                progress(of: recognizer, in: view, width),
+                velocity: interaction.wantsVelocity ? velocity(of: recognizer, in: view) : 0, distance: width)
         case .ended:
             interaction.release(
                 progress: progress(of: recognizer, in: view, width),
