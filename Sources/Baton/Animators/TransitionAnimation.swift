@@ -21,7 +21,7 @@ final class TransitionAnimation {
     /// An animator without animations, for UIKit may ask again after the end.
     private(set) var successor: UIViewPropertyAnimator?
     private(set) weak var owner: TransitionAnimator?
-    /// Until the end the context and this object retain each other.
+    /// The context, until the end. So long it and this object retain each other.
     private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
     private var run = Run()
@@ -44,7 +44,7 @@ final class TransitionAnimation {
 
     // MARK: The end
 
-    private(set) var hasEnded = false
+    var hasEnded: Bool { context == nil }
 
     /// Names the animator that UIKit gets after the end.
     func retire(for empty: UIViewPropertyAnimator) {
@@ -58,7 +58,6 @@ final class TransitionAnimation {
     }
 
     private func end() {
-        hasEnded = true
         context = nil
         let due = onEnd
         onEnd = nil
@@ -82,17 +81,17 @@ final class TransitionAnimation {
 
     /// Pauses the animation where it is. Afterwards its progress counts from the start, also if it ran back.
     func pause() {
-        guard !hasEnded else { return }
+        guard let context else { return }
         run.number += 1
         animator.pauseAnimation()
         animator.isReversed = false
-        context?.pauseInteractiveTransition()
+        context.pauseInteractiveTransition()
     }
 
     /// Moves the paused animation.
     func update(_ progress: CGFloat) {
-        guard !hasEnded else { return }
-        context?.updateInteractiveTransition(progress)
+        guard let context else { return }
+        context.updateInteractiveTransition(progress)
         animator.fractionComplete = progress
     }
 
@@ -102,7 +101,9 @@ final class TransitionAnimation {
     ///   - timing: The timing of the rest, or nil if nothing is left to move.
     ///   - duration: The duration of that timing.
     func run(toEnd leadsToEnd: Bool, timing: (any UITimingCurveProvider)?, duration: TimeInterval) {
-        leadsToEnd ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
+        guard let context else { return }
+        leadsToEnd ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+        // The app's handlers have been called, and may have ended the transition.
         guard !hasEnded else { return }
         run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
         animator.isReversed = !leadsToEnd

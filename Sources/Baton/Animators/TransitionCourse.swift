@@ -45,14 +45,14 @@ private final class AlongsideChanges {
         return new
     }
 
-    /// Adds changes to the animator. Returns them if it is not known yet, or not Baton's.
+    /// Adds changes to the animator. Returns them if it is not Baton's, not known yet, or not active.
     func add(_ changes: @escaping () -> Void) -> AlongsideChange? {
         if let animator, animator.state == .active {
             animator.addAnimations(changes)
             return nil
         }
         let change = AlongsideChange(changes)
-        waiting.append(change)
+        if animator == nil { waiting.append(change) }
         return change
     }
 

@@ -11,7 +11,7 @@ struct ReleaseSpring: Equatable {
     /// would pass its end, which would show a gap at the edge of the screen.
     private static let fastest = 18.2
     /// The part of the distance that is left at the end, as for UIKit's springs (B27.30).
-    private static let left = 0.001
+    private static let rest = 0.001
 
     /// The velocity at the start, in remaining distances per second. It is negative if the finger moves away from the place.
     let velocity: Double
@@ -35,7 +35,7 @@ struct ReleaseSpring: Equatable {
     }
 
     /// The part of the distance that is left after a time.
-    static func left(after time: Double, from velocity: Double) -> Double {
+    private static func remainder(after time: Double, from velocity: Double) -> Double {
         let rate = stiffness.squareRoot()
         return (1 + (rate - velocity) * time) * exp(-rate * time)
     }
@@ -45,10 +45,10 @@ struct ReleaseSpring: Equatable {
         let rate = stiffness.squareRoot()
         let turn = velocity < 0 ? -velocity / (rate * (rate - velocity)) : 0
         var (early, late) = (turn, turn + 1)
-        while left(after: late, from: velocity) > left { late += 1 }
+        while remainder(after: late, from: velocity) > rest { late += 1 }
         for _ in 0..<30 {
             let middle = (early + late) / 2
-            if left(after: middle, from: velocity) > left { early = middle } else { late = middle }
+            if remainder(after: middle, from: velocity) > rest { early = middle } else { late = middle }
         }
         return late
     }

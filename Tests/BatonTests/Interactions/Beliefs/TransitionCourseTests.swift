@@ -17,6 +17,15 @@ final class TransitionCourseTests: GenerationTestCase {
         return (1 - SeenPaint(backdrop).alpha, Double(abs(place)))
     }
 
+    /// Checks each of the next frames.
+    private func expectTogether(_ scene: BarScene, frames: Int, _ name: String) {
+        for _ in 0..<frames {
+            scene.stage.advance(by: 1.0 / 60)
+            let seen = progress(scene)
+            XCTAssertEqual(seen.bar, seen.screen, accuracy: 0.005, name)
+        }
+    }
+
     func testTheBarIsWhereTheScreenIsUnderTheFingerAndAfterTheRelease() async throws {
         for belief in InteractionBelief.all {
             for device in [HeadlessDevice.phone, .phone.rightToLeft] {
@@ -28,11 +37,7 @@ final class TransitionCourseTests: GenerationTestCase {
                         try drive(
                             scene, to: finishes ? 0.7 : 0.3, mirrored: device.layoutDirection == .rightToLeft, name)
                         scene.stage.finger.up()
-                        for _ in 0..<12 {
-                            scene.stage.advance(by: 1.0 / 60)
-                            let seen = progress(scene)
-                            XCTAssertEqual(seen.bar, seen.screen, accuracy: 0.005, "after the release, \(name)")
-                        }
+                        expectTogether(scene, frames: 12, "after the release, \(name)")
                         try scene.stage.settle()
                         XCTAssertEqual(scene.navigation.viewControllers.count, finishes ? 1 : 2, name)
                     }
@@ -60,11 +65,7 @@ final class TransitionCourseTests: GenerationTestCase {
                 let scene = try BarScene(.slide, from: .clear, to: .ember)
                 try scene.arrive()
                 scene.pop()
-                for _ in 0..<5 {
-                    scene.stage.advance(by: 1.0 / 60)
-                    let seen = progress(scene)
-                    XCTAssertEqual(seen.bar, seen.screen, accuracy: 0.005, "by itself, \(belief)")
-                }
+                expectTogether(scene, frames: 5, "by itself, \(belief)")
                 scene.stage.finger.catchTransition(at: CGPoint(x: 195, y: 400), towards: CGPoint(x: -1, y: 0))
                 XCTAssertEqual(scene.navigation.transitionCoordinator?.isInteractive, true, "\(belief)")
                 let caught = progress(scene)
@@ -73,12 +74,9 @@ final class TransitionCourseTests: GenerationTestCase {
                 XCTAssertEqual(held.screen, max(0, caught.screen - 95 / 390), accuracy: 0.002, "back, \(belief)")
                 XCTAssertEqual(held.bar, held.screen, accuracy: 0.005, "caught, \(belief)")
                 scene.stage.finger.up()
-                for _ in 0..<12 {
-                    scene.stage.advance(by: 1.0 / 60)
-                    let seen = progress(scene)
-                    XCTAssertEqual(seen.bar, seen.screen, accuracy: 0.005, "released, \(belief)")
-                }
+                expectTogether(scene, frames: 12, "released, \(belief)")
                 try scene.stage.settle()
+                XCTAssertEqual(scene.navigation.viewControllers.count, 2, "turned round, \(belief)")
             }
         }
     }

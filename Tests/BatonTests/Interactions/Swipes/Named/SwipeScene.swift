@@ -14,14 +14,21 @@ final class SwipeScene {
     private var start = CGPoint.zero
     private var expected: [String]?
 
-    init(
+    convenience init(
         _ transitions: NavigationTransitions, mirrored: Bool, landing: CGFloat = 2, on device: HeadlessDevice = .phone
+    ) throws {
+        try self.init(mirrored: mirrored, landing: landing, on: device) { $0.transitions = transitions }
+    }
+
+    init(
+        mirrored: Bool, landing: CGFloat = 2, on device: HeadlessDevice = .phone,
+        setUp: (UINavigationController) -> Void
     ) throws {
         isMirrored = mirrored
         self.landing = landing
         let c = c
         stand = try StackStage(mirrored ? device.rightToLeft : device) {
-            $0.transitions = transitions
+            setUp($0)
             $0.pushViewController(c, animated: false)
         }
     }
