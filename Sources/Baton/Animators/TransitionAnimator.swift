@@ -119,8 +119,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private func makeAnimator(for context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
-        UIViewPropertyAnimator(
-            duration: TransitionStyle.valid(transitionDuration(using: context)), timingParameters: style.timing)
+        let duration = TransitionStyle.valid(transitionDuration(using: context))
+        return UIViewPropertyAnimator(
+            duration: duration, timingParameters: style.timing(of: operation, lasting: duration))
     }
 
     private func animation(of context: any UIViewControllerContextTransitioning) -> TransitionAnimation {

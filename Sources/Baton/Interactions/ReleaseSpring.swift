@@ -2,11 +2,8 @@ import UIKit
 
 /// UIKit's spring, on which what a finger has moved comes to rest: a transition, a sheet, a screen that was stretched.
 ///
-/// It was measured on sheets, for a release that finishes and for one that returns (B27.3, B27.10). UIKit's push and pop have the
-/// same one (B6.34).
+/// It was measured on sheets, for a release that finishes and for one that returns (B27.3, B27.10).
 struct ReleaseSpring: Equatable {
-    /// The stiffness at the mass 1. The spring is critically damped.
-    static let stiffness = 1000.0 / 3
     /// The greatest velocity at the start, in remaining distances per second. Above the square root of the stiffness the spring
     /// would pass its end, which would show a gap at the edge of the screen.
     private static let fastest = 18.2
@@ -36,13 +33,13 @@ struct ReleaseSpring: Equatable {
 
     /// The part of the distance that is left after a time.
     private static func remainder(after time: Double, from velocity: Double) -> Double {
-        let rate = stiffness.squareRoot()
+        let rate = SystemSpring.stiffness.squareRoot()
         return (1 + (rate - velocity) * time) * exp(-rate * time)
     }
 
     /// Returns the time after which a thousandth is left. A finger that moves away is turned round before.
     private static func timeToRest(from velocity: Double) -> Double {
-        let rate = stiffness.squareRoot()
+        let rate = SystemSpring.stiffness.squareRoot()
         let turn = velocity < 0 ? -velocity / (rate * (rate - velocity)) : 0
         var (early, late) = (turn, turn + 1)
         while remainder(after: late, from: velocity) > rest { late += 1 }
@@ -54,9 +51,5 @@ struct ReleaseSpring: Equatable {
     }
 
     @MainActor
-    var parameters: UISpringTimingParameters {
-        UISpringTimingParameters(
-            mass: 1, stiffness: Self.stiffness, damping: 2 * Self.stiffness.squareRoot(),
-            initialVelocity: CGVector(dx: velocity, dy: velocity))
-    }
+    var parameters: UISpringTimingParameters { SystemSpring.parameters(velocity: velocity) }
 }

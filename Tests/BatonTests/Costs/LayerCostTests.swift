@@ -36,10 +36,10 @@ final class LayerCostTests: XCTestCase {
         }
     }
 
-    func testADimmingViewIsCounted() async throws {
+    func testADimmingViewAndAShadowAreCounted() async throws {
         let slide = try XCTUnwrap(StockMove.stack.first)
         let bare = try layers(of: slide) { _ in BareAnimator() }
-        XCTAssertEqual(try layers(of: slide, slide.make).0 - bare.0, 1)
+        XCTAssertEqual(try layers(of: slide, slide.make).0 - bare.0, 2)
     }
 }
 

@@ -21,8 +21,8 @@ final class ReadMeTests: XCTestCase {
         XCTAssertLessThan(stand.b.view.seenAlpha, 1, "the pop is a fade")
         try stand.stage.settle()
         stand.push()
-        stand.stage.turn()
-        XCTAssertGreaterThan(stand.b.view.seenFrame.width, 390, "the push is a depth")
+        stand.stage.advance(by: 0.1)
+        XCTAssertLessThan(stand.a.view.seenFrame.width, 390, "the push is a depth")
         try stand.stage.settle()
     }
 

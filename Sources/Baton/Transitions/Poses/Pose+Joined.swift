@@ -17,6 +17,7 @@ extension Pose {
         pose.alpha *= other.alpha
         pose.dim = dim + other.dim - dim * other.dim
         if dim == 0 { pose.dimColor = other.dimColor }
+        pose.shadow = max(shadow, other.shadow)
         pose.cornerRadius = max(cornerRadius, other.cornerRadius)
         return pose
     }

@@ -70,6 +70,16 @@ extension Pose {
         return pose
     }
 
+    /// Returns the same pose with a shadow around the view, with an opacity from 0 to 1.
+    ///
+    /// The shadow ends with the transition. A view that does not cover its container when it is in place would lose its
+    /// shadow there in sight, so it has none; nor has a view of which a mask shows a part.
+    public func shadowed(_ opacity: CGFloat = 0.25) -> Pose {
+        var pose = self
+        pose.shadow = opacity
+        return pose
+    }
+
     /// Returns the same pose with rounded corners. A radius of 0 leaves the corners as they are.
     public func rounded(_ radius: CGFloat) -> Pose {
         var pose = self

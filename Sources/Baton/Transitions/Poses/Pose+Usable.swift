@@ -16,6 +16,7 @@ extension Pose {
         pose.turn = turn.flatMap { $0.angle.isFinite ? $0 : nil }
         pose.alpha = alpha.finite(or: 1)
         pose.dim = dim.finite(or: 0)
+        pose.shadow = shadow.finite(or: 0)
         pose.cornerRadius = cornerRadius.finite(or: 0)
         pose.mask = mask.flatMap { $0.isFinite ? $0 : nil }
         return pose
@@ -24,7 +25,7 @@ extension Pose {
     private var isFinite: Bool {
         shift.x.isFinite && shift.y.isFinite && shift.points.x.isFinite && shift.points.y.isFinite && scale.isFinite
             && rotation.isFinite && turn?.angle.isFinite != false && alpha.isFinite && dim.isFinite
-            && cornerRadius.isFinite && mask?.isFinite != false
+            && shadow.isFinite && cornerRadius.isFinite && mask?.isFinite != false
     }
 }
 

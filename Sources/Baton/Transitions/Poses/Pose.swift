@@ -63,6 +63,8 @@ public struct Pose: Equatable, Sendable {
     var dim: CGFloat = 0
     /// The colour of the dimming view.
     var dimColor: UIColor = .black
+    /// The opacity of the shadow around the view, from 0 to 1.
+    var shadow: CGFloat = 0
     /// The corner radius of the view. 0 leaves the corners as they are.
     var cornerRadius: CGFloat = 0
     /// The visible part of the view, or nil for all of it.

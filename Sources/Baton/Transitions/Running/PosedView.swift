@@ -1,6 +1,7 @@
 import UIKit
 
-/// A view that a transition moves, and what it needs for that: the pose, the dimming view, and the clip or the mask.
+/// A view that a transition moves, and what it needs for that: the pose, the dimming view, the shadow, and the clip or the
+/// mask.
 ///
 /// It is restored once: at the end of its transition, or before another transition takes the view. The first one may not
 /// have ended by then, or never end.
@@ -13,6 +14,7 @@ final class PosedView: UnrestoredChange {
     private weak var view: UIView?
     private weak var container: TransitionContainer?
     private weak var dimmingView: DimmingView?
+    private weak var shadow: ScreenShadow?
     private weak var clip: ScreenClip?
     private weak var mask: UIView?
 
@@ -31,11 +33,13 @@ final class PosedView: UnrestoredChange {
     func apply(_ wanted: Pose) {
         guard let container else { return }
         let pose = wanted.usable
+        if pose.shadow > 0 { addShadow() }
         restoration.apply(pose, in: container.view.bounds, direction: container.layoutDirection)
         if pose.turn != nil { container.addPerspective() }
         applyMask(pose.mask)
         if pose.dim > 0 { addDimmingView(pose.dimColor) }
         dimmingView?.alpha = pose.dim
+        if let view { shadow?.follow(view, strength: pose.mask == nil ? pose.shadow : 0) }
     }
 
     /// Shows a part of the view, or all of it again. A clip or a mask may first be needed inside `animate`, where it
@@ -78,12 +82,24 @@ final class PosedView: UnrestoredChange {
         }
     }
 
+    /// Adds the shadow below a view that covers its container. It may first be needed inside `animate`, where its insertion
+    /// must not be animated.
+    private func addShadow() {
+        guard shadow == nil, let view, let container, place.contains(container.view.bounds) else { return }
+        UIView.performWithoutAnimation {
+            let made = ScreenShadow(of: view)
+            view.superview?.insertSubview(made, belowSubview: view)
+            shadow = made
+        }
+    }
+
     /// Whether the view still has what the transition has changed.
     var isPosed: Bool { view.map(isOn) ?? false }
 
     func restore() {
         guard let view, end(on: view) else { return }
         dimmingView?.removeFromSuperview()
+        shadow?.removeFromSuperview()
         mask = nil
         clip?.end()
         restoration.restore()

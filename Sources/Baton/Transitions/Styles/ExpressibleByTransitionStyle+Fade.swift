@@ -9,9 +9,4 @@ extension ExpressibleByTransitionStyle {
                 .timing(.easeInOut))
     }
 
-    /// The upper screen starts enlarged and fades in, and the lower screen shrinks and darkens.
-    public static var depth: Self {
-        Self(
-            TransitionStyle(entering: .scaled(1.2).faded(), leaving: .scaled(0.85).dimmed(0.4)).duration(0.4))
-    }
 }

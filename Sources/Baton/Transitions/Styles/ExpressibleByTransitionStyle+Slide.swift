@@ -3,16 +3,22 @@ import UIKit
 extension ExpressibleByTransitionStyle {
     /// The look of UIKit's own push: the upper screen slides in from the trailing edge, and the lower one moves away by
     /// less and darkens.
-    public static var slide: Self { Self(TransitionStyle(entering: .offstage(.trailing), leaving: .behind)) }
+    public static var slide: Self { Self(TransitionStyle(entering: .offstage(.trailing), leaving: .behind).shadow()) }
 
     /// The upper screen slides in from an edge, over a lower one that stays where it is.
     public static func slide(from edge: DirectionalEdge) -> Self {
-        Self(TransitionStyle(entering: .offstage(edge)).duration(0.4))
+        Self(TransitionStyle(entering: .offstage(edge)).shadow().duration(0.4))
     }
 
     /// Both screens slide by the full width, side by side.
     public static var slideAcross: Self {
         Self(TransitionStyle(entering: .offstage(.trailing), leaving: .offstage(.leading)))
+    }
+
+    /// The upper screen slides in from the trailing edge, and the lower one moves away from the viewer: it shrinks and
+    /// darkens.
+    public static var depth: Self {
+        Self(TransitionStyle(entering: .offstage(.trailing), leaving: .scaled(0.85).dimmed(0.4)).shadow())
     }
 
     /// The upper screen slides in from the bottom, over a lower one that stays where it is and darkens.

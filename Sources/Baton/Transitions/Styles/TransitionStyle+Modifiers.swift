@@ -45,6 +45,19 @@ extension ExpressibleByTransitionStyle {
         }
     }
 
+    /// The same with a shadow around the upper screen where it covers the lower one. It fades as the upper screen leaves.
+    ///
+    /// - Parameter opacity: The opacity of the shadow, from 0 to 1. 0 removes the shadow of one of Baton's styles.
+    public func shadow(_ opacity: CGFloat = 0.25) -> Self {
+        changing {
+            $0.form = $0.form.map {
+                $0.entering.end.shadow = opacity
+            } backward: {
+                $0.leaving.start.shadow = opacity
+            }
+        }
+    }
+
     /// The same with rounded corners on each screen, in the pose in which the screen is not in place.
     public func cornerRadius(_ radius: CGFloat) -> Self {
         let round: (inout TransitionPoses) -> Void = { poses in

@@ -40,9 +40,13 @@ public struct TransitionStyle {
     /// keeps its form, unless the user also prefers cross-fades.
     var reducedForm = Form(
         forward: .constant(TransitionPoses(entering: .faded)), backward: .constant(TransitionPoses(leaving: .faded)))
-    var forwardDuration: TimeInterval = 0.35
-    var backwardDuration: TimeInterval = 0.35
-    var timing: any UITimingCurveProvider = UISpringTimingParameters(dampingRatio: 1)
+    /// The durations that were asked for, or nil for UIKit's.
+    var forwardDuration: TimeInterval?
+    var backwardDuration: TimeInterval?
+    /// The timing that was asked for, or nil for a spring without overshoot.
+    var timing: (any UITimingCurveProvider)?
+    /// The duration that UIKit reports for its own push and pop. Their motion takes longer (B12.9).
+    private static let reportedDuration = 0.35
 
     /// Creates a style from two poses.
     ///
@@ -93,6 +97,19 @@ public struct TransitionStyle {
     }
 
     func duration(of operation: ScreenChange.Operation) -> TimeInterval {
+        wantedDuration(of: operation) ?? Self.reportedDuration
+    }
+
+    /// Returns the timing of an animation. Without a wanted duration it is UIKit's spring, which determines its own.
+    ///
+    /// - Parameter duration: The duration that the animator reports. A subclass of it may have another one than the style.
+    func timing(of operation: ScreenChange.Operation, lasting duration: TimeInterval) -> any UITimingCurveProvider {
+        if let timing { return timing }
+        let isUIKits = wantedDuration(of: operation) == nil && duration == Self.reportedDuration
+        return isUIKits ? SystemSpring.parameters() : UISpringTimingParameters(dampingRatio: 1)
+    }
+
+    private func wantedDuration(of operation: ScreenChange.Operation) -> TimeInterval? {
         operation.isForward ? forwardDuration : backwardDuration
     }
 }

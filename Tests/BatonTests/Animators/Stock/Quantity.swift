@@ -15,6 +15,8 @@ enum Quantity: CaseIterable, Comparable {
     case cornerRadius
     /// The alpha of the dimming view above the screen.
     case dim
+    /// The alpha of the shadow below the screen.
+    case shadow
     /// The width of the visible part, in points of the container.
     case aperture
 
@@ -23,7 +25,7 @@ enum Quantity: CaseIterable, Comparable {
     func atHome(_ view: UIView) -> Double {
         switch self {
         case .scale, .alpha: 1
-        case .x, .y, .turn, .cornerRadius, .dim: 0
+        case .x, .y, .turn, .cornerRadius, .dim, .shadow: 0
         case .aperture: Double(view.bounds.width)
         }
     }
@@ -53,6 +55,7 @@ enum Quantity: CaseIterable, Comparable {
         case .alpha: Double(layer.opacity)
         case .cornerRadius: Double(layer.cornerRadius)
         case .dim: view.dimmingView?.seenAlpha ?? 0
+        case .shadow: view.shadow(in: layer)?.seenAlpha ?? 0
         case .aperture: Double((view.superview as? ScreenClip)?.seenFrame.width ?? view.bounds.width)
         }
     }
@@ -66,5 +69,14 @@ extension UIView {
             siblings.indices.contains(index + 1)
         else { return nil }
         return siblings[index + 1] as? DimmingView
+    }
+
+    /// The shadow directly below this view, if it is exactly where the view is seen.
+    fileprivate func shadow(in layer: CALayer) -> UIView? {
+        guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self), index > 0,
+            let shadow = siblings[index - 1] as? ScreenShadow, let seen = shadow.layer.presentation()
+        else { return nil }
+        let isInPlace = seen.frame == layer.frame && CATransform3DEqualToTransform(seen.transform, layer.transform)
+        return isInPlace ? shadow : nil
     }
 }

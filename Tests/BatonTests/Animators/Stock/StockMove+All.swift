@@ -19,11 +19,13 @@ extension StockMove {
     private static var slide: [StockMove] {
         pair(
             "Slide", .push, { _ in .slide },
-            upper: { [.x: $0.sign * $0.width] }, lower: { [.x: -0.3 * $0.sign * $0.width, .dim: 0.1] })
+            upper: { [.x: $0.sign * $0.width] }, lower: { [.x: -0.3 * $0.sign * $0.width, .dim: 0.1] }
+        ).map(\.shadowed)
     }
 
     private static var cover: [StockMove] {
         pair("Cover", .push, { _ in .cover }, upper: { [.y: $0.height] }, lower: { _ in [.dim: 0.2] })
+            .map(\.shadowed)
     }
 
     private static func fade(_ kind: Kind) -> [StockMove] {
@@ -46,7 +48,8 @@ extension StockMove {
     private static var depth: [StockMove] {
         pair(
             "Depth", .push, { _ in .depth },
-            upper: { _ in [.scale: 1.2, .alpha: 0] }, lower: { _ in [.scale: 0.85, .dim: 0.4] })
+            upper: { [.x: $0.sign * $0.width] }, lower: { _ in [.scale: 0.85, .dim: 0.4] }
+        ).map(\.shadowed)
     }
 
     private static func flip(_ kind: Kind) -> [StockMove] {
@@ -72,10 +75,12 @@ extension StockMove {
     }
 
     private static var slideFrom: [StockMove] {
-        pair("Slide", .present, { _ in .slide(from: .bottom) }, upper: { [.y: $0.height] })
+        let moves =
+            pair("Slide", .present, { _ in .slide(from: .bottom) }, upper: { [.y: $0.height] })
             + pair(
                 "Slide from leading", .present, { _ in .slide(from: .leading) },
                 upper: { [.x: -$0.sign * $0.width] })
+        return moves.map(\.shadowed)
     }
 
     private static var card: [StockMove] {
@@ -95,5 +100,12 @@ extension StockMove {
         pair(
             "Slide", .tabForward, { _ in .slideAcross },
             upper: { [.x: $0.sign * $0.width] }, lower: { [.x: -$0.sign * $0.width] })
+    }
+
+    /// The same with a shadow around the upper screen where it is in place.
+    private var shadowed: StockMove {
+        var move = self
+        move.upperHome = [.shadow: 0.25]
+        return move
     }
 }

@@ -24,6 +24,8 @@ struct StockMove {
     ///
     /// For example, a circular mask is wider than the screen.
     var home: Away = { _ in [:] }
+    /// The values of the upper screen where it covers the lower one, if they differ from the default.
+    var upperHome: [Quantity: Double] = [:]
 
     init(
         _ name: String, _ kind: Kind, _ style: @escaping Style, entering: @escaping Away = { _ in [:] },

@@ -145,7 +145,9 @@ final class StockRun {
 
     /// The expected values of a screen at its other end.
     private func home(_ screen: UIViewController) -> [Quantity: Double] {
-        isReduced || named(screen).isEmpty ? plain(screen) : plain(screen).merging(move.home(container)) { $1 }
+        guard !isReduced, !named(screen).isEmpty else { return plain(screen) }
+        let own = isUpper(screen) ? move.upperHome : [:]
+        return plain(screen).merging(move.home(container)) { $1 }.merging(own) { $1 }
     }
 
     /// The values that the table names for a screen. They are empty for a presenter that UIKit keeps in place.

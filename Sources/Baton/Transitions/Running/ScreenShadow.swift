@@ -1,0 +1,45 @@
+import UIKit
+
+/// The shadow of a screen that a transition moves over another one.
+///
+/// It is a view below the screen, because UIKit animates the alpha of a view but not the shadow of a layer (B6.70).
+final class ScreenShadow: UIView {
+    private static let radius: CGFloat = 10
+
+    init(of screen: UIView) {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        layer.shadowOpacity = 1
+        layer.shadowOffset = .zero
+        layer.shadowRadius = Self.radius
+        follow(screen, strength: 0)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A shadow is made in code only.")
+    }
+
+    /// Places the shadow below the screen, wherever a pose has moved it. Inside `animate` the change is animated.
+    func follow(_ screen: UIView, strength: CGFloat) {
+        if layer.anchorPoint != screen.layer.anchorPoint || bounds != screen.bounds
+            || layer.cornerRadius < screen.layer.cornerRadius
+        {
+            fit(screen)
+        }
+        center = screen.center
+        transform3D = screen.transform3D
+        alpha = screen.alpha * strength
+    }
+
+    /// Gives the shadow the shape of the screen, without animation. Of two corner radii the greater one holds, because the path of
+    /// a shadow is not animated either.
+    private func fit(_ screen: UIView) {
+        UIView.performWithoutAnimation {
+            layer.anchorPoint = screen.layer.anchorPoint
+            bounds = screen.bounds
+            layer.cornerRadius = max(layer.cornerRadius, screen.layer.cornerRadius)
+            layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
+        }
+    }
+}
