@@ -17,7 +17,7 @@ final class PictureStripTests: XCTestCase {
         "Documentation/Presentations.md": ["checkout.svg", "menu.svg"],
         "Documentation/Porting.md": ["map.svg"],
         "Documentation/Stage.md": ["cube.png"],
-        "Documentation/UIKit.md": ["depth.svg"],
+        "Documentation/UIKit.md": ["inbox.png"],
     ]
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
