@@ -34,4 +34,8 @@ extension HeadlessQuirks {
     /// Whether `fractionComplete` of a reversed animator counts from its reversed start, when it is read and when it is set.
     /// Apps that turn the way of a finger round for a reversed animator expect that. It is not known (B6.56, B6.57).
     public static var reversedFractionsCountBack = false
+
+    /// Whether `inheritedAnimationDuration` tells the duration of a property animator inside its blocks. Otherwise it is 0
+    /// there. The documentation speaks of animation blocks only (B6.6).
+    public static var animatorsHaveAnInheritedDuration = false
 }

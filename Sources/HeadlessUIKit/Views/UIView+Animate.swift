@@ -56,7 +56,8 @@ extension UIView {
 
     /// The duration of the enclosing animation block, or 0 outside of any.
     public class var inheritedAnimationDuration: TimeInterval {
-        ViewAnimationContext.current?.timeline.duration ?? 0
+        guard let block = ViewAnimationContext.current else { return 0 }
+        return block.isAnimators && !HeadlessQuirks.animatorsHaveAnInheritedDuration ? 0 : block.timeline.duration
     }
 
     /// Repeats the animations of a block. Every pass takes the duration of the enclosing animation block (B6.18).
