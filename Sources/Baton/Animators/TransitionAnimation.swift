@@ -127,6 +127,16 @@ final class TransitionAnimation {
         }
     }
 
+    /// Ends the transition after its screens have left the window. One that is paused is cancelled, because no finger can continue
+    /// it. One that runs may be over already.
+    func endWithoutWindow() {
+        guard !hasEnded else { return }
+        guard animator.state == .active, !animator.isRunning else {
+            return check(run, after: Self.patience, former: nil)
+        }
+        run(toEnd: false, timing: nil, duration: 0)
+    }
+
     private func endWithoutReport() {
         if animator.state == .active { animator.stopAnimation(false) }
         if animator.state == .stopped { animator.finishAnimation(at: run.leadsToEnd ? .end : .start) }

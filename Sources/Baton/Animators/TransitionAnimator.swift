@@ -142,7 +142,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         onBegin?()
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
-        transition.refuseTouches()
+        transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
         }

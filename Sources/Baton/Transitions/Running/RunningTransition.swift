@@ -73,7 +73,8 @@ public final class RunningTransition {
             controller: controller, view: view, finalFrame: frame == .zero ? nil : frame, in: container)
     }
 
-    /// Adds the entering view to the container at its final frame. UIKit leaves this to the animator (B3.1, B3.23).
+    /// Adds the entering view to the container at its final frame, and lays it out. UIKit leaves this to the animator (B3.1,
+    /// B3.23). A view that is moved before its first layout would have no safe area until the end (B9.5).
     func addEnteringView() {
         guard let view = entering?.view else { return }
         if let frame = entering?.finalFrame { entering?.move(to: frame) }
@@ -84,6 +85,7 @@ public final class RunningTransition {
         } else {
             containerView.insertSubview(view, at: 0)
         }
+        view.layoutIfNeeded()
         keepBottomInset()
     }
 
@@ -98,8 +100,10 @@ public final class RunningTransition {
     }
 
     /// Lets no screen receive touches until the end, whatever UIKit delivers during a transition (B2.16, B27.40).
-    func refuseTouches() {
-        surroundings.refuseTouches()
+    ///
+    /// - Parameter onLeave: Called when both screens have left the window.
+    func refuseTouches(onLeave: @escaping @MainActor () -> Void) {
+        surroundings.refuseTouches(onLeave: onLeave)
     }
 
     /// Restores the screen that is visible at the end, with its touches.

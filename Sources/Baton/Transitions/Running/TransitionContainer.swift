@@ -1,7 +1,7 @@
 import UIKit
 
 /// The container view of a transition, with the perspective for views that turn, and a view that takes the touches of both
-/// screens.
+/// screens and notices when they leave the window.
 @MainActor
 final class TransitionContainer {
     let view: UIView
@@ -24,8 +24,10 @@ final class TransitionContainer {
 
     /// Covers all views that are in the container with a clear one. Recognizers of the container and of the views around it still
     /// receive the touches.
-    func refuseTouches() {
-        cover = TouchCover(over: view)
+    ///
+    /// - Parameter onLeave: Called when the container has no window any more, in the turn after.
+    func refuseTouches(onLeave: @escaping @MainActor () -> Void) {
+        cover = TouchCover(over: view, onLeave)
     }
 
     func acceptTouches() {
@@ -36,27 +38,6 @@ final class TransitionContainer {
     func restore() {
         perspective?.restore()
         perspective = nil
-    }
-}
-
-/// A clear view over all views in a container.
-@MainActor
-private final class TouchCover: UnrestoredChange {
-    static let key = AssociationKey()
-
-    private weak var container: UIView?
-    private let view: UIView
-
-    init(over container: UIView) {
-        self.container = container
-        view = UIView(frame: container.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(view)
-        begin(on: container)
-    }
-
-    func restore() {
-        if let container, end(on: container) { view.removeFromSuperview() }
     }
 }
 

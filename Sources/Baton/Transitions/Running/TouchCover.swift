@@ -1,0 +1,56 @@
+import UIKit
+
+/// A clear view over all views in a container. It takes their touches, and notices when the container loses its window.
+@MainActor
+final class TouchCover: UnrestoredChange {
+    static let key = AssociationKey()
+
+    private weak var container: UIView?
+    private let view = CoverView()
+    /// The window retains the notice, which the window's end releases. It is not known whether UIKit tells views of that.
+    private let noticeKey = AssociationKey()
+    private weak var window: UIWindow?
+
+    init(over container: UIView, _ onLeave: @escaping @MainActor () -> Void) {
+        self.container = container
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        begin(on: container)
+        let look = { @MainActor [weak container] in
+            if container?.window == nil { onLeave() }
+        }
+        view.onLeave = { DispatchQueue.main.async { MainActor.assumeIsolated(look) } }
+        window = container.window
+        if let window { noticeKey.set(ReleaseNotice(look), on: window) }
+    }
+
+    func restore() {
+        view.onLeave = nil
+        if let window { noticeKey.set(nil, on: window) }
+        if let container, end(on: container) { view.removeFromSuperview() }
+    }
+}
+
+private final class CoverView: UIView {
+    var onLeave: (() -> Void)?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeave?() }
+    }
+}
+
+/// Calls a closure in the turn after its own end.
+private final class ReleaseNotice: Sendable {
+    private let notify: @MainActor @Sendable () -> Void
+
+    init(_ notify: @escaping @MainActor @Sendable () -> Void) {
+        self.notify = notify
+    }
+
+    deinit {
+        let due = notify
+        DispatchQueue.main.async { MainActor.assumeIsolated(due) }
+    }
+}
