@@ -15,6 +15,9 @@ struct ScreenMove {
             upper = to
             end = container.bounds
             to.map(container.addSubview)
+            to?.frame = container.bounds
+            // A view that is moved before its first layout has no safe area (B9.5).
+            to?.layoutIfNeeded()
             to?.frame = outside
         } else {
             upper = from

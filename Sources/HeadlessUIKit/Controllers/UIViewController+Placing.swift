@@ -6,7 +6,8 @@ extension UIViewController {
 
     /// Notes, before a layout, whether the view is at the place that its parent gives it.
     ///
-    /// If it is not at its first layout in the window, it has no safe area until a later layout finds it there (B9.5).
+    /// If a transition has moved it before its first layout in the window, it has no safe area until a later layout finds it
+    /// there (B9.5). A change of the window's size does not count.
     func notePlace() {
         guard HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets, let view = viewIfLoaded, view.window != nil,
             let place = parent?.place(ofChild: self)
@@ -15,7 +16,9 @@ extension UIViewController {
         switch (view.layout.firstPlace, isThere) {
         case (.own, _), (.elsewhere, false): return
         case (_, true): view.layout.firstPlace = .own
-        case (.unknown, false): view.layout.firstPlace = .elsewhere
+        case (.unknown, false):
+            guard transitionCoordinator?.viewController(forKey: .to) != nil else { return }
+            view.layout.firstPlace = .elsewhere
         }
         view.updateSafeArea()
     }

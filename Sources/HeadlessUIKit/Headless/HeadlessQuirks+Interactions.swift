@@ -96,7 +96,7 @@ extension HeadlessQuirks {
     /// Whether the view of a screen that is not at its place at its first layout in a stack or a tab bar controller has no safe
     /// area until the end of its transition. An animation that moves the view counts. It was seen on iOS 13. A view that is
     /// placed, laid out and then moved keeps its insets (B9.5, B9.6).
-    public static var viewsMovedBeforeLayoutLoseInsets = false
+    public static var viewsMovedBeforeLayoutLoseInsets = true
 
     /// Whether a stack receives no touches any more after the swipe back that drives its pop was disabled, for example in
     /// `viewWillAppear` of the screen below. It was seen in apps (B2.45, B27.54).

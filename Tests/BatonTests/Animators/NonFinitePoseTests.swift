@@ -22,7 +22,8 @@ final class NonFinitePoseTests: GenerationTestCase {
             ("shift", Pose().shifted(x: number)),
             ("points", Pose().shifted(points: CGPoint(x: 0, y: number))),
             ("scale", .scaled(number)), ("rotation", Pose().rotated(number)), ("turn", Pose().turned(number)),
-            ("alpha", Pose().faded(to: number)), ("dim", Pose().dimmed(number)), ("shadow", Pose().shadowed(number)), ("corners", Pose().rounded(number)),
+            ("alpha", Pose().faded(to: number)), ("dim", Pose().dimmed(number)), ("shadow", Pose().shadowed(number)),
+            ("corners", Pose().rounded(number)),
         ]
     }
 

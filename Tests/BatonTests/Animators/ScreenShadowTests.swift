@@ -79,7 +79,8 @@ final class ScreenShadowTests: GenerationTestCase {
 
     func testAScreenThatDoesNotCoverItsContainerHasNone() async throws {
         let stand = try CardStage()
-        let transitions = ModalTransitions(.slide(from: .bottom)).layout(OverlayLayout(edge: .bottom, extent: .fraction(0.5)))
+        let transitions = ModalTransitions(.slide(from: .bottom)).layout(
+            OverlayLayout(edge: .bottom, extent: .fraction(0.5)))
         stand.presenter.present(stand.card, using: transitions)
         for _ in 0..<10 {
             stand.stage.advance(by: 0.05)

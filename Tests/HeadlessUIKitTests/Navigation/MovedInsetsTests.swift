@@ -5,7 +5,7 @@ import XCTest
 @MainActor
 final class MovedInsetsTests: XCTestCase {
     override func tearDown() async throws {
-        await MainActor.run { HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = false }
+        await MainActor.run { HeadlessQuirks.viewsMovedBeforeLayoutLoseInsets = true }
     }
 
     func testAScreenMovedBeforeItsFirstLayoutHasAllInsetsOrNone() async {
@@ -46,6 +46,18 @@ final class MovedInsetsTests: XCTestCase {
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(stage.a.view.safeAreaInsets.top, barEnd)
         stage.putAway()
+    }
+
+    func testARotationIsNoMoveByATransition() async {
+        // B9.5
+        let stage = PushStage()
+        stage.navigation.pushViewController(stage.b, animated: false)
+        HeadlessDevice.rotate()
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(stage.b.view.safeAreaInsets.top, stage.navigation.navigationBar.frame.maxY)
+        XCTAssertGreaterThan(stage.b.view.safeAreaInsets.top, 0)
+        stage.putAway()
+        HeadlessDevice.current = .phone
     }
 
     func testTheSystemsOwnPushLaysOutBeforeItMoves() async {

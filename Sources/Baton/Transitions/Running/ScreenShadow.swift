@@ -27,17 +27,17 @@ final class ScreenShadow: UIView {
         {
             fit(screen)
         }
-        center = screen.center
         transform3D = screen.transform3D
         alpha = screen.alpha * strength
     }
 
-    /// Gives the shadow the shape of the screen, without animation. Of two corner radii the greater one holds, because the path of
-    /// a shadow is not animated either.
+    /// Gives the shadow the place and the shape of the screen, without animation. Of two corner radii the greater one holds,
+    /// because the path of a shadow is not animated either.
     private func fit(_ screen: UIView) {
         UIView.performWithoutAnimation {
             layer.anchorPoint = screen.layer.anchorPoint
             bounds = screen.bounds
+            center = screen.center
             layer.cornerRadius = max(layer.cornerRadius, screen.layer.cornerRadius)
             layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
         }

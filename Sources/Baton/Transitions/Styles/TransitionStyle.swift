@@ -90,9 +90,6 @@ public struct TransitionStyle {
     func setPoses(of transition: RunningTransition) {
         let form = transition.isReduced ? reducedForm : form
         let source = transition.operation.isForward ? form.forward : form.backward
-        // The container's size may have changed while a lower screen was covered, and its source view moves with the
-        // layout.
-        if source.known == nil { transition.entering?.view.layoutIfNeeded() }
         transition.poses = source.poses(for: transition)
     }
 
