@@ -77,6 +77,14 @@ final class ScreenShadowTests: GenerationTestCase {
         }
     }
 
+    func testAFadedScreenHasAFaintShadow() async throws {
+        let pose = Pose.inPlace.faded(to: 0.5).shadowed(0.4)
+        let stand = try stand(TransitionStyle(entering: pose), showsB: false)
+        stand.push()
+        stand.stage.turn()
+        XCTAssertEqual(try XCTUnwrap(shadow(of: stand)).seenAlpha, 0.2, accuracy: 1e-6)
+    }
+
     func testAScreenThatDoesNotCoverItsContainerHasNone() async throws {
         let stand = try CardStage()
         let transitions = ModalTransitions(.slide(from: .bottom)).layout(

@@ -113,4 +113,33 @@ final class TransitionAnimationTests: XCTestCase {
         XCTAssertEqual(context.completions, [true])
         window.isHidden = true
     }
+
+    /// An animation that has lost its window while it ran, and whose end UIKit does not report (B6.59).
+    func testAnAnimationWithoutWindowEndsOnce() async throws {
+        defer { HeadlessQuirks.continuedAnimatorsLoseTheirCompletion = false }
+        for loses in [true, false] {
+            HeadlessQuirks.continuedAnimatorsLoseTheirCompletion = loses
+            let (context, animation, window) = try begun()
+            animation.animator.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+            TurnLoop.main.advance(by: 0.1)
+            animation.endWithoutWindow()
+            XCTAssertEqual(context.completions, [], "it still runs")
+            TurnLoop.main.advance(by: 1)
+            XCTAssertEqual(context.completions, [true], "\(loses)")
+            animation.endWithoutWindow()
+            TurnLoop.main.advance(by: 1)
+            XCTAssertEqual(context.completions, [true], "\(loses)")
+            window.isHidden = true
+        }
+    }
+
+    func testThePausedOneIsCancelled() async throws {
+        let (context, animation, window) = try begun()
+        animation.update(0.4)
+        animation.endWithoutWindow()
+        TurnLoop.main.advance(by: 0.5)
+        XCTAssertEqual(context.completions, [false])
+        XCTAssertEqual(context.calls.last?.hasPrefix("cancel"), true)
+        window.isHidden = true
+    }
 }

@@ -32,6 +32,14 @@ final class CombinedStyleTests: XCTestCase {
         XCTAssertEqual(try poses(both).backward.leaving.start, .inPlace)
     }
 
+    func testTheStrongerShadowHolds() async throws {
+        let slide = TransitionStyle.slide.shadow(0.2)
+        for (style, opacity) in [(slide.combined(with: .fade), 0.2), (slide.combined(with: .depth.shadow(0.6)), 0.6)] {
+            XCTAssertEqual(try poses(style).forward.entering.end.shadow, opacity)
+            XCTAssertEqual(try poses(style).backward.leaving.start.shadow, opacity)
+        }
+    }
+
     func testASlideThatFadesKeepsItsTimesAndItsLowerScreen() async throws {
         let both = TransitionStyle.slide.duration(0.6, backward: 0.3).combined(with: .fade)
         XCTAssertEqual(try poses(both).forward.entering.start, .offstage(.trailing).faded())

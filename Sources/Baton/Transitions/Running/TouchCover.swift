@@ -26,7 +26,6 @@ final class TouchCover: UnrestoredChange {
     }
 
     func restore() {
-        view.onLeave = nil
         if let window { noticeKey.set(nil, on: window) }
         if let container, end(on: container) { view.removeFromSuperview() }
     }
