@@ -8,6 +8,10 @@ final class UINavigationItemTests: XCTestCase {
     private final class Log: NavigationItemObserver {
         var entries: [Bool] = []
 
+        private(set) var seats = 0
+
+        func navigationItemWasSeated(_ item: UINavigationItem) { seats += 1 }
+
         func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
             entries.append(animated)
         }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociationHolder {
     open var title: String? {
-        didSet { changed() }
+        didSet { seat(isEqual: title == oldValue) }
     }
     /// The title with attributes. It is shown instead of `title`.
     open var attributedTitle: NSAttributedString? {
@@ -36,7 +36,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     }
     /// The view that is shown in place of the title.
     open var titleView: UIView? {
-        didSet { changed() }
+        didSet { seat(isEqual: titleView === oldValue) }
     }
     /// A line of text above the title. It makes the bar taller.
     open var prompt: String? {
@@ -101,11 +101,20 @@ open class UINavigationItem: NSObject, AssociationHolder {
     }
 
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { hold(leftBarButtonItems ?? [], insteadOf: oldValue ?? []) }
+        didSet {
+            leadingGroups = nil
+            hold(leftBarButtonItems ?? [], insteadOf: oldValue ?? [])
+        }
     }
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { hold(rightBarButtonItems ?? [], insteadOf: oldValue ?? []) }
+        didSet {
+            trailingGroups = nil
+            hold(rightBarButtonItems ?? [], insteadOf: oldValue ?? [])
+        }
     }
+    /// The groups that were set, until buttons are set without groups.
+    var leadingGroups: [UIBarButtonItemGroup]?
+    var trailingGroups: [UIBarButtonItemGroup]?
     /// Whether the left items are shown next to the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { changed() }
@@ -212,6 +221,12 @@ open class UINavigationItem: NSObject, AssociationHolder {
     private func hold(_ items: [UIBarButtonItem?], insteadOf old: [UIBarButtonItem?]) {
         old.forEach { $0?.observer = nil }
         items.forEach { $0?.observer = self }
+        seat(isEqual: items.elementsEqual(old) { $0 === $1 })
+    }
+
+    /// Tells the bar that a title, a title view or buttons were set.
+    private func seat(isEqual: Bool) {
+        if !isEqual || !HeadlessQuirks.equalBarItemsAreIgnored { observer?.navigationItemWasSeated(self) }
         changed()
     }
 

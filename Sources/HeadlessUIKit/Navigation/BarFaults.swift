@@ -31,4 +31,28 @@ extension UINavigationController {
         case .withoutTouches: navigationBar.layer.addStrayAnimation()
         }
     }
+
+    /// Leaves wrong items in the bar, as a cancelled push with a custom animator may, or a transition that was continued more
+    /// than once (B2.27).
+    func keepItemFault(of change: StackChange, after transition: RunningTransition?) {
+        guard let transition, let animator = transition.animator, !(animator is BuiltInAnimator), self.change == nil,
+            !isNavigationBarHidden
+        else { return }
+        let isCancelled = transition.context.transitionWasCancelled
+        guard isCancelled && change.operation == .push || transition.context.interactionEnds > 1 else { return }
+        switch HeadlessQuirks.barItemsAfterInterruptions {
+        case .own: break
+        case .ofTheOtherScreen: navigationBar.mistakenItem = (isCancelled ? change.to : change.from)?.navigationItem
+        case .none: navigationBar.mistakenItem = UINavigationItem()
+        }
+    }
+
+    /// Puts the bar in another place among its siblings.
+    func disorderBar() {
+        switch HeadlessQuirks.barOrderInChanges {
+        case .asBefore: break
+        case .aboveAnotherView: view.insertSubview(underBar, belowSubview: navigationBar)
+        case .aboveTheContent: view.insertSubview(navigationBar, aboveSubview: host)
+        }
+    }
 }

@@ -108,6 +108,7 @@ extension UINavigationController {
         guard let from = change.from, let to = change.to else { return }
         context.containerView.frame = host.bounds
         host.addSubview(context.containerView)
+        disorderBar()
         context.settle(
             (
                 TransitionSide(view: from.view, initialFrame: from.view.frame, finalFrame: .zero),
@@ -196,6 +197,7 @@ extension UINavigationController {
         let ended = stackTransition
         ended?.coordinator.runCompletions()
         keepBarFaults()
+        keepItemFault(of: change, after: ended)
         if ended?.hasLostMotion == true { navigationBar.layer.addStrayAnimation() }
         if stackTransition === ended { stackTransition = nil }
         applyWaiting()

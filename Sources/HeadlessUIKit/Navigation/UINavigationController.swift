@@ -27,6 +27,8 @@ open class UINavigationController: UIViewController {
     final var barTravel = BarTravel.none
     /// What a pop with a custom animator may do to the bars.
     final var barFaults = BarFaults()
+    /// A view of UIKit's own that may be directly below the bar.
+    final lazy var underBar = UIView()
     /// The view controllers whose titles determine the bar's height, while they still differ from the stack (B8.56).
     final var formerStack: [UIViewController]?
     /// The delegate that was last queried for an animator. A delegate that implements the query disables the swipe back

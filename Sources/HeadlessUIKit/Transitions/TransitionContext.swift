@@ -16,6 +16,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, A
     weak var transition: Transition?
     private(set) var isInteractive = false
     private(set) var transitionWasCancelled = false
+    /// How many times an interaction has ended and let the transition go on.
+    private(set) var interactionEnds = 0
     private(set) var percentComplete: CGFloat = 0
     private var isCompletedByAnimator = false
     /// The values that are associated with this context.
@@ -87,6 +89,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, A
     private func endInteraction(cancelled: Bool) {
         guard isInteractive else { return }
         isInteractive = false
+        interactionEnds += 1
         transitionWasCancelled = cancelled
         transition?.following?.goOn(back: cancelled)
         transition?.interactionDidEnd()

@@ -16,6 +16,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     /// The search bars in the bar: that of the top item, and during a move that of the next one.
     final var palettes: [SearchPalette] = []
     private var isAtEdge = true
+    /// The item that the bar shows by mistake, until the top item is set anew (B2.27).
+    final var mistakenItem: UINavigationItem? {
+        didSet { if mistakenItem !== oldValue { bringUpToDate() } }
+    }
     private final var position = UIBarPosition.top
     private weak var ownDelegate: (any UINavigationBarDelegate)?
     final var slots = AppearanceSlots(standard: UINavigationBarAppearance()) {
@@ -99,6 +103,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
     open override func tintColorDidChange() {
         content?.applyTint()
         moving?.target.applyTint()
+    }
+
+    final func navigationItemWasSeated(_ item: UINavigationItem) {
+        if item === topItem { mistakenItem = nil }
     }
 
     final func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
@@ -281,6 +289,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         let visible = [items.back, items.top].compactMap { $0 }
         guard moving == nil, content == nil || observed != visible || !shownItems.isSame(as: items) else { return }
         for item in observed where item.observer === self { item.observer = nil }
+        mistakenItem = nil
         shownItems = items
         observed = visible
         for item in visible { item.observer = self }
@@ -292,6 +301,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
         to items: NavigationItems, _ operation: UINavigationController.Operation, _ kind: BarMoveKind
     ) -> BarMove {
         let look = look(of: items.top)
+        mistakenItem = nil
         let target = makeContent(for: items, look)
         target.frame = bounds
         target.searchWidth = searchWidth(of: items)
@@ -338,7 +348,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarPartObserver, Navigatio
 
     private func makeContent(for items: NavigationItems, _ look: NavigationBarLook) -> BarContentView {
         let content = BarContentView(
-            item: items.top, backItem: items.back, style: look.title, metrics: metrics(for: items))
+            item: mistakenItem ?? items.top, backItem: mistakenItem == nil ? items.back : nil, style: look.title,
+            metrics: metrics(for: items))
         content.isTitleInContent = manager?.titleScrollView(of: items.top) != nil
         return content
     }

@@ -1,0 +1,34 @@
+/// Answers to questions about the navigation bar of a stack after its transitions.
+extension HeadlessQuirks {
+    /// What a navigation bar shows after a transition in which its items were mistaken.
+    public enum BarItemsAfterInterruptions: CaseIterable, Sendable {
+        /// The items of the top screen.
+        case own
+        /// The items of the screen that is not shown, until the title, the title view or the buttons of the top screen are set.
+        case ofTheOtherScreen
+        /// No items, until they are set.
+        case none
+    }
+
+    /// Where the navigation bar of a stack is among its siblings from the start of an animated change.
+    public enum BarOrder: CaseIterable, Sendable {
+        /// Where it was.
+        case asBefore
+        /// Above a view of UIKit's, which is inserted directly below it.
+        case aboveAnotherView
+        /// Directly above the content, and so below what was inserted below the bar.
+        case aboveTheContent
+    }
+
+    /// What a navigation bar shows after a cancelled push with a custom animator, and after a transition with one that was
+    /// continued more than once. Wrong items were seen on iOS 11, and are not known of 15 and later (B2.27).
+    public static var barItemsAfterInterruptions = BarItemsAfterInterruptions.own
+
+    /// Whether setting a title, a title view or buttons that are set already does nothing, so that a bar that shows other
+    /// items goes on to show them. It is not known.
+    public static var equalBarItemsAreIgnored = false
+
+    /// Where a navigation bar is among its siblings from the start of an animated change. Nothing promises that the order of
+    /// a stack's own views stays.
+    public static var barOrderInChanges = BarOrder.asBefore
+}
