@@ -25,6 +25,8 @@ final class TransitionAnimation {
     private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
     private var run = Run()
+    /// How many times an interaction has let the transition go on.
+    private(set) var releases = 0
 
     /// Creates the animation of a transition. The context retains it.
     init(
@@ -102,6 +104,7 @@ final class TransitionAnimation {
     ///   - duration: The duration of that timing.
     func run(toEnd leadsToEnd: Bool, timing: (any UITimingCurveProvider)?, duration: TimeInterval) {
         guard let context else { return }
+        releases += 1
         leadsToEnd ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
         // The app's handlers have been called, and may have ended the transition.
         guard !hasEnded else { return }

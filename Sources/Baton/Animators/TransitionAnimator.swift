@@ -162,6 +162,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.context.completeTransition(completed)
         // A container of the app's own may not call `animationEnded`.
         animationEnded(completed)
+        if operation == .push && !completed || animation.releases > 1 {
+            UINavigationController.showItemsAgain(after: transition.context)
+        }
     }
 
     private func completeAtOnce(_ context: any UIViewControllerContextTransitioning) {

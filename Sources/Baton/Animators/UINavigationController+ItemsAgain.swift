@@ -1,0 +1,54 @@
+import UIKit
+
+extension UINavigationController {
+    /// Sets title and buttons of the top screen again after a transition of a stack, if its bar is seen.
+    ///
+    /// After a cancelled push, or a transition that a finger has caught and let go more than once, UIKit's bar may go on to
+    /// show the items of the other screen (B2.27). It reads them anew when they are set.
+    static func showItemsAgain(after context: any UIViewControllerContextTransitioning) {
+        let screen = context.viewController(forKey: context.transitionWasCancelled ? .from : .to)
+        guard let screen, let stack = screen.parent as? UINavigationController, stack.topViewController === screen,
+            !stack.isNavigationBarHidden, !stack.navigationBar.isHidden,
+            stack.transitionCoordinator.map({ $0.isAbout(context) }) != false
+        else { return }
+        UIView.performWithoutAnimation { screen.barScreen.navigationItem.showAgain() }
+    }
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Whether this is the coordinator of a context. UIKit returns it for a while after the end (B1.61).
+    fileprivate func isAbout(_ context: any UIViewControllerContextTransitioning) -> Bool {
+        viewController(forKey: .from) === context.viewController(forKey: .from)
+            && viewController(forKey: .to) === context.viewController(forKey: .to)
+    }
+}
+
+extension UINavigationItem {
+    /// Sets title, title view and buttons to what they are.
+    fileprivate func showAgain() {
+        let (ownTitle, ownView) = (title, titleView)
+        // UIKit may ignore equal values.
+        if ownTitle != nil { title = nil }
+        title = ownTitle
+        titleView = ownView
+        guard #available(iOS 16, *) else {
+            Self.replace(leftBarButtonItems ?? [], buttons: { [$0] }) { setLeftBarButtonItems($0, animated: false) }
+            return Self.replace(rightBarButtonItems ?? [], buttons: { [$0] }) {
+                setRightBarButtonItems($0, animated: false)
+            }
+        }
+        // Buttons that are set without their groups lose them.
+        Self.replace(leadingItemGroups, buttons: \.barButtonItems) { leadingItemGroups = $0 }
+        Self.replace(trailingItemGroups, buttons: \.barButtonItems) { trailingItemGroups = $0 }
+    }
+
+    /// Sets buttons, or groups of buttons, to what they are. They are removed first, unless views of the app are among them,
+    /// one of which may have the keyboard.
+    private static func replace<Part>(
+        _ parts: [Part], buttons: (Part) -> [UIBarButtonItem], by set: ([Part]) -> Void
+    ) {
+        guard !parts.isEmpty else { return }
+        if parts.flatMap(buttons).allSatisfy({ $0.customView == nil }) { set([]) }
+        set(parts)
+    }
+}

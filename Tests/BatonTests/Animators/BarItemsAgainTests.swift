@@ -1,0 +1,157 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests that the bar shows the items of the top screen after a cancelled push, and after a transition that was caught more
+/// than once (B2.27).
+@MainActor
+final class BarItemsAgainTests: GenerationTestCase {
+    override func tearDown() async throws {
+        HeadlessQuirks.barItemsAfterInterruptions = .own
+        HeadlessQuirks.equalBarItemsAreIgnored = false
+    }
+
+    private func items(_ scene: BarScene) -> [String] {
+        ["First", "Second", "Edit", "Add", "Own"].filter { scene.label($0) != nil }
+    }
+
+    private func scene(_ device: HeadlessDevice = .phone) throws -> BarScene {
+        let scene = try BarScene(.slide, from: BarState(), to: BarState(), on: device)
+        scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+        scene.second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
+        try scene.stage.settle()
+        return scene
+    }
+
+    /// Catches the running transition, and flicks it in a direction.
+    private func flick(_ scene: BarScene, by way: CGFloat, settles: Bool = true) throws {
+        let mirrored = scene.navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let step: CGFloat = (way > 0) == mirrored ? -1 : 1
+        scene.stage.finger.catchTransition(at: CGPoint(x: 195, y: 500), towards: CGPoint(x: step, y: 0))
+        scene.stage.finger.drag(to: CGPoint(x: 195 + abs(way) * step, y: 500), in: 0.05)
+        scene.stage.finger.up()
+        if settles { try scene.stage.settle() } else { scene.stage.advance(by: 0.05) }
+    }
+
+    private func cancelPush(_ scene: BarScene) throws {
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        try flick(scene, by: 180)
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+    }
+
+    func testACancelledPushShowsTheItemsOfTheScreenThatStays() async throws {
+        for answer in HeadlessQuirks.BarItemsAfterInterruptions.allCases {
+            for ignores in [false, true] {
+                for device in [HeadlessDevice.phone, HeadlessDevice.phone.rightToLeft] {
+                    HeadlessQuirks.barItemsAfterInterruptions = answer
+                    HeadlessQuirks.equalBarItemsAreIgnored = ignores
+                    let scene = try scene(device)
+                    try cancelPush(scene)
+                    XCTAssertEqual(items(scene), ["First", "Edit"], "\(answer), \(ignores)")
+                }
+            }
+        }
+    }
+
+    func testATransitionThatWasCaughtTwiceShowsTheItemsOfItsEnd() async throws {
+        for answer in HeadlessQuirks.BarItemsAfterInterruptions.allCases {
+            for pops in [false, true] {
+                HeadlessQuirks.barItemsAfterInterruptions = answer
+                let scene = try scene()
+                if pops { try scene.arrive() }
+                pops ? scene.pop() : scene.push()
+                scene.stage.advance(by: 0.1)
+                try flick(scene, by: pops ? -60 : 60, settles: false)
+                try flick(scene, by: pops ? 150 : -150)
+                XCTAssertEqual(scene.navigation.viewControllers.count, pops ? 1 : 2)
+                XCTAssertEqual(items(scene).last, pops ? "Edit" : "Add", "\(answer)")
+            }
+        }
+    }
+
+    /// A view of the app may have the keyboard, and would lose it out of the bar.
+    func testButtonsAreRemovedForAMomentUnlessTheyAreViewsOfTheApp() async throws {
+        for hasView in [false, true] {
+            let button = hasView ? UIBarButtonItem(customView: UITextField()) : UIBarButtonItem(title: "Edit")
+            let buttons = try watched(.slide, button: button) { try self.cancelPush($0) }.buttons
+            XCTAssertEqual(buttons, hasView ? [[button]] : [nil, [button]])
+        }
+    }
+
+    func testGroupsOfButtonsAreKept() async throws {
+        let scene = try scene()
+        let item = scene.first.navigationItem
+        let group = UIBarButtonItemGroup(
+            barButtonItems: [UIBarButtonItem(title: "Own"), UIBarButtonItem(title: "Edit")], representativeItem: nil)
+        item.leadingItemGroups = [group]
+        item.trailingItemGroups = []
+        try scene.stage.settle()
+        try cancelPush(scene)
+        XCTAssertEqual(item.leadingItemGroups, [group])
+        XCTAssertEqual(items(scene), ["First", "Edit", "Own"])
+    }
+
+    /// Items are set once, only then, and not where the bar is hidden or UIKit animates.
+    func testItemsAreSetOnlyWhereTheyMayBeWrong() async throws {
+        XCTAssertEqual(try watched(.slide) { try self.cancelPush($0) }.titles, [nil, "First"])
+        XCTAssertEqual(try watched(.slide) { try $0.arrive() }.titles, [])
+        let caughtOnce = try watched(.slide) {
+            $0.push()
+            $0.stage.advance(by: 0.1)
+            try self.flick($0, by: -180)
+        }
+        XCTAssertEqual(caughtOnce.titles, [])
+        let hiddenByTheApp = try watched(.slide) {
+            $0.navigation.setNavigationBarHidden(true, animated: false)
+            try self.cancelPush($0)
+        }
+        XCTAssertEqual(hiddenByTheApp.titles, [])
+        let hiddenByBaton = try watched(.slide, first: BarState(isHidden: true)) { try self.cancelPush($0) }
+        XCTAssertEqual(hiddenByBaton.titles, [])
+        let byUIKit = try watched(.system) {
+            try $0.arrive()
+            $0.drivePop(to: 0.4)
+            try $0.release(finishing: false)
+        }
+        XCTAssertEqual(byUIKit.titles, [])
+    }
+
+    /// Returns the titles and the buttons that the items of both screens were given.
+    private func watched(
+        _ driver: BarDriver, first: BarState = BarState(), button: UIBarButtonItem? = nil,
+        _ act: (BarScene) throws -> Void
+    ) throws -> (titles: [String?], buttons: [[UIBarButtonItem]?]) {
+        let scene = try BarScene(driver, from: first, to: BarState(), screen: WatchedScreen())
+        let (root, second) = (WatchedScreen(), try XCTUnwrap(scene.second as? WatchedScreen))
+        root.title = "First"
+        root.item.barState = first
+        root.item.rightBarButtonItem = button
+        scene.navigation.setViewControllers([root], animated: false)
+        try scene.stage.settle()
+        for item in [root.item, second.item] { (item.titles, item.buttons) = ([], []) }
+        try act(scene)
+        return (root.item.titles + second.item.titles, root.item.buttons + second.item.buttons)
+    }
+}
+
+private final class WatchedItem: UINavigationItem {
+    var titles: [String?] = []
+    var buttons: [[UIBarButtonItem]?] = []
+
+    override var title: String? {
+        didSet { titles.append(title) }
+    }
+
+    override var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { buttons.append(rightBarButtonItems) }
+    }
+}
+
+private final class WatchedScreen: UIViewController {
+    let item = WatchedItem()
+
+    override var navigationItem: UINavigationItem { item }
+}
