@@ -35,7 +35,8 @@ extension CALayer {
         set { change(.cornerRadii) { $0.extras.cornerRadii = newValue } }
     }
 
-    final var backdropBlur: CGFloat {
+    /// The radius of the blur that an effect view shows.
+    package final var backdropBlur: CGFloat {
         get { values.extras.backdropBlur }
         set { change(.backdropBlur) { $0.extras.backdropBlur = newValue } }
     }

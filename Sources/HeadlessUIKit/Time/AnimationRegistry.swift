@@ -21,7 +21,7 @@ final class AnimationRegistry {
     var layers: [CALayer] { entries.map(\.layer) }
 
     /// Whether nothing will end. Animations that repeat for ever, such as the spin of an activity indicator, do not
-    /// count; paused ones do.
+    /// count; paused ones do, unless they hold a part of a blur.
     var isIdle: Bool {
         guard drivers.isEmpty, callbacks.isEmpty else { return false }
         for index in entries.indices where entries[index].node.hasEndingAnimations { return false }

@@ -31,7 +31,7 @@ final class BarKindTests: GenerationTestCase {
         scene.stage.advance(by: 0.1)
         let backdrops = scene.backdrops
         XCTAssertEqual(backdrops.map { $0 is UIVisualEffectView }, [false, true])
-        assertClose(backdrops.map(opacity), [0.75, 0.25], accuracy: 0.01)
+        assertClose(backdrops.map(\.seenPart), [0.75, 0.25], accuracy: 0.01)
         try scene.stage.settle()
         XCTAssertEqual(scene.backdrops.map { $0 is UIVisualEffectView }, [true])
     }

@@ -113,8 +113,7 @@ final class BarModalTests: GenerationTestCase {
         let scene = try ModalBarScene(carries: true)
         scene.upper.topViewController?.navigationItem.barState.background = .blur(.systemMaterial)
         try scene.drive({ scene.present() }, finishing: true) { part in
-            let layers = scene.upper.view.barBackdrops.map(\.layer)
-            let seen = layers.map { Double(($0.presentation() ?? $0).opacity) }
+            let seen = scene.upper.view.barBackdrops.map(\.seenPart)
             XCTAssertEqual(seen.count, 2)
             XCTAssertEqual(seen[0], 1 - part, accuracy: 0.01)
             XCTAssertEqual(seen[1], part, accuracy: 0.01)

@@ -134,7 +134,7 @@ final class BarTravelTests: GenerationTestCase {
             let other = try BarScene(driver, from: .ember, to: BarState(background: .blur(.systemMaterial)))
             other.push()
             other.stage.advance(by: 0.1)
-            let paints = other.backdrops.map { Double(($0.layer.presentation() ?? $0.layer).opacity) }
+            let paints = other.backdrops.map(\.seenPart)
             XCTAssertEqual(paints.count, 2, "\(driver)")
             XCTAssertEqual(paints.reduce(0, +), 1, accuracy: 0.01, "\(driver): one goes as the other comes")
             XCTAssertEqual(paints[1], 1 - Double(other.popProgress), accuracy: 0.01, "\(driver)")

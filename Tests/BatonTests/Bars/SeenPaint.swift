@@ -68,3 +68,12 @@ extension BarState {
     static let halfSea = BarState(
         background: .color(UIColor(red: 0, green: 0.5, blue: 0.75, alpha: 1)), backgroundAlpha: 0.5)
 }
+
+extension BarBackdrop {
+    /// How much is seen of the background: of a blur the part of its effect, and the alpha of the view.
+    var seenPart: Double {
+        let shown = layer.presentation() ?? layer
+        let effect = self is UIVisualEffectView ? Double(shown.backdropBlur) / 20 : 1
+        return Double(shown.opacity) * effect
+    }
+}

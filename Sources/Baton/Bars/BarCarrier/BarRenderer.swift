@@ -97,7 +97,7 @@ final class BarRenderer {
             let backdrop = painting.backdrop
         else { return false }
         shown.fade(to: alpha)
-        backdrop.alpha = BarPaint(shown).alpha
+        backdrop.fade(to: BarPaint(shown).alpha)
         return true
     }
 }

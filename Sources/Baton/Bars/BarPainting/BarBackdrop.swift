@@ -11,6 +11,10 @@ protocol BarBackdrop: UIView {
     var lineHost: UIView { get }
     /// Receives changes that no delegate call reports. A leaving backdrop has no observer.
     var observer: BackdropObserver? { get set }
+    /// Whether a paused animation shows a part of the background at rest.
+    var holdsPart: Bool { get }
+    /// Shows a part of the background and of its line, 0 to 1.
+    func fade(to part: CGFloat)
 }
 
 /// The callbacks for layout of a backdrop, and for entering or leaving a window. They reveal changes that UIKit does
@@ -24,10 +28,19 @@ struct BackdropObserver {
 extension BarBackdrop {
     var lineHost: UIView { self }
 
+    var holdsPart: Bool { false }
+
+    /// Whether nothing of the background moves.
+    var isStill: Bool { holdsPart || layer.animationKeys()?.isEmpty ?? true }
+
+    func fade(to part: CGFloat) {
+        alpha = part
+    }
+
     /// Shows a paint of the same kind. Inside an animation block the change is animated.
     func show(_ paint: BarPaint) {
         if let color = paint.fill?.color { backgroundColor = color }
-        alpha = paint.alpha
+        fade(to: paint.alpha)
         line.alpha = paint.line
         line.show(paint.shadow)
     }
@@ -48,7 +61,7 @@ extension BarBackdrop {
 
     /// Removes all animations, which leaves the final values of the last change.
     func stop() {
-        layer.removeAllAnimations()
+        if !holdsPart { layer.removeAllAnimations() }
         line.layer.removeAllAnimations()
     }
 

@@ -146,7 +146,7 @@ final class BarPainting {
     /// Shows a paint of the bar at rest. Inside an animation block a change of the same kind is animated.
     func show(_ paint: BarPaint) {
         guard let fill = paint.fill else {
-            backdrop?.alpha = 0
+            backdrop?.fade(to: 0)
             return
         }
         if !BarFill.areOneView(fill, self.fill) { rest(in: paint) }
@@ -184,7 +184,7 @@ final class BarPainting {
     private func fade(_ last: any BarBackdrop) {
         last.observer = nil
         UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
-            last.alpha = 0
+            last.fade(to: 0)
         } completion: { _ in
             last.leave()
         }

@@ -26,7 +26,7 @@ struct BarPlacement {
     func put(_ backdrop: any BarBackdrop) {
         backdrop.isUserInteractionEnabled = false
         backdrop.accessibilityElementsHidden = true
-        backdrop.alpha = 0
+        backdrop.fade(to: 0)
         guard let bar else { return }
         if room == nil { return hold(backdrop, below: bar) }
         bar.insertSubview(backdrop, at: 0)

@@ -1,14 +1,25 @@
 import UIKit
 
 /// A backdrop that blurs the content behind it, with a tint over the blur.
+///
+/// UIKit draws an effect view wrongly whose alpha is below 1. The blur therefore fades by its effect, which UIKit animates
+/// (B6.70), and the tint and the line by the alpha of the content view. At rest a part of the blur is held by a paused
+/// animator. Only a transition that starts or ends with a part of the blur fades the view itself, because an animation of
+/// the effect leads to the whole effect or to none.
 final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
     /// UIKit does not allow subviews in an effect view itself.
     var lineHost: UIView { contentView }
+    private let blur: UIBlurEffect
+    /// The part of the blur that is shown.
+    private var part: CGFloat = 1
+    private var held: HeldBlur?
+    var holdsPart: Bool { held != nil }
 
     init(_ blur: BarBlur, tint: UIColor?) {
-        super.init(effect: blur.effect)
+        self.blur = blur.effect
+        super.init(effect: self.blur)
         contentView.backgroundColor = tint
     }
 
@@ -17,13 +28,58 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
         fatalError("A backdrop is made in code only.")
     }
 
+    func fade(to part: CGFloat) {
+        let isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+        let former = self.part
+        self.part = part
+        guard isAnimated else { return hold() }
+        guard former != part else { return }
+        let fadesView = [former, part].contains { $0 > 0 && $0 < 1 }
+        UIView.performWithoutAnimation { fadesView ? showView(former) : showEffect(former) }
+        fadesView ? showView(part) : showEffect(part)
+    }
+
+    /// Shows the part by the alpha of the view.
+    private func showView(_ part: CGFloat) {
+        release()
+        effect = blur
+        contentView.alpha = 1
+        alpha = part
+    }
+
+    /// Shows the whole effect or none.
+    private func showEffect(_ part: CGFloat) {
+        release()
+        effect = part > 0 ? blur : nil
+        contentView.alpha = part
+        alpha = 1
+    }
+
+    /// Shows the part at rest.
+    private func hold() {
+        guard part > 0, part < 1, window != nil else { return showEffect(part) }
+        UIView.performWithoutAnimation {
+            contentView.alpha = part
+            alpha = 1
+            held = held ?? HeldBlur(blur, in: self)
+        }
+        held?.show(part)
+    }
+
+    private func release() {
+        held?.release()
+        held = nil
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         didLayOut()
     }
 
+    /// UIKit raises an exception if a paused animator is released, so that none is kept outside of a window.
     override func didMoveToWindow() {
         super.didMoveToWindow()
+        if part > 0, part < 1, window != nil || held != nil { hold() }
         didMove()
     }
 }

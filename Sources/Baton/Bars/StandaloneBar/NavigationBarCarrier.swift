@@ -129,7 +129,7 @@ public final class NavigationBarCarrier: NSObject, BarStateListener {
     private func reconcile() {
         renderer.painting.fit()
         guard changes.notice(), case .resting = state,
-            renderer.painting.backdrop?.layer.animationKeys()?.isEmpty ?? true,
+            renderer.painting.backdrop?.isStill ?? true,
             bar?.topItem !== shownItem || look(of: bar?.topItem) != renderer.shown || bar?.delegate !== self
         else { return }
         adviseOfReplacedItems()

@@ -75,7 +75,7 @@ public final class ViewRecorder {
             cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
             cornerRadii: layer.recordedCornerRadii,
             border: border(of: layer, in: view.traitCollection), shadow: shadow(of: layer, in: view.traitCollection),
-            clips: view.clipsToBounds, blur: blur(of: view), text: (view as? UILabel)?.recordedText,
+            clips: view.clipsToBounds, blur: blur(of: view, layer), text: (view as? UILabel)?.recordedText,
             windowFrame: place.rectangle(layer.bounds))
     }
 
@@ -139,10 +139,9 @@ public final class ViewRecorder {
     private static let blurRadius = 20.0
     private static let glassRadius = 6.0
 
-    private func blur(of view: UIView) -> Double {
-        guard let effect = (view as? UIVisualEffectView)?.effect else { return 0 }
-        if effect is UIBlurEffect { return Self.blurRadius }
-        if #available(iOS 26, *), effect is UIGlassEffect { return Self.glassRadius }
-        return 0
+    private func blur(of view: UIView, _ layer: CALayer) -> Double {
+        guard let view = view as? UIVisualEffectView else { return 0 }
+        if #available(iOS 26, *), view.effect is UIGlassEffect { return Self.glassRadius }
+        return layer.recordedBlur ?? (view.effect is UIBlurEffect ? Self.blurRadius : 0)
     }
 }

@@ -30,7 +30,7 @@ class LayerAnimation {
     /// The end time in the layer's local time, or nil if the animation does not end by itself.
     var end: TimeInterval? { nil }
 
-    /// Whether the animation repeats for ever. Nobody waits for such an animation.
+    /// Whether the animation repeats for ever, or holds a look at rest. Nobody waits for such an animation.
     var isEndless: Bool { false }
 
     /// Whether the animation stays on the layer after its end. Only explicit animations can stay.

@@ -24,7 +24,13 @@ final class TrackAnimation: LayerAnimation {
         timeline.holdsAtEnd ? nil : timeline.length.map { begin + $0 }
     }
 
-    override var isEndless: Bool { !timeline.cycles.length.isFinite }
+    override var isEndless: Bool { !timeline.cycles.length.isFinite || holdsBlur }
+
+    /// Whether a paused animator shows a part of a blur. There is no other way to show one, so that it is at rest.
+    private var holdsBlur: Bool {
+        guard change.keyPath.property == .backdropBlur, case .paused = timeline.motion else { return false }
+        return true
+    }
 
     override var blocksTouches: Bool { blocks }
 

@@ -39,7 +39,7 @@ final class ScrollEdgeTests: GenerationTestCase {
         XCTAssertEqual(scene.paint.alpha, 0.5, accuracy: 1e-6)
         XCTAssertTrue(scene.backdrop is ColorBackdrop)
         scene.scroll(to: 12)
-        XCTAssertEqual(scene.backdrop?.alpha ?? 0, 0.5, accuracy: 1e-6)
+        XCTAssertEqual(scene.backdrop?.seenPart ?? 0, 0.5, accuracy: 1e-6)
         XCTAssertTrue(scene.backdrop is BlurBackdrop)
     }
 

@@ -33,10 +33,10 @@ final class SystemBackgroundTests: GenerationTestCase {
         let scene = try ScrollScene(Self.half)
         XCTAssertEqual(scene.paint.alpha, 0)
         scene.scroll(to: 8)
-        XCTAssertEqual(scene.backdrop?.alpha ?? 0, 0.25, accuracy: 1e-6)
+        XCTAssertEqual(scene.backdrop?.seenPart ?? 0, 0.25, accuracy: 1e-6)
         scene.scroll(to: 100)
         let blur = try XCTUnwrap(scene.backdrop as? BlurBackdrop)
-        XCTAssertEqual(blur.alpha, 0.5)
+        XCTAssertEqual(blur.seenPart, 0.5, accuracy: 1e-6)
         XCTAssertEqual(blur.effect, scene.bar.standardAppearance.backgroundEffect)
         XCTAssertEqual(blur.line.alpha, 1)
         XCTAssertNil(scene.list.navigationItem.standardAppearance?.backgroundEffect, "UIKit's own is not there twice")
@@ -73,14 +73,15 @@ final class SystemBackgroundTests: GenerationTestCase {
         let written = try XCTUnwrap(item.standardAppearance)
         for alpha in [0, 0.25, 0.5, 0.75] as [CGFloat] {
             item.barState.backgroundAlpha = alpha
-            XCTAssertEqual(scene.backdrop?.alpha, alpha)
+            XCTAssertEqual(scene.backdrop?.seenPart ?? -1, Double(alpha), accuracy: 1e-6)
             XCTAssertTrue(item.standardAppearance === written, "no appearance is written while it fades")
         }
         item.barState.backgroundAlpha = 1
         XCTAssertNil(item.standardAppearance)
         XCTAssertEqual(scene.paint.alpha, 0)
         item.barState.backgroundAlpha = 0.75
-        XCTAssertEqual(scene.backdrop?.alpha, 0.75)
+        scene.stage.turn()
+        XCTAssertEqual(scene.backdrop?.seenPart ?? -1, 0.75, accuracy: 1e-6)
     }
 
     // MARK: Travel

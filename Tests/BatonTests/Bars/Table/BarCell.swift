@@ -96,7 +96,7 @@ struct BarCell {
 extension BarCell {
     /// The visible alpha of the one view in the stack that matches a predicate.
     func opacity(of isMeant: (UIView) -> Bool) -> Double {
-        opacity(of: isMeant, below: scene.bar) + scene.backdrops.filter(isMeant).map(opacity).reduce(0, +)
+        opacity(of: isMeant, below: scene.bar) + scene.backdrops.filter { isMeant($0) }.map(\.seenPart).reduce(0, +)
     }
 
     private func opacity(of isMeant: (UIView) -> Bool, below view: UIView) -> Double {
