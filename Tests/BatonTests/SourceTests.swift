@@ -44,7 +44,7 @@ final class SourceTests: XCTestCase {
         ("(value|setValue|mutableArrayValue)\\([^)]*forKey(Path)?:", "key-value coding into UIKit"),
         ("#keyPath|addObserver\\([^)]*forKeyPath|\\.observe\\(\\\\", "key-value observing of UIKit"),
         ("\"_[A-Za-z]", "a private name"),
-        ("\\.subviews\\b|\\.sublayers\\b", "walking views that are UIKit's"),
+        ("\\.subviews\\b(?!\\.firstIndex\\(of: )|\\.sublayers\\b", "walking views that are UIKit's"),
         ("\\b(barTintColor|barStyle|isTranslucent)\\s*=[^=]|setBackgroundImage\\(", "a look from before appearances"),
         (
             "\\b(navigationBar|bar)\\??\\.(frame|bounds|center|alpha|transform)(\\.\\w+)*\\s*[-+*/]?=[^=]",

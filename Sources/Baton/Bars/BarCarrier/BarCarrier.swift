@@ -141,6 +141,7 @@ public final class BarCarrier: BarStateListener {
     /// Called when the backdrop is laid out. If the app has set another delegate of the stack, nothing else tells.
     private func backdropDidLayOut() {
         guard verifyDelegate() else { return }
+        renderer.painting.keepPlaces()
         handle(.layout(during: running))
     }
 

@@ -26,6 +26,17 @@ final class BarPainting {
         [backdrop, leaving].compactMap { $0 }.forEach { placement?.fit($0) }
     }
 
+    /// Corrects the places of the backdrops among other views, after UIKit has laid out or moved the bar.
+    func keepPlaces() {
+        guard let placement else { return }
+        let beside: [UIView?] = [backdrop, leaving].map { $0?.superview is BarClip ? nil : $0 } + [clip]
+        var upper: UIView?
+        for view in beside.compactMap({ $0 }) {
+            placement.keepOrder(of: view, below: upper)
+            upper = view
+        }
+    }
+
     // MARK: During a transition
 
     /// Carries out a plan along with a transition.
@@ -159,6 +170,7 @@ final class BarPainting {
         leaving?.leave()
         leaving = nil
         endSplit()
+        keepPlaces()
         followed = nil
         guard start != look else { return look.needsBackdrop ? rest(in: BarPaint(look)) : end() }
         look.needsBackdrop ? turn(from: start, to: look) : fadeAway(from: start)

@@ -48,6 +48,16 @@ struct BarPlacement {
         CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY))
     }
 
+    /// Puts a backdrop directly below the bar, or below another view of Baton's, if something else is between them.
+    func keepOrder(of backdrop: UIView, below upper: UIView? = nil) {
+        guard room == nil, let upper = upper ?? bar, let space = upper.superview, backdrop.superview === space else {
+            return
+        }
+        let place = space.subviews.firstIndex(of: backdrop)
+        guard let place, space.subviews.firstIndex(of: upper) != place + 1 else { return }
+        UIView.performWithoutAnimation { space.insertSubview(backdrop, belowSubview: upper) }
+    }
+
     private func hold(_ backdrop: UIView, below bar: UIView) {
         guard let space = bar.superview else { return }
         space.insertSubview(backdrop, belowSubview: bar)

@@ -20,7 +20,7 @@ final class ScrollWatch: UIView {
         accessibilityElementsHidden = true
         UIView.performWithoutAnimation {
             addSubview(marker)
-            bar.superview?.insertSubview(self, belowSubview: bar)
+            bar.superview?.insertSubview(self, at: 0)
             place()
         }
     }
