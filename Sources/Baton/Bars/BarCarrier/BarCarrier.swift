@@ -57,7 +57,10 @@ public final class BarCarrier: BarStateListener {
         self.stackState = stackState
         transitions = StackTransitions(of: navigationController)
         let bar = navigationController.navigationBar
-        renderer = BarRenderer(bar, placement: BarPlacement(below: bar))
+        let placement = BarPlacement(below: bar) { [weak navigationController] in
+            navigationController?.isNavigationBarHidden == false
+        }
+        renderer = BarRenderer(bar, placement: placement)
         renderer.observer = BackdropObserver(
             onLayout: { [weak self] in self?.backdropDidLayOut() },
             onMove: { [weak self] in self?.backdropDidMove(toWindow: $0) })

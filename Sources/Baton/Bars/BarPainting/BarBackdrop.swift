@@ -11,6 +11,8 @@ protocol BarBackdrop: UIView {
     var lineHost: UIView { get }
     /// Receives changes that no delegate call reports. A leaving backdrop has no observer.
     var observer: BackdropObserver? { get set }
+    /// Keeps the place under the status bar painted, while it is active.
+    var statusBarRoom: NSLayoutConstraint? { get set }
     /// Whether a paused animation shows a part of the background at rest.
     var holdsPart: Bool { get }
     /// Shows a part of the background and of its line, 0 to 1.

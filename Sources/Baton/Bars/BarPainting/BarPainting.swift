@@ -26,9 +26,11 @@ final class BarPainting {
         [backdrop, leaving].compactMap { $0 }.forEach { placement?.fit($0) }
     }
 
-    /// Corrects the places of the backdrops among other views, after UIKit has laid out or moved the bar.
+    /// Corrects the places of the backdrops among other views, and under the status bar, after UIKit has laid out or moved the
+    /// bar.
     func keepPlaces() {
         guard let placement else { return }
+        [backdrop, leaving].compactMap { $0 }.forEach(placement.keepStatusBar)
         let beside: [UIView?] = [backdrop, leaving].map { $0?.superview is BarClip ? nil : $0 } + [clip]
         var upper: UIView?
         for view in beside.compactMap({ $0 }) {

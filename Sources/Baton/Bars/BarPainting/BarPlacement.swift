@@ -6,13 +6,18 @@ struct BarPlacement {
     private(set) weak var bar: UIView?
     /// How far a backdrop inside the bar extends beyond it; nil for a sibling directly below the bar.
     private let room: (() -> UIEdgeInsets)?
+    /// Whether the place under the status bar stays painted when the bar moves off the screen.
+    private let keepsStatusBar: () -> Bool
 
     /// Places a backdrop directly below the bar of a stack, up to the top of the screen.
     ///
     /// Constraints make the backdrop follow the bar. It is not inside the bar, because a hidden bar fades out and
     /// titles move inside it.
-    init(below bar: UIView) {
+    ///
+    /// - Parameter keepsStatusBar: Returns whether a bar off the screen is a minimized one, and not hidden.
+    init(below bar: UIView, keepsStatusBar: @escaping () -> Bool) {
         self.bar = bar
+        self.keepsStatusBar = keepsStatusBar
         room = nil
     }
 
@@ -21,6 +26,7 @@ struct BarPlacement {
     init(inside bar: UIView, room: @escaping () -> UIEdgeInsets) {
         self.bar = bar
         self.room = room
+        keepsStatusBar = { false }
     }
 
     func put(_ backdrop: any BarBackdrop) {
@@ -45,7 +51,17 @@ struct BarPlacement {
 
     /// Returns the frame of a sibling: from the top of the screen to the bottom of the bar.
     func place(for bar: CGRect) -> CGRect {
-        CGRect(x: bar.minX, y: 0, width: bar.width, height: max(0, bar.maxY))
+        CGRect(x: bar.minX, y: 0, width: bar.width, height: max(keptHeight, bar.maxY))
+    }
+
+    /// The height of the place that stays painted.
+    private var keptHeight: CGFloat { keepsStatusBar() ? bar?.superview?.safeAreaInsets.top ?? 0 : 0 }
+
+    /// Keeps the place under the status bar painted while a bar is minimized (B17.60).
+    func keepStatusBar(of backdrop: any BarBackdrop) {
+        guard let room = backdrop.statusBarRoom, let bar else { return }
+        let isNeeded = bar.frame.maxY < keptHeight
+        if room.isActive != isNeeded { room.isActive = isNeeded }
     }
 
     /// Puts a backdrop directly below the bar, or below another view of Baton's, if something else is between them.
@@ -58,7 +74,7 @@ struct BarPlacement {
         UIView.performWithoutAnimation { space.insertSubview(backdrop, belowSubview: upper) }
     }
 
-    private func hold(_ backdrop: UIView, below bar: UIView) {
+    private func hold(_ backdrop: any BarBackdrop, below bar: UIView) {
         guard let space = bar.superview else { return }
         space.insertSubview(backdrop, belowSubview: bar)
         attach(backdrop, to: bar, in: space)
@@ -79,7 +95,7 @@ struct BarPlacement {
     }
 
     /// Makes a backdrop follow the bar. UIKit removes the constraints of a view that is moved.
-    private func attach(_ backdrop: UIView, to bar: UIView, in space: UIView) {
+    private func attach(_ backdrop: any BarBackdrop, to bar: UIView, in space: UIView) {
         backdrop.bounds.size = place(for: bar.frame).size
         backdrop.center = CGPoint(x: place(for: bar.frame).midX, y: place(for: bar.frame).midY)
         backdrop.translatesAutoresizingMaskIntoConstraints = false
@@ -95,5 +111,8 @@ struct BarPlacement {
                 backdrop.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
                 backdrop.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
             ])
+        backdrop.statusBarRoom = backdrop.bottomAnchor.constraint(
+            greaterThanOrEqualTo: space.safeAreaLayoutGuide.topAnchor)
+        keepStatusBar(of: backdrop)
     }
 }

@@ -9,6 +9,7 @@ import UIKit
 final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
+    var statusBarRoom: NSLayoutConstraint?
     /// UIKit does not allow subviews in an effect view itself.
     var lineHost: UIView { contentView }
     private let blur: UIBlurEffect

@@ -4,6 +4,7 @@ import UIKit
 class ColorBackdrop: UIView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
+    var statusBarRoom: NSLayoutConstraint?
 
     override func layoutSubviews() {
         super.layoutSubviews()
