@@ -27,11 +27,13 @@ open class BatonNavigationBar: UINavigationBar {
         return look.background == .clear || isFaded
     }
 
-    /// Returns whether a touch is on a control or on a view that the app has put into the bar. All other views of the
-    /// bar are empty space, however small they are.
+    /// Returns whether a touch is on a control, on a view with gesture recognizers, or on a view that the app has put into
+    /// the bar. All other views of the bar are empty space, however small they are.
     private func isMeantForTheBar(_ hit: UIView, at point: CGPoint) -> Bool {
         let path = sequence(first: hit, next: \.superview).prefix { $0 !== self }
-        if path.contains(where: { $0 is UIControl }) { return true }
+        if path.contains(where: { $0 is UIControl || $0.gestureRecognizers?.contains(where: \.isEnabled) == true }) {
+            return true
+        }
         return [topItem, backItem].compactMap { $0 }.flatMap(\.ownViews).contains { view in
             view.isDescendant(of: self) && view.point(inside: convert(point, to: view), with: nil)
         }
@@ -67,7 +69,13 @@ open class BatonNavigationBar: UINavigationBar {
 extension UINavigationItem {
     /// The views that the app has put into the bar.
     fileprivate var ownViews: [UIView] {
-        let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
-        return buttons.compactMap(\.customView) + [titleView, searchController?.searchBar].compactMap { $0 }
+        var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+        var views = [titleView, searchController?.searchBar]
+        if #available(iOS 16, *) {
+            let groups = leadingItemGroups + trailingItemGroups
+            buttons += groups.flatMap { $0.barButtonItems + [$0.representativeItem].compactMap { $0 } }
+        }
+        if #available(iOS 26, *) { views += [subtitleView, largeSubtitleView] }
+        return (views + buttons.map(\.customView)).compactMap { $0 }
     }
 }

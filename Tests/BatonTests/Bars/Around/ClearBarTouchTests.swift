@@ -80,6 +80,37 @@ final class ClearBarTouchTests: GenerationTestCase {
         assertGoesThrough(scene, scene.bar.bounds.midX)
     }
 
+    func testTheViewsOfGroupsAndSubtitlesGetTheirTouches() async throws {
+        let scene = try scene()
+        let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
+        let item = scene.first.navigationItem
+        item.leadingItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[0])], representativeItem: nil)]
+        item.trailingItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[1])], representativeItem: nil)]
+        let subtitle = SizedView(frame: .zero)
+        if HeadlessDevice.current.design == .glass { item.subtitleView = subtitle }
+        try scene.stage.settle()
+        for view in views[..<2] + (HeadlessDevice.current.design == .glass ? [subtitle] : []) {
+            let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.stage.window)
+            XCTAssertTrue(scene.stage.window.hitTest(place, with: nil) === view, "\(view)")
+        }
+    }
+
+    /// A view with recognizers, wherever it is in the bar. The recognizers of the bar itself are for all of it.
+    func testAViewWithEnabledRecognizersGetsItsTouches() async throws {
+        let scene = try scene()
+        let plate = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 44))
+        let inner = UIView(frame: plate.bounds)
+        plate.addSubview(inner)
+        let tap = UITapGestureRecognizer()
+        plate.addGestureRecognizer(tap)
+        scene.bar.addSubview(plate)
+        XCTAssertTrue(hit(scene, 25) === inner)
+        tap.isEnabled = false
+        assertGoesThrough(scene, 25)
+        scene.bar.addGestureRecognizer(UITapGestureRecognizer())
+        assertGoesThrough(scene, 25)
+    }
+
     func testASearchBarInTheBarGetsItsTouches() async throws {
         let scene = try scene()
         let search = UISearchController(searchResultsController: nil)
@@ -105,4 +136,8 @@ final class ClearBarTouchTests: GenerationTestCase {
         try scene.stage.settle()
         XCTAssertEqual(taps, 1)
     }
+}
+
+private final class SizedView: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 14) }
 }
