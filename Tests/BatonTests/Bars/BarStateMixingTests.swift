@@ -1,4 +1,5 @@
 import Baton
+import BatonTesting
 import UIKit
 import XCTest
 
@@ -24,7 +25,7 @@ final class BarStateMixingTests: GenerationTestCase {
             guard case .color(let background) = mixed.background else { return XCTFail("\(part)") }
             assert(background, red: 1 - part, blue: part)
             assert(try XCTUnwrap(mixed.tintColor), red: 1 - part, blue: part)
-            assert(try XCTUnwrap(mixed.titleColor), red: part, blue: 1 - part)
+            XCTAssertEqual(mixed.titleColor, part < 0.5 ? blue : red, "\(part)")
         }
     }
 
@@ -41,10 +42,49 @@ final class BarStateMixingTests: GenerationTestCase {
         XCTAssertEqual(one.mixed(with: two, by: 0.5).isHidden, true)
     }
 
-    func testOffsetsAreInterpolatedLinearly() async {
-        let mixed = BarState { $0.titleOffset = UIOffset(horizontal: 4, vertical: 0) }
-            .mixed(with: BarState { $0.titleOffset = UIOffset(horizontal: 0, vertical: 8) }, by: 0.25)
-        XCTAssertEqual(mixed.titleOffset, UIOffset(horizontal: 3, vertical: 2))
+    /// What UIKit takes from an appearance switches halfway, so that no appearance is written while content scrolls.
+    func testWhatIsPartOfAnAppearanceSwitchesHalfWay() async {
+        let (low, high) = (UIOffset(horizontal: 4, vertical: 0), UIOffset(horizontal: 0, vertical: 8))
+        for background in [nil, BarState.Background.system] {
+            func state(_ color: UIColor, _ offset: UIOffset) -> BarState {
+                BarState(background: background, titleColor: color) {
+                    ($0.titleOffset, $0.compactTitleOffset, $0.shadowColor) = (offset, offset, color)
+                    $0.largeTitle.color = color
+                }
+            }
+            let (one, two) = (state(red, low), state(blue, high))
+            for part in [0.1, 0.25, 0.49] { XCTAssertEqual(one.mixed(with: two, by: part), one, "\(part)") }
+            for part in [0.5, 0.75, 0.9] { XCTAssertEqual(one.mixed(with: two, by: part), two, "\(part)") }
+        }
+    }
+
+    /// A scroll view drives the state from frame to frame, and the item's appearance is written once on the way.
+    func testTheTitleColourIsWrittenOnceOnTheWay() async throws {
+        let (one, two) = (
+            BarState(background: .color(red), tintColor: red, titleColor: red),
+            BarState(background: .color(blue), tintColor: blue, titleColor: blue)
+        )
+        for pushes in [false, true] {
+            let scene = try BarScene(.slide, from: one, to: BarState())
+            let item = scene.first.navigationItem
+            var written = [item.standardAppearance].compactMap { $0 }
+            for step in 1...20 {
+                item.barState = one.mixed(with: two, by: CGFloat(step) / 20)
+                scene.stage.turn()
+                let now = try XCTUnwrap(item.standardAppearance)
+                if now !== written.last { written.append(now) }
+            }
+            XCTAssertEqual(written.map { $0.titleTextAttributes[.foregroundColor] as? UIColor }, [red, blue])
+            XCTAssertEqual(scene.paint.blue, 1)
+            guard pushes else { continue }
+            scene.push()
+            for step in 1...5 {
+                item.barState = two.mixed(with: one, by: CGFloat(step) / 5)
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            XCTAssertEqual(HeadlessBars.appearanceOffences, [])
+            try scene.stage.settle()
+        }
     }
 
     /// The mix is resolved again for each trait collection.
@@ -73,13 +113,6 @@ final class BarStateMixingTests: GenerationTestCase {
             XCTAssertNotEqual(one.mixed(with: two, by: 0.3), one.mixed(with: two, by: 0.4))
             XCTAssertNotEqual(one.mixed(with: two, by: 0.3), two.mixed(with: one, by: 0.3))
         }
-    }
-
-    func testTheOffsetOfALowBarIsInterpolatedFromTheOneThatApplies() async {
-        let plain = BarState { $0.titleOffset = UIOffset(horizontal: 4, vertical: 0) }
-        let low = BarState { $0.compactTitleOffset = UIOffset(horizontal: 0, vertical: 8) }
-        XCTAssertEqual(plain.mixed(with: low, by: 0.25).compactTitleOffset, UIOffset(horizontal: 3, vertical: 2))
-        XCTAssertNil(plain.mixed(with: BarState(), by: 0.25).compactTitleOffset)
     }
 
     private func assert(_ color: UIColor, red: Double, blue: Double, line: UInt = #line) {

@@ -18,5 +18,4 @@ extension BarTitleStyle {
 private struct Inheritance: BarStateRule {
     func value<Value>(_ first: Value?, _ second: Value?) -> Value? { first ?? second }
     func color(_ first: UIColor?, _ second: UIColor?) -> UIColor? { first ?? second }
-    func offset(_ first: UIOffset?, _ second: UIOffset?) -> UIOffset? { first ?? second }
 }

@@ -3,8 +3,8 @@ import UIKit
 /// How each value of a state follows from those of two others.
 protocol BarStateRule {
     func value<Value>(_ first: Value?, _ second: Value?) -> Value?
+    /// A colour that is not part of an appearance.
     func color(_ first: UIColor?, _ second: UIColor?) -> UIColor?
-    func offset(_ first: UIOffset?, _ second: UIOffset?) -> UIOffset?
 }
 
 extension BarState {
@@ -21,8 +21,8 @@ extension BarState {
         state.tintColor = rule.color(tintColor, other.tintColor)
         state.title = title.merged(with: other.title, by: rule)
         state.largeTitle = largeTitle.merged(with: other.largeTitle, by: rule)
-        state.titleOffset = rule.offset(titleOffset, other.titleOffset)
-        state.compactTitleOffset = rule.offset(compactTitleOffset, other.compactTitleOffset)
+        state.titleOffset = rule.value(titleOffset, other.titleOffset)
+        state.compactTitleOffset = rule.value(compactTitleOffset, other.compactTitleOffset)
         state.backIndicator = rule.value(backIndicator, other.backIndicator)
         state.isHidden = rule.value(isHidden, other.isHidden)
         state.largeTitleMode = rule.value(largeTitleMode, other.largeTitleMode)
@@ -35,7 +35,7 @@ extension BarState {
 extension BarTitleStyle {
     func merged(with other: BarTitleStyle, by rule: some BarStateRule) -> BarTitleStyle {
         BarTitleStyle(
-            font: rule.value(font, other.font), color: rule.color(color, other.color),
+            font: rule.value(font, other.font), color: rule.value(color, other.color),
             shadow: rule.value(shadow, other.shadow), kern: rule.value(kern, other.kern))
     }
 }

@@ -7,7 +7,9 @@ extension BarState {
     /// navigationItem.barState = atTop.mixed(with: scrolled, by: offset / 100)
     /// ```
     ///
-    /// Colours, alphas and offsets are interpolated. Other values switch halfway. Mixed dynamic colours are dynamic.
+    /// The tint, the colours that Baton paints, and alphas are interpolated. Mixed dynamic colours are dynamic. All other
+    /// values switch halfway, also the colours and offsets of titles: UIKit takes them from appearances, which are not
+    /// written with each movement of a scroll view.
     ///
     /// - Parameters:
     ///   - other: The state at 1. This state is the one at 0.
@@ -20,10 +22,8 @@ extension BarState {
         if case (.color(let first), .color(let second)) = (scrollEdgeBackground, other.scrollEdgeBackground) {
             state.scrollEdgeBackground = UIColor.mixed(first, second, by: part).map { .color($0) }
         }
-        if compactTitleOffset != nil || other.compactTitleOffset != nil {
-            state.compactTitleOffset = Mixture(part: part).offset(
-                compactTitleOffset ?? titleOffset, other.compactTitleOffset ?? other.titleOffset)
-        }
+        // UIKit draws the line of its own background.
+        if state.background ?? .system == .system { state.shadowColor = part < 0.5 ? shadowColor : other.shadowColor }
         return state
     }
 
@@ -45,7 +45,7 @@ extension BarState {
     }
 }
 
-/// Interpolates colours and offsets, and switches halfway between other values.
+/// Interpolates the colours that UIKit takes from no appearance, and switches halfway between other values.
 private struct Mixture: BarStateRule {
     let part: CGFloat
 
@@ -55,13 +55,5 @@ private struct Mixture: BarStateRule {
 
     func color(_ first: UIColor?, _ second: UIColor?) -> UIColor? {
         UIColor.mixed(first, second, by: part) ?? value(first, second)
-    }
-
-    func offset(_ first: UIOffset?, _ second: UIOffset?) -> UIOffset? {
-        guard first != nil || second != nil else { return nil }
-        let (start, end) = (first ?? .zero, second ?? .zero)
-        return UIOffset(
-            horizontal: start.horizontal + (end.horizontal - start.horizontal) * part,
-            vertical: start.vertical + (end.vertical - start.vertical) * part)
     }
 }
