@@ -30,7 +30,7 @@ final class BarRandomTests: XCTestCase {
         }
     }
 
-    /// Gives each seed other answers to what is not known of UIKit (U3, U4, B17.33, B17.64, B27.48,
+    /// Gives each seed other answers to what is not known of UIKit (U3, U4, B2.27, B17.33, B17.64, B27.48,
     /// B27.49).
     private func answerOpenQuestions(by seed: UInt64) {
         HeadlessQuirks.pushesInterruptTransitions = seed & 1 != 0
@@ -40,6 +40,8 @@ final class BarRandomTests: XCTestCase {
         HeadlessQuirks.firstDisplaysCallDidShowTwice = seed & 2 != 0
         HeadlessQuirks.poppedScreensLoseTheirStackEarly = seed & 4 != 0
         HeadlessQuirks.itemsOfCustomAnimators = [.crossFade, .morph, .atOnce][Int(seed % 3)]
+        HeadlessQuirks.barItemsAfterInterruptions = [.own, .ofTheOtherScreen, .none][Int(seed % 3)]
+        HeadlessQuirks.barOrderInChanges = [.asBefore, .aboveTheContent, .aboveAnotherView][Int(seed % 3)]
     }
 
     /// Runs eight apps, which have all answers, or more. With more to do, the apps first live longer.
