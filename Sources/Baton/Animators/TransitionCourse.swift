@@ -18,7 +18,9 @@ struct TransitionCourse {
     func animate(_ view: UIView?, _ changes: @escaping () -> Void) {
         let alongside = AlongsideChanges.of(coordinator)
         guard let change = alongside.add(changes) else { return }
-        let runs = coordinator.animateAlongsideTransition(in: view, animation: { _ in change.carryOut() })
+        let runs = coordinator.animateAlongsideTransition(in: view) { context in
+            context.isAnimated ? AnimatedChanges.make(change.carryOut) : change.carryOut()
+        }
         if !runs { change.drop() }
     }
 
@@ -48,7 +50,7 @@ private final class AlongsideChanges {
     /// Adds changes to the animator. Returns them if it is not Baton's, not known yet, or not active.
     func add(_ changes: @escaping () -> Void) -> AlongsideChange? {
         if let animator, animator.state == .active {
-            animator.addAnimations(changes)
+            animator.addAnimations { AnimatedChanges.make(changes) }
             return nil
         }
         let change = AlongsideChange(changes)
@@ -60,7 +62,7 @@ private final class AlongsideChanges {
         self.animator = animator
         let due = waiting
         waiting = []
-        for change in due { animator.addAnimations { change.carryOut() } }
+        for change in due { animator.addAnimations { AnimatedChanges.make(change.carryOut) } }
     }
 }
 

@@ -20,6 +20,17 @@ final class PresentationExamples: GenerationTestCase {
         XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
+    func testAFullScreenOverACard() async throws {
+        let (stage, presenter, card) = try stand()
+        let camera = UIViewController()
+        presenter.present(card, using: .card)
+        try stage.settle()
+        card.present(camera, using: .slide(from: .bottom))
+        try stage.settle()
+        XCTAssertEqual(camera.view.superview?.frame, stage.window.bounds)
+        XCTAssertEqual(card.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+    }
+
     func testTheDelegate() async throws {
         let (stage, presenter, detail) = try stand()
         let delegate = DismissalLog()

@@ -37,7 +37,7 @@ extension BarCarrier {
         if let controller {
             overrideScreen(look, on: controller)
         }
-        let isAnimated = UIView.inheritedAnimationDuration > 0
+        let isAnimated = AnimatedChanges.areMadeNow
         hideBar(look.isHidden, on: controller, isAtRest: true, animated: isAnimated)
         steadyTop?.end()
         steadyTop = nil

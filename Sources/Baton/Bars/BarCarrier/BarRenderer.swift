@@ -59,7 +59,7 @@ final class BarRenderer {
     /// Brings the bar to rest in a look. Inside an animation block the bar animates from the look that was shown
     /// before.
     func settle(in look: BarLook) {
-        let start = UIView.inheritedAnimationDuration > 0 ? shown : look
+        let start = AnimatedChanges.areMadeNow ? shown : look
         shown = look
         needBackdrop(for: start, look)
         painting.settle(from: start, to: look)

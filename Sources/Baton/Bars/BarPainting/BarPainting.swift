@@ -26,6 +26,8 @@ final class BarPainting {
         [backdrop, leaving].compactMap { $0 }.forEach { placement?.fit($0) }
     }
 
+    private static let fadeDuration = 0.35
+
     /// Corrects the places of the backdrops among other views, and under the status bar, after UIKit has laid out or moved the
     /// bar.
     func keepPlaces() {
@@ -197,7 +199,8 @@ final class BarPainting {
     /// Fades a backdrop out inside the current animation block, and then removes it.
     private func fade(_ last: any BarBackdrop) {
         last.observer = nil
-        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+        // The block takes the duration of the one around it (B6.5).
+        UIView.animate(withDuration: Self.fadeDuration) {
             last.fade(to: 0)
         } completion: { _ in
             last.leave()

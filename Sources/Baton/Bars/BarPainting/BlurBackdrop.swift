@@ -30,10 +30,9 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     }
 
     func fade(to part: CGFloat) {
-        let isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
         let former = self.part
         self.part = part
-        guard isAnimated else { return hold() }
+        guard AnimatedChanges.areMadeNow else { return hold() }
         guard former != part else { return }
         let fadesView = [former, part].contains { $0 > 0 && $0 < 1 }
         UIView.performWithoutAnimation { fadesView ? showView(former) : showEffect(former) }

@@ -10,6 +10,7 @@ final class TouchCover: UnrestoredChange {
     /// The window retains the notice, which the window's end releases. It is not known whether UIKit tells views of that.
     private let noticeKey = AssociationKey()
     private weak var window: UIWindow?
+    private weak var notice: ReleaseNotice?
 
     init(over container: UIView, _ onLeave: @escaping @MainActor () -> Void) {
         self.container = container
@@ -21,11 +22,15 @@ final class TouchCover: UnrestoredChange {
             if container?.window == nil { onLeave() }
         }
         view.onLeave = { DispatchQueue.main.async { MainActor.assumeIsolated(look) } }
-        window = container.window
-        if let window { noticeKey.set(ReleaseNotice(look), on: window) }
+        guard let window = container.window else { return }
+        let notice = ReleaseNotice(look)
+        noticeKey.set(notice, on: window)
+        (self.window, self.notice) = (window, notice)
     }
 
     func restore() {
+        view.onLeave = nil
+        notice?.notify = nil
         if let window { noticeKey.set(nil, on: window) }
         if let container, end(on: container) { view.removeFromSuperview() }
     }
@@ -41,15 +46,15 @@ private final class CoverView: UIView {
 }
 
 /// Calls a closure in the turn after its own end.
-private final class ReleaseNotice: Sendable {
-    private let notify: @MainActor @Sendable () -> Void
+private final class ReleaseNotice {
+    var notify: (@MainActor @Sendable () -> Void)?
 
     init(_ notify: @escaping @MainActor @Sendable () -> Void) {
         self.notify = notify
     }
 
     deinit {
-        let due = notify
+        guard let due = notify else { return }
         DispatchQueue.main.async { MainActor.assumeIsolated(due) }
     }
 }
