@@ -83,6 +83,14 @@ public final class TabTransitionDriver: TransitionDriver {
         seat.giveBack(or: forwarded.delegate)
     }
 
+    private func adviseOfOrder() {
+        Advice.give(
+            about: TabTransitions.self,
+            "A screen is in none of the tabs that the tab bar controller has, so that the direction of a change is not known. "
+                + "Baton does not animate it.",
+            "Set the screens by viewControllers or tabs. A group may have a managingNavigationController.")
+    }
+
     /// Returns whether the driver is still the delegate. If the app has set another delegate, the driver leaves.
     func verifyDelegate() -> Bool {
         guard tabBarController != nil else { return false }
@@ -116,9 +124,12 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         let call = ForwardedTabDelegate.Call.animator(from: ObjectIdentifier(fromVC), to: ObjectIdentifier(toVC))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         let apps = forwarded.animator(from: fromVC, to: toVC, in: tabBarController)
-        let order = tabBarController.screensInOrder
-        guard drives, let old = order.firstIndex(of: fromVC), let new = order.firstIndex(of: toVC) else { return apps }
-        let change = ScreenChange(new > old ? .tabForward : .tabBack, from: fromVC, to: toVC)
+        guard drives else { return apps }
+        guard let isForward = tabBarController.isAfter(toVC, fromVC) else {
+            adviseOfOrder()
+            return apps
+        }
+        let change = ScreenChange(isForward ? .tabForward : .tabBack, from: fromVC, to: toVC)
         let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)
         // The transition coordinator is not available until the animation begins (B1.64).
         (animator as? TransitionAnimator)?.onBegin = { [weak self, weak tabBarController] in

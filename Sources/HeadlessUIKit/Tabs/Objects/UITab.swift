@@ -69,6 +69,9 @@ open class UITab: NSObject {
         return provided
     }
 
+    /// Whether a view controller is that of the tab. It is not created for the answer.
+    final func hasProvided(_ controller: UIViewController) -> Bool { provided === controller }
+
     /// The view controller that the tab bar controller shows for the tab.
     var shownController: UIViewController? { viewController }
 

@@ -61,3 +61,26 @@ extension UITabBarController {
         delegate?.tabBarController(self, didSelect: tab.selectedLeaf, previousTab: previous)
     }
 }
+
+extension UIViewController {
+    /// The tab whose view controller this is, or contains this one.
+    public var tab: UITab? {
+        let tabs = tabBarController?.list.objects ?? []
+        for controller in sequence(first: self, next: \.parent) {
+            if let tab = tabs.tab(of: controller) { return tab }
+        }
+        return nil
+    }
+}
+
+extension [UITab] {
+    /// Returns the tab of a view controller among these and those in groups.
+    @MainActor
+    fileprivate func tab(of controller: UIViewController) -> UITab? {
+        for tab in self {
+            if tab.hasProvided(controller) { return tab }
+            if let found = (tab as? UITabGroup)?.children.tab(of: controller) { return found }
+        }
+        return nil
+    }
+}

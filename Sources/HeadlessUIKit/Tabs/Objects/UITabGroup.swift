@@ -46,7 +46,18 @@ open class UITabGroup: UITab {
     /// Returns the tab with an identifier among the children and their children.
     open func tab(forIdentifier identifier: String) -> UITab? { children.tab(forIdentifier: identifier) }
 
-    override var shownController: UIViewController? { viewController ?? selectedChild?.shownController }
+    /// Shows the screens of the group and of its selected child in one stack. The stack is the screen of the group in the tab
+    /// bar controller.
+    open var managingNavigationController: UINavigationController? {
+        didSet { tabBarController?.tabsHaveChanged() }
+    }
+
+    override var shownController: UIViewController? {
+        guard let stack = managingNavigationController else { return viewController ?? selectedChild?.shownController }
+        let screens = [viewController, selectedChild?.shownController].compactMap { $0 }
+        if stack.viewControllers != screens { stack.setViewControllers(screens, animated: false) }
+        return stack
+    }
 
     override var selectedLeaf: UITab { viewController == nil ? selectedChild?.selectedLeaf ?? self : self }
 }
