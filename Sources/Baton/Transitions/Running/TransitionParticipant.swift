@@ -45,6 +45,9 @@ public final class TransitionParticipant {
         guard posed.isPosed else { return }
         posed.restore()
         followContainer(from: old, to: container.bounds.size)
+        view.placeAgain()
+        // The view may be a wrapper.
+        if let inside = controller.viewIfLoaded, inside !== view { inside.placeAgain() }
     }
 
     /// Resizes the view after the size of its container has changed, for example by a rotation during the transition.
@@ -60,5 +63,18 @@ public final class TransitionParticipant {
         container.addSubview(standIn)
         container.frame.size = new
         move(to: standIn.frame)
+    }
+}
+
+extension UIView {
+    /// Gives the view its place anew. A hosting view of SwiftUI expects touches where a transform showed it, until its own place
+    /// changes (seen on iOS 15 to 17).
+    fileprivate func placeAgain() {
+        guard translatesAutoresizingMaskIntoConstraints else { return }
+        UIView.performWithoutAnimation {
+            let place = center
+            center = CGPoint(x: place.x + 1, y: place.y)
+            center = place
+        }
     }
 }
