@@ -111,6 +111,20 @@ final class InteractionExamples: XCTestCase {
         XCTAssertLessThan(ring.shown.first ?? 0, 0)
     }
 
+    func testAScreenThatDragsByItself() async throws {
+        let (stage, navigationController) = try stand()
+        navigationController.transitions = .system.swipe(area: .edge)
+        navigationController.transitions = .system.swipe(area: .part { point, _ in point.y > 200 })
+        XCTAssertNotNil(navigationController.transitions?.swipe)
+        navigationController.transitions = .slide.swipe(area: .content)
+        let canvas = try XCTUnwrap(navigationController.topViewController)
+        canvas.view.usesDragsItself = true
+        try stage.settle()
+        stage.finger.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
+        try stage.settle()
+        XCTAssertEqual(navigationController.viewControllers.count, 2)
+    }
+
     func testLooserSwipes() async throws {
         let (stage, navigationController) = try stand()
         navigationController.transitions = .slide

@@ -19,6 +19,7 @@ extension SwipePermission {
     func circumstances(of delegate: SwipePermissionDelegate) -> SwipeCircumstances {
         var found = circumstances(of: delegate.recognizer, allowances)
         found.animator = animator
+        if found.animator == .uikit { found.startsOutside = startsOutside(delegate) }
         if !delegate.isUIKits {
             found.answer = .apps(delegate.formerAllows)
         } else if !delegate.isMissing, !isLooser(found), !bringsAnimators {
@@ -45,6 +46,16 @@ extension SwipePermission {
         found.allowsHiddenBar = allowances.hiddenBar
         found.allowsReplacedBackButton = allowances.replacedBackButton
         return found
+    }
+
+    /// Whether UIKit's swipe in the content starts outside of the area that the app has chosen.
+    private func startsOutside(_ delegate: SwipePermissionDelegate) -> Bool {
+        guard allowances.area.isLimited, let recognizer = delegate.recognizer, let navigationController,
+            recognizer === navigationController.contentPopRecognizer, let top = navigationController.topViewController,
+            let view = top.viewIfLoaded
+        else { return false }
+        let point = delegate.landing.map { view.convert($0, from: nil) } ?? recognizer.location(in: view)
+        return !allowances.area.contains(point, of: top)
     }
 
     /// Whether UIKit's delegate would refuse because of a bar or a button that does not count.

@@ -108,7 +108,7 @@ final class SwipePermission {
 
     /// Whether the delegates must be wrapped.
     var isNeeded: Bool {
-        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || !allowances.areNone
+        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || !allowances.areUIKits
     }
 
     /// Wraps or restores the delegates. A delegate that the app has set since is wrapped as well.
@@ -125,7 +125,9 @@ final class SwipePermission {
             let isUIKits = isTaken || recognizer.delegate.map { type(of: $0) } == uikitsType
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
-            guard isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted else { continue }
+            guard isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited else {
+                continue
+            }
             wrap(recognizer, isUIKits: isUIKits)
         }
     }

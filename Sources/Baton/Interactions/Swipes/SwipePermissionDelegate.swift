@@ -9,6 +9,8 @@ final class SwipePermissionDelegate: NSObject {
     let wasNil: Bool
     /// Whether the delegate that was there is UIKit's own.
     nonisolated let isUIKits: Bool
+    /// Where the last touch has landed, in the window.
+    private(set) var landing: CGPoint?
     private weak var owner: SwipePermission?
 
     init(of recognizer: UIGestureRecognizer, in owner: SwipePermission, isUIKits: Bool) {
@@ -64,6 +66,7 @@ extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         _ = owner?.rules?.verifyDelegate()
+        landing = touch.location(in: nil)
         let ask: ((UIGestureRecognizer, UITouch) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
         return ask?(gestureRecognizer, touch) ?? true
     }

@@ -5,7 +5,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
         let isFromEdge = gestureRecognizer === edgeRecognizer
         if !isFromEdge, isScroll {
             touched = pointed
-            if !mayUseDrag { return false }
+            if !mayUseDrag || !allowsPointer { return false }
         }
         guard !hasRefused, isFromEdge || leadsBack && !isHeld else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
@@ -48,7 +48,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         rest.lands(touch)
         prepare(touching: touch.view)
-        return gestureRecognizer === edgeRecognizer || startsInContent && mayUseDrag
+        return gestureRecognizer === edgeRecognizer || mayStart(at: touch) && mayUseDrag
     }
 
     /// A trackpad or a mouse scrolls back from anywhere in the content, unless only the edge swipes.
@@ -56,7 +56,8 @@ extension SwipePop: UIGestureRecognizerDelegate {
         guard event.type == .scroll else { return true }
         rest.scrolls()
         prepare(touching: nil)
-        return options.area != .edge
+        if case .edge = options.area { return false }
+        return true
     }
 
     /// Whether the swipe in the content is a scroll, which has no touches.
@@ -68,12 +69,16 @@ extension SwipePop: UIGestureRecognizerDelegate {
         return view.hitTest(contentRecognizer.location(in: view), with: nil)
     }
 
-    private var startsInContent: Bool {
-        switch options.area {
-        case .automatic: navigationController?.contentPopRecognizer != nil
-        case .edge: false
-        case .content: true
-        }
+    private func mayStart(at touch: UITouch) -> Bool {
+        guard let top = navigationController?.topViewController, let view = top.viewIfLoaded else { return false }
+        if case .automatic = options.area { return navigationController?.contentPopRecognizer != nil }
+        return options.area.contains(touch.location(in: view), of: top)
+    }
+
+    /// Whether a scroll may begin at the place of the pointer.
+    private var allowsPointer: Bool {
+        guard let top = navigationController?.topViewController, let view = top.viewIfLoaded else { return false }
+        return options.area.contains(contentRecognizer.location(in: view), of: top)
     }
 
     // MARK: Other recognizers

@@ -13,12 +13,14 @@ protocol SwipeRules: AnyObject {
     func didDecideOnSwipe(_ refusal: SwipeRefusal?)
 }
 
-/// What an app allows beyond UIKit's rules for swipes back.
+/// What an app allows beyond UIKit's rules for swipes back, and where it lets them begin.
 struct SwipeAllowances {
     /// A swipe may begin where the bar is hidden.
     var hiddenBar = false
     /// A swipe may begin where items of the app replace the back button.
     var replacedBackButton = false
+    var area = SwipePop.Area.automatic
 
-    var areNone: Bool { !hiddenBar && !replacedBackButton }
+    /// Whether UIKit's own rules hold.
+    var areUIKits: Bool { !hiddenBar && !replacedBackButton && !area.isLimited }
 }

@@ -32,6 +32,14 @@ final class ScrollSwipeTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testAScrollBeginsInThePartOfTheContent() async throws {
+        for (y, isPopped) in [(CGFloat(250), true), (600, false)] {
+            let stand = try stack(.part { point, screen in point.y < screen.view.bounds.midY })
+            try scroll(stand, at: CGPoint(x: 195, y: y))
+            XCTAssertEqual(stand.titles, isPopped ? ["A"] : ["A", "B"], "\(y)")
+        }
+    }
+
     func testAScrollPopsFromAnywhereUnlessOnlyTheEdgeSwipes() async throws {
         for (area, pops) in [(SwipePop.Area.automatic, true), (.content, true), (.edge, false)] {
             for type in [UIScrollType.continuous, .discrete] {

@@ -1,0 +1,129 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests where swipes may begin, UIKit's own in the content among them (B16.1 to B16.3, B16.15).
+@MainActor
+final class SwipeAreaTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
+    private static var devices: [HeadlessDevice] { [.phone, .phone.rightToLeft] }
+
+    /// The upper half of a screen.
+    private static let upperHalf = SwipePop.Area.part { point, screen in point.y < screen.view.bounds.midY }
+
+    /// UIKit has a swipe in the content from iOS 26 on.
+    private var hasContentSwipe: Bool { HeadlessDevice.current.systemVersion >= 26 }
+
+    /// Swipes towards the trailing edge, and returns whether a screen was popped.
+    private func pops(_ stand: StackStage, from start: CGFloat, at y: CGFloat) throws -> Bool {
+        let before = stand.navigation.viewControllers.count
+        let isMirrored = stand.stage.device.layoutDirection == .rightToLeft
+        let place = { (way: CGFloat) in CGPoint(x: isMirrored ? 390 - way : way, y: y) }
+        stand.stage.finger.drag(from: place(start), to: place(385), in: 0.2)
+        try stand.stage.settle()
+        return stand.navigation.viewControllers.count < before
+    }
+
+    private func stand(_ transitions: NavigationTransitions, _ device: HeadlessDevice) throws -> StackStage {
+        try StackStage(device) { $0.transitions = transitions }
+    }
+
+    func testUIKitsOwnSwipeInTheContentIsKeptInTheArea() async throws {
+        for device in Self.devices {
+            for (area, upper, lower) in [
+                (SwipePop.Area.automatic, hasContentSwipe, hasContentSwipe), (.content, hasContentSwipe, hasContentSwipe),
+                (.edge, false, false), (Self.upperHalf, hasContentSwipe, false),
+            ] {
+                let system = NavigationTransitions.system.swipe(area: area)
+                XCTAssertEqual(try pops(stand(system, device), from: 150, at: 250), upper, "\(area)")
+                XCTAssertEqual(try pops(stand(system, device), from: 150, at: 600), lower, "\(area)")
+                XCTAssertTrue(try pops(stand(system, device), from: 2, at: 600), "from the edge, \(area)")
+                XCTAssertEqual(HeadlessLog.warnings, [])
+            }
+        }
+    }
+
+    func testBatonsOwnSwipeBeginsInThePartThatTheClosureNames() async throws {
+        for device in Self.devices {
+            let slide = NavigationTransitions.slide.swipe(area: Self.upperHalf)
+            XCTAssertTrue(try pops(stand(slide, device), from: 150, at: 250))
+            XCTAssertFalse(try pops(stand(slide, device), from: 150, at: 600))
+            XCTAssertTrue(try pops(stand(slide, device), from: 2, at: 600), "from the edge")
+        }
+    }
+
+    func testInAMixedStackTheAreaHoldsForBothKindsOfPops() async throws {
+        for pop in [TransitionChoice.system, .slide] {
+            let mixed = NavigationTransitions(push: .slide, pop: pop).swipe(area: Self.upperHalf)
+            let inside = try pops(stand(mixed, .phone), from: 150, at: 250)
+            XCTAssertEqual(inside, pop.isSystem ? hasContentSwipe : true)
+            XCTAssertFalse(try pops(stand(mixed, .phone), from: 150, at: 600))
+        }
+    }
+
+    func testThePlaceWhereTheFingerLandsCounts() async throws {
+        // The drag leaves the upper half before it is recognised, and begins in it.
+        let stand = try stand(.system.swipe(area: Self.upperHalf), .phone)
+        stand.stage.finger.drag(from: CGPoint(x: 150, y: 421.5), to: CGPoint(x: 385, y: 460), in: 0.2)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, hasContentSwipe ? ["A"] : ["A", "B"])
+    }
+
+    func testThePointIsInTheViewOfTheTopScreen() async throws {
+        var points: [CGPoint] = []
+        var screens: [UIViewController] = []
+        let area = SwipePop.Area.part { point, screen in
+            points.append(point)
+            screens.append(screen)
+            return false
+        }
+        let stand = try stand(.slide.swipe(area: area), .phone)
+        stand.b.view.bounds.origin = CGPoint(x: 0, y: 100)
+        _ = try pops(stand, from: 150, at: 250)
+        XCTAssertEqual(points, [CGPoint(x: 150, y: 350)])
+        XCTAssertTrue(screens.allSatisfy { $0 === stand.b })
+    }
+
+    /// A delegate that the app has given to UIKit's swipe is asked only inside of the area.
+    func testTheAreaHoldsForADelegateOfTheApps() async throws {
+        final class Always: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+        }
+        guard hasContentSwipe else { return }
+        for (area, isPopped) in [(SwipePop.Area.automatic, true), (.edge, false)] {
+            let always = Always()
+            let stand = try stand(.system.swipe(area: area), .phone)
+            stand.navigation.contentPopRecognizer?.delegate = always
+            stand.push(TestScreen("C"))
+            try stand.stage.settle()
+            XCTAssertEqual(try pops(stand, from: 150, at: 400), isPopped, "\(area)")
+        }
+    }
+
+    func testTheLogSaysWhyUIKitsSwipeDidNotBegin() async throws {
+        let stand = try stand(.system.swipe(area: .edge), .phone)
+        XCTAssertFalse(try pops(stand, from: 150, at: 400))
+        let lines = stand.driver?.decisions.filter { $0.contains("outside of the area") } ?? []
+        XCTAssertEqual(lines.count, hasContentSwipe ? 1 : 0)
+    }
+
+    /// System means untouched.
+    func testWithoutAnAreaUIKitsDelegatesStay() async throws {
+        let plain = try StackStage()
+        let swipes = plain.navigation.systemSwipes
+        let types = swipes.map { $0.delegate.map { "\(type(of: $0))" } }
+        plain.navigation.transitions = .system.swipe()
+        plain.push(TestScreen("C"))
+        try plain.stage.settle()
+        XCTAssertEqual(swipes.map { $0.delegate.map { "\(type(of: $0))" } }, types)
+        plain.navigation.transitions = .system.swipe(area: .edge)
+        plain.push(TestScreen("D"))
+        try plain.stage.settle()
+        XCTAssertTrue(swipes.allSatisfy { $0.delegate is SwipePermissionDelegate })
+        plain.navigation.transitions = nil
+        XCTAssertEqual(swipes.map { $0.delegate.map { "\(type(of: $0))" } }, types)
+    }
+}
