@@ -125,7 +125,8 @@ final class SwipePermission {
             let isUIKits = isTaken || recognizer.delegate.map { type(of: $0) } == uikitsType
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
-            guard isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited else {
+            guard isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited
+            else {
                 continue
             }
             wrap(recognizer, isUIKits: isUIKits)

@@ -34,7 +34,8 @@ final class SwipeAreaTests: GenerationTestCase {
     func testUIKitsOwnSwipeInTheContentIsKeptInTheArea() async throws {
         for device in Self.devices {
             for (area, upper, lower) in [
-                (SwipePop.Area.automatic, hasContentSwipe, hasContentSwipe), (.content, hasContentSwipe, hasContentSwipe),
+                (SwipePop.Area.automatic, hasContentSwipe, hasContentSwipe),
+                (.content, hasContentSwipe, hasContentSwipe),
                 (.edge, false, false), (Self.upperHalf, hasContentSwipe, false),
             ] {
                 let system = NavigationTransitions.system.swipe(area: area)
