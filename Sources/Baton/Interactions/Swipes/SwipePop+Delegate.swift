@@ -7,7 +7,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
             touched = pointed
             if !mayUseDrag || !allowsPointer { return false }
         }
-        guard !hasRefused, isFromEdge || leadsBack && !isHeld else { return false }
+        guard !hasRefused, isFromEdge || leadsBack && !isHeld && !turnsPage else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
         hasRefused = true
         onRefusal(reason)
@@ -91,6 +91,11 @@ extension SwipePop: UIGestureRecognizerDelegate {
     /// Whether a long press in the top screen has the finger.
     private var isHeld: Bool {
         touchedViews?.contains { $0.gestureRecognizers?.contains(where: \.holdsFinger) == true } ?? false
+    }
+
+    /// Whether the drag turns a page back.
+    private var turnsPage: Bool {
+        touchedViews?.contains(where: \.turnsPageBack) ?? false
     }
 
     /// The views from the one under the finger to that of the top screen, or nil if the finger is outside of it.

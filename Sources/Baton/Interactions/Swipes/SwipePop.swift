@@ -62,8 +62,7 @@ public final class SwipePop: NSObject {
     }
 
     /// Adds the recognizers to a navigation controller, and removes them from another one. The edge is the leading one of
-    /// its layout direction. Detach the swipe before you release it, because the navigation controller retains only the
-    /// recognizers.
+    /// its layout direction. The swipe ends with `detach()`, or when you release it.
     public func attach(to navigationController: UINavigationController) {
         if let former = self.navigationController, former !== navigationController { detach() }
         self.navigationController = navigationController
@@ -84,6 +83,17 @@ public final class SwipePop: NSObject {
             SwipePermission.of(navigationController).attachedSwipe = nil
         }
         navigationController = nil
+    }
+
+    /// Without the swipe, the recognizers would have no delegate, and would take every drag.
+    deinit {
+        let (recognizers, interaction) = ([edgeRecognizer, contentRecognizer], interaction)
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                interaction.cancel()
+                for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+            }
+        }
     }
 
     /// Notes where a touch lands, and updates the edge for the layout direction, which may change while the app runs.

@@ -34,8 +34,11 @@ extension UIGestureRecognizer {
 
 extension UIScrollView {
     /// Whether a drag from leading to trailing would scroll. Nil if the view does not scroll horizontally at all.
+    ///
+    /// The scroll view of a page controller counts as one at its end. Whether there is a page before is asked once, where a swipe
+    /// would begin, because the app may make the page for the answer.
     fileprivate var scrollsBack: Bool? {
-        if let pages = superview?.next as? UIPageViewController { return pages.turnsBack }
+        if let pages { return pages.navigationOrientation == .horizontal ? false : nil }
         let insets = adjustedContentInset
         let last = contentSize.width + insets.right - bounds.width
         guard isScrollEnabled, last > -insets.left || alwaysBounceHorizontal else { return nil }
@@ -44,12 +47,19 @@ extension UIScrollView {
     }
 }
 
-extension UIPageViewController {
-    /// Whether there is a page before the current one. UIKit does not say whether its scroll view can go there. Nil if
-    /// pages are turned vertically.
-    fileprivate var turnsBack: Bool? {
-        guard navigationOrientation == .horizontal, let page = viewControllers?.first else { return nil }
-        return dataSource?.pageViewController(self, viewControllerBefore: page) != nil
+extension UIView {
+    /// The page controller whose scroll view this is.
+    fileprivate var pages: UIPageViewController? {
+        self is UIScrollView ? superview?.next as? UIPageViewController : nil
+    }
+
+    /// Whether this is the scroll view of a page controller, with a page before the current one. UIKit does not say whether its
+    /// scroll view can go there.
+    var turnsPageBack: Bool {
+        guard let pages, pages.navigationOrientation == .horizontal, let page = pages.viewControllers?.first else {
+            return false
+        }
+        return pages.dataSource?.pageViewController(pages, viewControllerBefore: page) != nil
     }
 }
 

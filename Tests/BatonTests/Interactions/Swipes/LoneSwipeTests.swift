@@ -57,6 +57,36 @@ final class LoneSwipeTests: GenerationTestCase {
         }
     }
 
+    func testASwipeThatIsReleasedLeavesNothingBehind() async throws {
+        for driven in [false, true] {
+            let stand = try StackStage()
+            let before = stand.navigation.view.gestureRecognizers?.count
+            weak var released: SwipePop?
+            let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
+            do {
+                let swipe = SwipePop(options: SwipePop.Options(area: .content))
+                let interaction = swipe.interaction
+                released = swipe
+                delegate.interaction = { interaction.isBeginning ? interaction : nil }
+                stand.navigation.delegate = delegate
+                swipe.attach(to: stand.navigation)
+                if driven {
+                    stand.stage.finger.down(at: CGPoint(x: 150, y: 400))
+                    stand.stage.finger.drag(to: CGPoint(x: 250, y: 400), in: 0.2)
+                    XCTAssertNotNil(stand.navigation.transitionCoordinator)
+                }
+            }
+            XCTAssertNil(released)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.navigation.view.gestureRecognizers?.count, before)
+            XCTAssertEqual(stand.titles, ["A", "B"], "a pop under the finger is cancelled")
+            if driven { stand.stage.finger.up() }
+            stand.stage.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A", "B"])
+        }
+    }
+
     func testWhereUIKitAnimatesItsSwipesPop() async throws {
         for way in [2, 150] as [CGFloat] {
             for delegate in [nil, app] {

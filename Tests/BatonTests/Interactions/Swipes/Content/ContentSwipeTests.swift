@@ -164,9 +164,28 @@ final class ContentSwipeTests: GenerationTestCase {
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A", "B"])
             XCTAssertTrue(pages.viewControllers?.first === pages.screens[0])
+            XCTAssertEqual(pages.questions, 2, "by the swipe that would have begun, and by the page controller")
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A"], "there is no page before")
         }
+    }
+
+    /// An app may make the page before for the answer.
+    func testATouchAsksNoPageControllerForThePageBefore() async throws {
+        let stand = try stack(.content)
+        let pages = SwipedPages()
+        pages.setViewControllers([pages.screens[1]], direction: .forward, animated: false)
+        stand.b.addChild(pages)
+        pages.view.frame = stand.b.view.bounds
+        stand.b.view.addSubview(pages.view)
+        pages.didMove(toParent: stand.b)
+        try stand.stage.settle()
+        let before = pages.questions
+        stand.stage.finger.tap(at: point(stand, 150))
+        stand.stage.finger.drag(from: point(stand, 150, 400), to: point(stand, 152, 600), in: 0.2)
+        try stand.stage.settle()
+        XCTAssertEqual(pages.questions, before)
+        XCTAssertEqual(stand.titles, ["A", "B"])
     }
 
     func testRecognizersThatCouldTakeTheDragComeFirst() async throws {

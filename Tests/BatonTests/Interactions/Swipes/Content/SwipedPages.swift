@@ -3,6 +3,8 @@ import UIKit
 /// A page controller with two pages that a finger turns.
 final class SwipedPages: UIPageViewController, UIPageViewControllerDataSource {
     let screens = [TestScreen("1"), TestScreen("2")]
+    /// How often it was asked for the page before.
+    private(set) var questions = 0
 
     init() {
         super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -14,7 +16,8 @@ final class SwipedPages: UIPageViewController, UIPageViewControllerDataSource {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController? {
-        viewController === screens[1] ? screens[0] : nil
+        questions += 1
+        return viewController === screens[1] ? screens[0] : nil
     }
 
     func pageViewController(
