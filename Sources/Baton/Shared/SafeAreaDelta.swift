@@ -4,12 +4,21 @@ import UIKit
 ///
 /// The insets are added to the app's own value, and no old value is restored. Changes that the app makes are therefore
 /// kept.
+///
+/// Meanwhile the app may add to the value that it reads, so that Baton's inset stays in it, or assign a value of its own,
+/// so that Baton's inset is gone. Baton sees only the new value, and decides for each edge. Baton's inset is gone if the
+/// edge has the app's former value, if it is smaller than the inset, and if it is not negative although Baton had made it
+/// so. Otherwise it is still in the value. An app that assigns a larger value than Baton's inset is therefore taken for one
+/// that adds.
 @MainActor
 final class SafeAreaDelta {
     private(set) weak var controller: UIViewController?
     private var added = UIEdgeInsets.zero
+    /// The value that Baton has assigned, with the app's insets.
+    private var assigned = UIEdgeInsets.zero
 
-    var top: CGFloat { added.top }
+    /// The inset of Baton's that is in the value of the top.
+    var top: CGFloat { remaining.top }
 
     init(on controller: UIViewController) {
         self.controller = controller
@@ -20,10 +29,30 @@ final class SafeAreaDelta {
     }
 
     func set(_ new: UIEdgeInsets) {
-        guard new != added, let controller else { return }
-        let old = added
-        // The value is stored first. UIKit reports the change immediately, and the receiver may set other insets.
+        let old = remaining
+        guard let controller else { return }
+        let value = controller.additionalSafeAreaInsets
+        // The values are stored first. UIKit reports the change immediately, and the receiver may set other insets.
         added = new
-        controller.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.minus(old).plus(new).withoutResidue
+        assigned = new == old ? value : value.minus(old).plus(new).withoutResidue
+        if new != old { controller.additionalSafeAreaInsets = assigned }
+    }
+
+    /// The added insets, without those that the app has replaced.
+    private var remaining: UIEdgeInsets {
+        guard let value = controller?.additionalSafeAreaInsets, value != assigned else { return added }
+        return UIEdgeInsets(
+            top: Self.remains(of: added.top, in: value.top, after: assigned.top),
+            left: Self.remains(of: added.left, in: value.left, after: assigned.left),
+            bottom: Self.remains(of: added.bottom, in: value.bottom, after: assigned.bottom),
+            right: Self.remains(of: added.right, in: value.right, after: assigned.right))
+    }
+
+    /// Returns what is left of an inset at one edge, whose value was assigned by Baton and may have been changed since.
+    private static func remains(of added: CGFloat, in value: CGFloat, after assigned: CGFloat) -> CGFloat {
+        let former = assigned - added
+        guard abs(value - assigned) > 1e-9 else { return added }
+        let isOnlyTheApps = former >= 0 && value >= 0 && (value < added || assigned < 0)
+        return isOnlyTheApps || abs(value - former) < 1e-9 ? 0 : added
     }
 }
