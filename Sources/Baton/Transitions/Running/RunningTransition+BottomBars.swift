@@ -1,0 +1,37 @@
+import UIKit
+
+extension RunningTransition {
+    /// Keeps the bottom insets of the screens free of a bar that is not theirs.
+    ///
+    /// Under a custom animator UIKit gives a screen that hides the tab bar with `hidesBottomBarWhenPushed` the inset of the
+    /// bar until the transition ends (B1.80), and a screen that a pop reveals that of the leaving screen's toolbar
+    /// (B27.44). Their content would jump.
+    func keepBottomInset() {
+        guard let change, let stack = change.upper.navigationController ?? change.lower.navigationController else {
+            return
+        }
+        if let tabs = stack.tabBarController, stack.hidesTabBar(for: change) {
+            lower(upper, to: tabs, along: change)
+        }
+        if operation == .pop, stack.isToolbarHidden { lower(entering, to: stack, along: change) }
+    }
+
+    /// Gives a screen the bottom inset of a container, with what the app has added, until the end.
+    private func lower(_ screen: TransitionParticipant?, to container: UIViewController, along change: ScreenChange) {
+        guard let screen, let coordinator = change.to.transitionCoordinator else { return }
+        let own = container.view.safeAreaInsets.bottom + screen.controller.additionalSafeAreaInsets.bottom
+        let excess = screen.view.safeAreaInsets.bottom - own
+        guard excess > 0 else { return }
+        let delta = SafeAreaDelta(on: screen.controller)
+        let waits = coordinator.animate(alongsideTransition: nil) { _ in delta.set(.zero) }
+        if waits { delta.set(UIEdgeInsets(top: 0, left: 0, bottom: -excess, right: 0)) }
+    }
+}
+
+extension UINavigationController {
+    /// Whether the tab bar is hidden for the upper screen of a change and shown for the lower one (B1.79).
+    fileprivate func hidesTabBar(for change: ScreenChange) -> Bool {
+        guard change.upper.hidesBottomBarWhenPushed else { return false }
+        return !viewControllers.prefix { $0 !== change.upper }.contains(where: \.hidesBottomBarWhenPushed)
+    }
+}
