@@ -23,7 +23,9 @@ extension BarCarrier {
         steadyTop?.end()
         steadyTop = leaving.flatMap(SteadyTop.init)
         var (former, target) = (seenLook, target)
+        let wasHiding = hiding == .byBaton
         hideBar(target.isHidden, on: controller, isAtRest: false, animated: true)
+        if wasHiding, hiding == .unasked, operation == .pop { recoverBar(after: coordinator) }
         let slides = slidesAcross() && !ReducedMotion.applies(underFinger: coordinator.initiallyInteractive)
         let wish = (operation.isForward ? target : former).transition
         if wish == .travel, slides, let leaving { likenForTravel(&former, &target, from: leaving, to: controller) }

@@ -1,0 +1,26 @@
+import UIKit
+
+extension BarCarrier {
+    /// Brings back a bar that Baton has shown again in a pop, if UIKit leaves it out of sight or without touches (B27.43).
+    ///
+    /// UIKit ends the change after the completion handlers, so that the bar is looked at in the next turn.
+    func recoverBar(after coordinator: any UIViewControllerTransitionCoordinator) {
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            guard !context.isCancelled else { return }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.recoverBar() } }
+        }
+    }
+
+    /// An app that has hidden or moved the bar since, or that has begun the next change, keeps what it did.
+    private func recoverBar() {
+        guard hiding == .unasked, state.isAtRest(running), isSeen, verifyDelegate(), let navigationController,
+            !navigationController.isNavigationBarHidden
+        else { return }
+        let bar = navigationController.navigationBar
+        bar.layer.removeAllAnimations()
+        navigationController.view.layoutIfNeeded()
+        guard bar.frame.maxY <= 0 else { return }
+        navigationController.setNavigationBarHidden(true, animated: false)
+        navigationController.setNavigationBarHidden(false, animated: false)
+    }
+}
