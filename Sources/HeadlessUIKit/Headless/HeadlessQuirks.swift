@@ -32,6 +32,10 @@ public enum HeadlessQuirks {
     /// without buttons (B16.31).
     public static var cancelledCustomPopsBreakTabBar = false
 
+    /// Whether a transition with a custom animator that hides or shows the tab bar leaves an animation on the bar's layer, so that
+    /// the bar takes no touches. Libraries remove it (B1.81).
+    public static var customTransitionsLeaveTabBarAnimations = true
+
     /// Whether a pop of a screen with `hidesBottomBarWhenPushed` under a modal presentation leaves the tab bar hidden for
     /// good. It was seen on iOS 7, and is not known of 15 and later (B27.46).
     public static var popsUnderModalsLoseTabBar = false

@@ -17,6 +17,8 @@ extension UITabBarController {
         } completion: { [unowned self] context in
             if breaks, context.isCancelled { return breakBar() }
             settleBar(away: away != context.isCancelled)
+            let isCustom = transition.animator.map { !($0 is BuiltInAnimator) } ?? false
+            if isCustom, HeadlessQuirks.customTransitionsLeaveTabBarAnimations { tabBar.layer.addStrayAnimation() }
         }
     }
 

@@ -12,6 +12,10 @@ extension RunningTransition {
         }
         if let tabs = stack.tabBarController, stack.hidesTabBar(for: change) {
             lower(upper, to: tabs, along: change)
+            change.to.transitionCoordinator?.animate(alongsideTransition: nil) { [weak tabs] _ in
+                // UIKit moves the bar to its place after the completion handlers.
+                DispatchQueue.main.async { MainActor.assumeIsolated { tabs?.endBarAnimations() } }
+            }
         }
         if operation == .pop, stack.isToolbarHidden { lower(entering, to: stack, along: change) }
     }
@@ -33,5 +37,15 @@ extension UINavigationController {
     fileprivate func hidesTabBar(for change: ScreenChange) -> Bool {
         guard change.upper.hidesBottomBarWhenPushed else { return false }
         return !viewControllers.prefix { $0 !== change.upper }.contains(where: \.hidesBottomBarWhenPushed)
+    }
+}
+
+extension UITabBarController {
+    /// Removes what a transition with a custom animator may leave on the tab bar, which then takes no touches (B1.81). A bar that
+    /// moves again, or that the app has hidden, is left alone.
+    fileprivate func endBarAnimations() {
+        guard selectedViewController?.transitionCoordinator == nil, !tabBar.isHidden else { return }
+        tabBar.layer.removeAllAnimations()
+        view.setNeedsLayout()
     }
 }
