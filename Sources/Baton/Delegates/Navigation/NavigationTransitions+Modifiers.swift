@@ -12,7 +12,7 @@ extension NavigationTransitions {
     ///   - area: Where a swipe may begin, or nil to keep the area.
     ///   - shouldBegin: Called with the top view controller before a swipe begins. Nil to keep the closure.
     public func swipe(
-        area: SwipePop.Area? = nil, shouldBegin: ((UIViewController) -> Bool)? = nil
+        area: SwipeArea? = nil, shouldBegin: ((UIViewController) -> Bool)? = nil
     ) -> NavigationTransitions {
         changing {
             var options = $0.swipe ?? SwipePop.Options()

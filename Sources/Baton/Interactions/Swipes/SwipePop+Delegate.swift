@@ -71,9 +71,24 @@ extension SwipePop: UIGestureRecognizerDelegate {
 
     private func mayStart(at touch: UITouch) -> Bool {
         guard let top = navigationController?.topViewController, let view = top.viewIfLoaded else { return false }
+        if isAtInnerEdge(touch) { return true }
         if case .automatic = options.area { return navigationController?.contentPopRecognizer != nil }
         return options.area.contains(touch.location(in: view), of: top)
     }
+
+    /// Whether a finger is at the leading edge of a stack inside the window, as in a form sheet. A screen edge pan begins at the
+    /// edge of the window only.
+    private func isAtInnerEdge(_ touch: UITouch) -> Bool {
+        guard let view = navigationController?.viewIfLoaded, let window = view.window else { return false }
+        let (place, point) = (view.convert(view.bounds, to: window), touch.location(in: window))
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let gap = isMirrored ? window.bounds.maxX - place.maxX : place.minX - window.bounds.minX
+        let way = isMirrored ? place.maxX - point.x : point.x - place.minX
+        return gap > 0 && way <= Self.edgeWidth
+    }
+
+    /// About as far from the edge as a screen edge pan begins.
+    private static let edgeWidth: CGFloat = 20
 
     /// Whether a scroll may begin at the place of the pointer.
     private var allowsPointer: Bool {

@@ -19,7 +19,7 @@ struct SwipeAllowances {
     var hiddenBar = false
     /// A swipe may begin where items of the app replace the back button.
     var replacedBackButton = false
-    var area = SwipePop.Area.automatic
+    var area = SwipeArea.automatic
 
     /// Whether UIKit's own rules hold.
     var areUIKits: Bool { !hiddenBar && !replacedBackButton && !area.isLimited }

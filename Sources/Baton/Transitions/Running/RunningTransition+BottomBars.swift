@@ -17,7 +17,10 @@ extension RunningTransition {
                 DispatchQueue.main.async { MainActor.assumeIsolated { tabs?.endBarAnimations() } }
             }
         }
-        if operation == .pop, stack.isToolbarHidden { lower(entering, to: stack, along: change) }
+        // From iOS 26 on a search bar may be at the bottom.
+        if operation == .pop, stack.isToolbarHidden, change.to.navigationItem.searchController == nil {
+            lower(entering, to: stack, along: change)
+        }
     }
 
     /// Gives a screen the bottom inset of a container, with what the app has added, until the end.

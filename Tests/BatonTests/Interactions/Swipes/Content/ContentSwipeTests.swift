@@ -7,7 +7,7 @@ import XCTest
 /// Tests the swipe in the content where Baton animates the pop, and what it yields to.
 @MainActor
 final class ContentSwipeTests: GenerationTestCase {
-    private func stack(_ area: SwipePop.Area = .content, _ device: HeadlessDevice = .phone) throws -> StackStage {
+    private func stack(_ area: SwipeArea = .content, _ device: HeadlessDevice = .phone) throws -> StackStage {
         try StackStage(device) { $0.transitions = NavigationTransitions(.slide).swipe(area: area) }
     }
 
@@ -33,7 +33,7 @@ final class ContentSwipeTests: GenerationTestCase {
 
     func testItBeginsByDefaultWhereTheSystemsDoes() async throws {
         let isNew = HeadlessDevice.current.systemVersion >= 26
-        for (area, pops) in [(SwipePop.Area.automatic, isNew), (.edge, false), (.content, true)] {
+        for (area, pops) in [(SwipeArea.automatic, isNew), (.edge, false), (.content, true)] {
             let stand = try stack(area)
             try swipe(stand)
             XCTAssertEqual(stand.titles, pops ? ["A"] : ["A", "B"], "\(area)")
@@ -151,16 +151,22 @@ final class ContentSwipeTests: GenerationTestCase {
         }
     }
 
+    /// Fills B with two pages, of which the second one is shown.
+    private func addPages(to stand: StackStage) throws -> SwipedPages {
+        let pages = SwipedPages()
+        pages.setViewControllers([pages.screens[1]], direction: .forward, animated: false)
+        stand.b.addChild(pages)
+        pages.view.frame = stand.b.view.bounds
+        stand.b.view.addSubview(pages.view)
+        pages.didMove(toParent: stand.b)
+        try stand.stage.settle()
+        return pages
+    }
+
     func testPagesTurnBackFirst() async throws {
         for device in directions {
             let stand = try stack(.content, device)
-            let pages = SwipedPages()
-            pages.setViewControllers([pages.screens[1]], direction: .forward, animated: false)
-            stand.b.addChild(pages)
-            pages.view.frame = stand.b.view.bounds
-            stand.b.view.addSubview(pages.view)
-            pages.didMove(toParent: stand.b)
-            try stand.stage.settle()
+            let pages = try addPages(to: stand)
             try swipe(stand)
             XCTAssertEqual(stand.titles, ["A", "B"])
             XCTAssertTrue(pages.viewControllers?.first === pages.screens[0])
@@ -173,13 +179,7 @@ final class ContentSwipeTests: GenerationTestCase {
     /// An app may make the page before for the answer.
     func testATouchAsksNoPageControllerForThePageBefore() async throws {
         let stand = try stack(.content)
-        let pages = SwipedPages()
-        pages.setViewControllers([pages.screens[1]], direction: .forward, animated: false)
-        stand.b.addChild(pages)
-        pages.view.frame = stand.b.view.bounds
-        stand.b.view.addSubview(pages.view)
-        pages.didMove(toParent: stand.b)
-        try stand.stage.settle()
+        let pages = try addPages(to: stand)
         let before = pages.questions
         stand.stage.finger.tap(at: point(stand, 150))
         stand.stage.finger.drag(from: point(stand, 150, 400), to: point(stand, 152, 600), in: 0.2)

@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class ScrollSwipeTests: GenerationTestCase {
     private func stack(
-        _ area: SwipePop.Area = .automatic, on device: HeadlessDevice = .phone,
+        _ area: SwipeArea = .automatic, on device: HeadlessDevice = .phone,
         setUp: (UINavigationController) -> Void = { _ in }
     ) throws -> StackStage {
         try StackStage(device) {
@@ -41,7 +41,7 @@ final class ScrollSwipeTests: GenerationTestCase {
     }
 
     func testAScrollPopsFromAnywhereUnlessOnlyTheEdgeSwipes() async throws {
-        for (area, pops) in [(SwipePop.Area.automatic, true), (.content, true), (.edge, false)] {
+        for (area, pops) in [(SwipeArea.automatic, true), (.content, true), (.edge, false)] {
             for type in [UIScrollType.continuous, .discrete] {
                 let stand = try stack(area)
                 XCTAssertEqual(stand.driver?.contentSwipeRecognizer.allowedScrollTypesMask, .all)

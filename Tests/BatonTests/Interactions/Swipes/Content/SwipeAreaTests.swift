@@ -12,7 +12,7 @@ final class SwipeAreaTests: GenerationTestCase {
     private static var devices: [HeadlessDevice] { [.phone, .phone.rightToLeft] }
 
     /// The upper half of a screen.
-    private static let upperHalf = SwipePop.Area.part { point, screen in point.y < screen.view.bounds.midY }
+    private static let upperHalf = SwipeArea.part { point, screen in point.y < screen.view.bounds.midY }
 
     /// UIKit has a swipe in the content from iOS 26 on.
     private var hasContentSwipe: Bool { HeadlessDevice.current.systemVersion >= 26 }
@@ -34,7 +34,7 @@ final class SwipeAreaTests: GenerationTestCase {
     func testUIKitsOwnSwipeInTheContentIsKeptInTheArea() async throws {
         for device in Self.devices {
             for (area, upper, lower) in [
-                (SwipePop.Area.automatic, hasContentSwipe, hasContentSwipe),
+                (SwipeArea.automatic, hasContentSwipe, hasContentSwipe),
                 (.content, hasContentSwipe, hasContentSwipe),
                 (.edge, false, false), (Self.upperHalf, hasContentSwipe, false),
             ] {
@@ -65,6 +65,32 @@ final class SwipeAreaTests: GenerationTestCase {
         }
     }
 
+    /// A stack in a form sheet or a column. An edge pan begins at the edge of the screen only.
+    func testASwipeBeginsAtTheEdgeOfAStackInsideTheWindow() async throws {
+        for device in Self.devices {
+            for (way, area, isPopped) in [
+                (CGFloat(10), SwipeArea.edge, true), (80, .edge, false), (80, .content, true), (10, .automatic, true),
+            ] {
+                let (lower, upper) = (TestScreen("Lower"), TestScreen("Upper"))
+                let stack = UINavigationController(rootViewController: lower)
+                stack.pushViewController(upper, animated: false)
+                stack.transitions = .slide.swipe(area: area)
+                let column = UIViewController()
+                let isMirrored = device.layoutDirection == .rightToLeft
+                column.addChild(stack)
+                column.view.addSubview(stack.view)
+                stack.view.frame = CGRect(x: isMirrored ? 0 : 60, y: 0, width: 330, height: 844)
+                stack.didMove(toParent: column)
+                let stage = Stage(device, root: column)
+                try stage.settle()
+                let place = { (way: CGFloat) in CGPoint(x: isMirrored ? 330 - way : 60 + way, y: 400) }
+                stage.finger.drag(from: place(way), to: place(320), in: 0.2)
+                try stage.settle()
+                XCTAssertEqual(stack.viewControllers.count, isPopped ? 1 : 2, "\(area) from \(way), \(isMirrored)")
+            }
+        }
+    }
+
     func testThePlaceWhereTheFingerLandsCounts() async throws {
         // The drag leaves the upper half before it is recognised, and begins in it.
         let stand = try stand(.system.swipe(area: Self.upperHalf), .phone)
@@ -76,7 +102,7 @@ final class SwipeAreaTests: GenerationTestCase {
     func testThePointIsInTheViewOfTheTopScreen() async throws {
         var points: [CGPoint] = []
         var screens: [UIViewController] = []
-        let area = SwipePop.Area.part { point, screen in
+        let area = SwipeArea.part { point, screen in
             points.append(point)
             screens.append(screen)
             return false
@@ -94,7 +120,7 @@ final class SwipeAreaTests: GenerationTestCase {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
         }
         guard hasContentSwipe else { return }
-        for (area, isPopped) in [(SwipePop.Area.automatic, true), (.edge, false)] {
+        for (area, isPopped) in [(SwipeArea.automatic, true), (.edge, false)] {
             let always = Always()
             let stand = try stand(.system.swipe(area: area), .phone)
             stand.navigation.contentPopRecognizer?.delegate = always
