@@ -12,7 +12,8 @@ extension Pull: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         rest.lands(touch)
         self.touch(touch.view)
-        return screen?.edge != nil
+        guard let screen else { return false }
+        return screen.edge != nil && screen.pullMayStart(at: touch)
     }
 
     /// Scroll views under the finger recognize the same drag, which scrolls their content or moves the screen.

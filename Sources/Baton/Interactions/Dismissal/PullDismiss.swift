@@ -19,15 +19,25 @@ public final class PullDismiss {
         /// It is called once for each drag, when the screen is about to move: if content under the finger scrolls first,
         /// at the moment when it has come to its end.
         public var shouldBegin: (UIViewController) -> Bool
+        /// Called with the point at which a finger lands, in the coordinates of the presented view controller's view. Return
+        /// false where the content uses drags itself without a gesture recognizer, for example in a drawing.
+        public var startsAt: (_ point: CGPoint, _ screen: UIViewController) -> Bool
 
         /// Creates options. By default every pull towards the bottom edge may begin.
         public init(
             edge: DirectionalEdge = .bottom, rule: ReleaseRule = ReleaseRule(),
-            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true }
+            shouldBegin: @escaping (UIViewController) -> Bool = { _ in true },
+            startsAt: @escaping (_ point: CGPoint, _ screen: UIViewController) -> Bool = { _, _ in true }
         ) {
             self.edge = edge
             self.rule = rule
             self.shouldBegin = shouldBegin
+            self.startsAt = startsAt
+        }
+
+        @MainActor
+        func allowsStart(at touch: UITouch, of presented: UIViewController) -> Bool {
+            presented.viewIfLoaded.map { startsAt(touch.location(in: $0), presented) } ?? true
         }
     }
 
@@ -91,6 +101,10 @@ extension PullDismiss: PulledScreen {
         let allowed = options.shouldBegin(presented)
         answer = allowed
         return allowed
+    }
+
+    func pullMayStart(at touch: UITouch) -> Bool {
+        presented.map { options.allowsStart(at: touch, of: $0) } ?? true
     }
 
     func pullBegins() -> CGFloat? { 0 }

@@ -12,6 +12,9 @@ protocol PulledScreen: AnyObject {
     /// Whether the screen follows the finger away from the edge too, and goes on there in place of its content.
     var grows: Bool { get }
 
+    /// Returns whether a finger may pull from where it lands.
+    func pullMayStart(at touch: UITouch) -> Bool
+
     /// Returns whether a pull along the axis of the edge may begin.
     ///
     /// - Parameter movesScreen: Whether it would move the screen from its beginning, and not scroll content first.

@@ -16,6 +16,11 @@ extension SheetMover: PulledScreen {
         presentation.map { $0.presentedViewController.transitionCoordinator == nil } ?? false
     }
 
+    func pullMayStart(at touch: UITouch) -> Bool {
+        guard let presentation, let options = presentation.overlay.dismissal.pull else { return true }
+        return options.allowsStart(at: touch, of: presentation.presentedViewController)
+    }
+
     func pullBegins() -> CGFloat? {
         guard hold(), let position else { return nil }
         start = detent
