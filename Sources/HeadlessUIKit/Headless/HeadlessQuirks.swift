@@ -56,7 +56,7 @@ public enum HeadlessQuirks {
 
     /// What becomes of a hidden navigation bar in a pop with a custom animator to a screen that shows it. Each of the
     /// answers was seen in one library, on 15 to 18 (B27.43).
-    public static var barsAfterHidingInCustomPops = BarsAfterHiding.outOfSight
+    public static var barsAfterHidingInCustomPops = BarsAfterHiding.shown
 
     /// Whether the safe area of a device with a home button has no room for a hidden status bar. Where two screens differ in
     /// `prefersStatusBarHidden`, the safe areas of both then change during their transition. It was seen on iOS 11

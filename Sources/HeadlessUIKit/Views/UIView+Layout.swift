@@ -69,9 +69,10 @@ extension UIView {
         case .position where old.position == center: return
         case .position, .transform:
             cornersMayHaveMoved()
-            // The view of a view controller keeps nonzero insets when it is moved. A plain view recomputes its insets
-            // (B9.5).
-            if controller == nil || safeArea == .zero { updateSafeArea() }
+            // The view of a view controller keeps nonzero insets when an animation or a transform moves it. A plain view
+            // recomputes its insets (B9.5).
+            let isPlaced = property == .position && !ViewAnimationContext.isAnimating
+            if controller == nil || safeArea == .zero || isPlaced { updateSafeArea() }
         default:
             break
         }

@@ -115,6 +115,29 @@ final class HostedScreenTests: GenerationTestCase {
 
     // MARK: Modals
 
+    /// A card is moved by a view around it.
+    func testAfterAPullOfACardThatReturns() async throws {
+        let (root, card) = (HostedScreen("Root"), HostedScreen("Card"))
+        let stage = Stage(root: root)
+        try stage.settle()
+        root.present(card, using: .card)
+        stage.advance(by: 0.1)
+        card.hosting.look()
+        try stage.settle()
+        XCTAssertTrue(try takesTaps(card, on: stage), "presented")
+        stage.finger.down(at: CGPoint(x: 195, y: 500))
+        stage.finger.drag(to: CGPoint(x: 195, y: 640), in: 0.3)
+        XCTAssertNotNil(card.transitionCoordinator)
+        card.hosting.look()
+        stage.finger.cancel()
+        try stage.settle()
+        XCTAssertTrue(root.presentedViewController === card)
+        XCTAssertTrue(try takesTaps(card, on: stage), "pulled")
+        card.dismiss(animated: true)
+        try stage.settle()
+        XCTAssertTrue(try takesTaps(root, on: stage), "dismissed")
+    }
+
     func testAfterAFullScreenThatGoes() async throws {
         try forEachCase { style, _, name in
             let (root, cover) = (HostedScreen("Root"), HostedScreen("Cover"))

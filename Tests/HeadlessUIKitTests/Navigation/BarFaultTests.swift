@@ -8,7 +8,7 @@ final class BarFaultTests: XCTestCase {
     override func tearDown() async throws {
         await MainActor.run {
             HeadlessQuirks.customPopsKeepToolbars = false
-            HeadlessQuirks.barsAfterHidingInCustomPops = .outOfSight
+            HeadlessQuirks.barsAfterHidingInCustomPops = .shown
         }
     }
 

@@ -46,6 +46,8 @@ public final class TransitionParticipant {
         posed.restore()
         followContainer(from: old, to: container.bounds.size)
         view.placeAgain()
+        // The view may be a wrapper.
+        if let inside = controller.viewIfLoaded, inside !== view { inside.placeAgain() }
     }
 
     /// Resizes the view after the size of its container has changed, for example by a rotation during the transition.

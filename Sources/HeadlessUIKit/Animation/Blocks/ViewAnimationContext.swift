@@ -8,6 +8,9 @@ final class ViewAnimationContext {
 
     static var current: ViewAnimationContext? { stack.last }
 
+    /// Whether a change that is made now is animated.
+    static var isAnimating: Bool { current != nil && areAnimationsEnabled }
+
     let timeline: AnimationTimeline
     /// Whether a property that is already animated continues from its presented value instead of its old model value.
     let beginsFromCurrentState: Bool

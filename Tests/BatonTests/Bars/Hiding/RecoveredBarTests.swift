@@ -10,7 +10,7 @@ final class RecoveredBarTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
     override func tearDown() async throws {
-        HeadlessQuirks.barsAfterHidingInCustomPops = .outOfSight
+        HeadlessQuirks.barsAfterHidingInCustomPops = .shown
     }
 
     private func each(_ check: (BarScene, String) throws -> Void) throws {
