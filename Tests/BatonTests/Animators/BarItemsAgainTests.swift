@@ -8,6 +8,8 @@ import XCTest
 /// than once (B2.27).
 @MainActor
 final class BarItemsAgainTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     override func tearDown() async throws {
         HeadlessQuirks.barItemsAfterInterruptions = .own
         HeadlessQuirks.equalBarItemsAreIgnored = false

@@ -7,6 +7,8 @@ import XCTest
 /// Tests that a blur fades by its effect, and not by the alpha of an effect view, which UIKit draws wrongly.
 @MainActor
 final class BarBlurTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     private static let blur = BarState(background: .blur(.systemMaterial, tint: .red))
 
     private func blur(_ backdrop: (any BarBackdrop)?, line: UInt = #line) throws -> BlurBackdrop {

@@ -7,6 +7,8 @@ import XCTest
 /// Tests that what is painted stays directly below the bar, wherever UIKit puts bar and other views.
 @MainActor
 final class BarOrderTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     override func tearDown() async throws {
         HeadlessQuirks.barOrderInChanges = .asBefore
     }
