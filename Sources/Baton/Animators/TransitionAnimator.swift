@@ -121,7 +121,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private func makeAnimator(for context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let duration = TransitionStyle.valid(transitionDuration(using: context))
         return UIViewPropertyAnimator(
-            duration: duration, timingParameters: style.timing(of: operation, lasting: duration))
+            duration: duration, timingParameters: style.timing(lasting: duration))
     }
 
     private func animation(of context: any UIViewControllerContextTransitioning) -> TransitionAnimation {

@@ -448,6 +448,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         runningCoordinator ?? parent?.transitionCoordinator
     }
 
+    /// The tab whose view controller this is, or contains this one.
+    open var tab: UITab? { tabAround }
+
     /// The popover presentation controller of this view controller. It is nil in other presentation styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController

@@ -7,6 +7,11 @@ open class UIBarButtonItemGroup: NSObject {
     /// The item that stands for the group where there is no room for its buttons.
     open var representativeItem: UIBarButtonItem?
 
+    public override init() {
+        barButtonItems = []
+        super.init()
+    }
+
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

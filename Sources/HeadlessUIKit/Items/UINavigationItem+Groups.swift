@@ -2,7 +2,7 @@
 extension UINavigationItem {
     /// The groups of leading buttons. `leftBarButtonItems` has the buttons of all of them. Setting that property makes one
     /// group of each button.
-    public var leadingItemGroups: [UIBarButtonItemGroup] {
+    var leadingGroupsOrSingles: [UIBarButtonItemGroup] {
         get { leadingGroups ?? (leftBarButtonItems ?? []).map(UIBarButtonItemGroup.init(single:)) }
         set {
             leftBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.barButtonItems)
@@ -11,7 +11,7 @@ extension UINavigationItem {
     }
 
     /// The groups of trailing buttons. `rightBarButtonItems` has the buttons of all of them, from the trailing edge on.
-    public var trailingItemGroups: [UIBarButtonItemGroup] {
+    var trailingGroupsOrSingles: [UIBarButtonItemGroup] {
         get { trailingGroups ?? (rightBarButtonItems ?? []).reversed().map(UIBarButtonItemGroup.init(single:)) }
         set {
             rightBarButtonItems = newValue.isEmpty ? nil : newValue.flatMap(\.barButtonItems).reversed()

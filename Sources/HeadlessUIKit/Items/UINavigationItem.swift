@@ -46,6 +46,19 @@ open class UINavigationItem: NSObject, AssociationHolder {
     open var searchController: UISearchController? {
         didSet { searchControllerHasChanged(from: oldValue) }
     }
+
+    /// The groups of leading buttons.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leadingGroupsOrSingles }
+        set { leadingGroupsOrSingles = newValue }
+    }
+
+    /// The groups of trailing buttons.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { trailingGroupsOrSingles }
+        set { trailingGroupsOrSingles = newValue }
+    }
+
     /// Whether a stacked search bar hides while the content scrolls. It is then hidden at first, and pulling the content
     /// down shows it.
     open var hidesSearchBarWhenScrolling = true {

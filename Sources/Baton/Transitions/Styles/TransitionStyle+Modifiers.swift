@@ -12,12 +12,13 @@ extension ExpressibleByTransitionStyle {
         return changing {
             $0.forwardDuration = forward
             $0.backwardDuration = backward
+            if case .uikits = $0.timing { $0.timing = .spring }
         }
     }
 
     /// The same with another timing, which applies while the transition is not interactive.
     public func timing(_ timing: any UITimingCurveProvider) -> Self {
-        changing { $0.timing = timing }
+        changing { $0.timing = .own(timing) }
     }
 
     /// The same with another timing, by one of UIKit's curves, such as `.fade.timing(.easeOut)`.

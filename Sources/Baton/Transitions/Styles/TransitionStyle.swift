@@ -35,16 +35,23 @@ public struct TransitionStyle {
         }
     }
 
+    /// The timing while no finger drives.
+    enum Timing {
+        /// UIKit's spring, which determines its own duration.
+        case uikits
+        /// A spring without overshoot, of the duration that was asked for.
+        case spring
+        case own(any UITimingCurveProvider)
+    }
+
     var form: Form
     /// The form for users who prefer reduced motion. By default the upper screen fades. A transition that a finger moves
     /// keeps its form, unless the user also prefers cross-fades.
     var reducedForm = Form(
         forward: .constant(TransitionPoses(entering: .faded)), backward: .constant(TransitionPoses(leaving: .faded)))
-    /// The durations that were asked for, or nil for UIKit's.
-    var forwardDuration: TimeInterval?
-    var backwardDuration: TimeInterval?
-    /// The timing that was asked for, or nil for a spring without overshoot.
-    var timing: (any UITimingCurveProvider)?
+    var forwardDuration = Self.reportedDuration
+    var backwardDuration = Self.reportedDuration
+    var timing = Timing.uikits
     /// The duration that UIKit reports for its own push and pop. Their motion takes longer (B12.9).
     private static let reportedDuration = 0.35
 
@@ -94,19 +101,17 @@ public struct TransitionStyle {
     }
 
     func duration(of operation: ScreenChange.Operation) -> TimeInterval {
-        wantedDuration(of: operation) ?? Self.reportedDuration
+        operation.isForward ? forwardDuration : backwardDuration
     }
 
-    /// Returns the timing of an animation. Without a wanted duration it is UIKit's spring, which determines its own.
+    /// Returns the timing of an animation.
     ///
     /// - Parameter duration: The duration that the animator reports. A subclass of it may have another one than the style.
-    func timing(of operation: ScreenChange.Operation, lasting duration: TimeInterval) -> any UITimingCurveProvider {
-        if let timing { return timing }
-        let isUIKits = wantedDuration(of: operation) == nil && duration == Self.reportedDuration
-        return isUIKits ? SystemSpring.parameters() : UISpringTimingParameters(dampingRatio: 1)
-    }
-
-    private func wantedDuration(of operation: ScreenChange.Operation) -> TimeInterval? {
-        operation.isForward ? forwardDuration : backwardDuration
+    func timing(lasting duration: TimeInterval) -> any UITimingCurveProvider {
+        switch timing {
+        case .own(let timing): timing
+        case .uikits where duration == Self.reportedDuration: SystemSpring.parameters()
+        case .uikits, .spring: UISpringTimingParameters(dampingRatio: 1)
+        }
     }
 }

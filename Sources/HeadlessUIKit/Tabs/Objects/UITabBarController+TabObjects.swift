@@ -64,7 +64,7 @@ extension UITabBarController {
 
 extension UIViewController {
     /// The tab whose view controller this is, or contains this one.
-    public var tab: UITab? {
+    var tabAround: UITab? {
         let tabs = tabBarController?.list.objects ?? []
         for controller in sequence(first: self, next: \.parent) {
             if let tab = tabs.tab(of: controller) { return tab }
