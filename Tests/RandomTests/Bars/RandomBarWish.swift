@@ -92,7 +92,12 @@ struct RandomBarSight: Equatable, CustomStringConvertible {
         let isUnderLargeTitle = wish.isLarge && !lies && isOnGlass && wish.ground != .system && wish.edgeGround == nil
         // The app's own background is half transparent.
         let alpha = ground == .system ? 0.5 * wish.alpha : wish.alpha
-        let seen = isAway || ground == .clear || isUnderLargeTitle ? 0 : alpha
+        // While the bar minimizes, Baton's paint stays under the status bar, if there is one. UIKit's own goes with
+        // the bar (B17.60). Baton paints the app's own background only where a part of it is requested.
+        let isBatonsPaint = ground != .system || wish.alpha < 1
+        let staysPainted = !wish.hidden && isBatonsPaint && statusBar > 0
+        let isUnpainted = isAway && !staysPainted || ground == .clear || isUnderLargeTitle
+        let seen = isUnpainted ? 0 : alpha
         color = (0..<3).map { 0.5 + ((grounds[ground]?[$0] ?? 0) - 0.5) * seen }
         let lined = wish.line && ground != .system ? seen * 0.29 : 0
         line = [60, 60, 67].map { 0.5 + ($0 / 255 - 0.5) * lined }
