@@ -21,8 +21,8 @@ struct PageReader {
 
     func frames(ofScene index: Int) throws -> [PageFrame] {
         let scene = scenes[index]
-        let nodes = try XCTUnwrap(scene["nodes"] as? [Fields])
-        let parents = Dictionary(uniqueKeysWithValues: nodes.map { ($0.integer("id"), $0.integer("parent")) })
+        let nodes = try XCTUnwrap(scene["nodes"] as? [[Any]])
+        let parents = Dictionary(uniqueKeysWithValues: nodes.map { ($0[0] as? Int ?? 0, $0[1] as? Int ?? 0) })
         var known: [Int: Fields] = [:]
         var order: [Int] = []
         return try XCTUnwrap(scene["frames"] as? [Fields]).map { frame in

@@ -32,7 +32,7 @@ final class PageTests: XCTestCase {
             log: [PageEvent(time: 0.25, turn: 3, text: "e")], notes: ["r"])
         let expected = #"""
             {"name":"n","summary":"s","width":10,"height":20,"duration":500,\#
-            "nodes":[{"id":7,"parent":-1,"label":"UILabel"}],\#
+            "nodes":[[7,-1,"UILabel"]],\#
             "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":{"7":{"width":4,"opacity":0.5,"text":0}}},\#
             {"time":250,"states":{"7":{"opacity":1}}}],\#
             "log":[{"time":250,"turn":3,"text":"e"}],"notes":["r"]}

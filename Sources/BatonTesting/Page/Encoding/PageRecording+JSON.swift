@@ -29,11 +29,9 @@ extension PageVersion {
 }
 
 extension PageNode {
+    /// The number, that of the parent, and the label, as a list: a page has thousands of nodes.
     var json: PageJSON {
-        PageJSON([
-            ("id", PageJSON(id)), ("parent", PageJSON(parent ?? PageState.rootParent)),
-            ("label", PageJSON(label)),
-        ])
+        PageJSON([PageJSON(id), PageJSON(parent ?? PageState.rootParent), PageJSON(label)])
     }
 }
 

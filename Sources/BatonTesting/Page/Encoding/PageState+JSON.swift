@@ -7,8 +7,7 @@ extension PageState {
             ("width", PageJSON(width)), ("height", PageJSON(height)),
             ("anchorX", PageJSON(anchorX)), ("anchorY", PageJSON(anchorY)),
             ("boundsX", PageJSON(boundsX)), ("boundsY", PageJSON(boundsY)),
-            // With three decimals, a perspective of -1/850 would be wrong by a seventh.
-            ("matrix", PageJSON(matrix.map { PageJSON($0, decimals: 6) })),
+            ("matrix", matrixJSON),
             ("perspective", PageJSON(perspective)), ("showsBack", PageJSON(showsBack)),
             ("aperture", aperture.map { PageJSON($0.numbers.map { PageJSON($0) }) } ?? .null),
             ("opacity", PageJSON(opacity)), ("background", PageJSON(background)),
@@ -17,6 +16,14 @@ extension PageState {
             ("borderWidth", PageJSON(borderWidth)), ("borderColor", PageJSON(borderColor)),
             ("shadow", PageJSON(shadow)), ("blur", PageJSON(blur)), ("text", text?.json ?? .null),
         ]
+    }
+}
+
+extension PageState {
+    /// The matrix. With three decimals, a perspective of -1/850 would be wrong by a seventh. They are enough for a way.
+    private var matrixJSON: PageJSON {
+        let ways = matrix.count == 6 ? 4..<6 : 12..<15
+        return PageJSON(matrix.enumerated().map { PageJSON($1, decimals: ways.contains($0) ? 3 : 6) })
     }
 }
 

@@ -83,7 +83,7 @@ extension PageScript {
 
         /** Times along the way are fractions of it. Those of a release are milliseconds. */
         function decodeDrag(drag) {
-            const nodes = new Map(drag.nodes.map(node => [node.id, node]));
+            const nodes = nodesOf(drag);
             const known = new Map();
             const kept = [];
             const frames = decodeFrames(drag.frames, nodes, known, [], () => kept.push(new Map(known)));

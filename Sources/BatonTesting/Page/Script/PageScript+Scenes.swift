@@ -31,11 +31,16 @@ extension PageScript {
         }
 
         function decode(scene) {
-            const nodes = new Map(scene.nodes.map(node => [node.id, node]));
+            const nodes = nodesOf(scene);
             const frames = decodeFrames(scene.frames, nodes, new Map(), []);
             if (frames.length === 0) frames.push({ time: 0, touch: [], states: [] });
             const decoded = { ...scene, nodes, frames };
             return { ...decoded, end: endOf(decoded) };
+        }
+
+        /** The nodes by their number. */
+        function nodesOf({ nodes }) {
+            return new Map(nodes.map(([id, parent, label]) => [id, { id, parent, label }]));
         }
 
         function endOf({ duration, frames }) { return Math.max(duration, frames.at(-1).time); }

@@ -11,11 +11,11 @@ function checkPlaces() {
     }
 }
 
-/** The place on the screen, in points, of the view with a name or a quoted text. */
+/** The place on the screen, in points, of the view with a label. */
 function placeOf(view, sceneName, drawing = "#picture", nodes = null) {
     const scene = pageData.scenes.find(({ name }) => name === sceneName), { width } = scene;
     nodes ??= scene.nodes;
-    const ids = nodes.filter(({ label, text }) => view === (text ? `"${text.string}"` : label)).map(({ id }) => id);
+    const ids = nodes.filter(([, , label]) => view === label).map(([id]) => id);
     const element = ids.map(id => document.querySelector(`${drawing} [data-node="${id}"]`)).find(element => element);
     const inner = element?.getBoundingClientRect(), outer = byID("screen").getBoundingClientRect();
     const scale = outer.width / width;
