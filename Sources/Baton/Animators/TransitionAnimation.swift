@@ -25,6 +25,8 @@ final class TransitionAnimation {
     private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
     private var run = Run()
+    /// Follows the calls of an interaction.
+    var companion: (any AnimationCompanion)?
     /// How many times an interaction has let the transition go on.
     private(set) var releases = 0
 
@@ -61,6 +63,7 @@ final class TransitionAnimation {
 
     private func end() {
         context = nil
+        companion = nil
         let due = onEnd
         onEnd = nil
         due?()
@@ -88,6 +91,7 @@ final class TransitionAnimation {
         animator.pauseAnimation()
         animator.isReversed = false
         context.pauseInteractiveTransition()
+        companion?.didPause(at: progress)
     }
 
     /// Moves the paused animation.
@@ -95,6 +99,7 @@ final class TransitionAnimation {
         guard let context else { return }
         context.updateInteractiveTransition(progress)
         animator.fractionComplete = progress
+        companion?.didUpdate(progress)
     }
 
     /// Lets the paused animation run to its end, or back to its start.
@@ -109,6 +114,7 @@ final class TransitionAnimation {
         // The app's handlers have been called, and may have ended the transition.
         guard !hasEnded else { return }
         run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
+        companion?.willRun(toEnd: leadsToEnd, timing: timing, duration: duration)
         animator.isReversed = !leadsToEnd
         // Without a duration there is no motion. A factor of 0 keeps what is left of the duration.
         let whole = animator.duration

@@ -137,28 +137,40 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
                 "Return at least one of the two views from the context's view(forKey:).")
         }
+        SharedElements.restore(transition.containerView)
         transition.addEnteringView()
         style.setPoses(of: transition)
+        let shared = SharedElements(style.shared, of: transition)
+        animation.companion = shared
         onBegin?()
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
+            shared?.show(.entering)
         }
         if let coordinator = transition.coordinator { TransitionCourse.join(animation.animator, along: coordinator) }
-        animation.whenEnded { [self, unowned animation] in end(transition, animation) }
+        animation.whenEnded { [self, unowned animation] in
+            end(transition, shared, animation)
+        }
         return animation
     }
 
     /// Ends the transition. Only the context knows whether it was cancelled (B5.9).
-    private func end(_ transition: RunningTransition, _ animation: TransitionAnimation) {
+    private func end(
+        _ transition: RunningTransition, _ shared: SharedElements?, _ animation: TransitionAnimation
+    ) {
         animation.retire(for: makeAnimator(for: transition.context))
         let completed = !transition.context.transitionWasCancelled
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)
+        shared?.restoreStaying(completed: completed)
         // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
-        restorations.append { transition.restoreRemoved(completed: completed) }
+        restorations.append {
+            transition.restoreRemoved(completed: completed)
+            shared?.restore()
+        }
         transition.context.completeTransition(completed)
         // A container of the app's own may not call `animationEnded`.
         animationEnded(completed)

@@ -78,6 +78,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         return picture.isOpaque(in: CGRect(origin: .zero, size: size))
     }
 
+    /// The format of a renderer whose images are like this one.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = isOpaque
+        return format
+    }
+
     /// Draws the image in the current context, in its own size. A symbol draws nothing.
     open func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))

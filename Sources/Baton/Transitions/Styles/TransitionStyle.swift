@@ -52,6 +52,8 @@ public struct TransitionStyle {
     var forwardDuration = Self.reportedDuration
     var backwardDuration = Self.reportedDuration
     var timing = Timing.uikits
+    /// The views that travel between the screens.
+    var shared: [SharedElement] = []
     /// The duration that UIKit reports for its own push and pop. Their motion takes longer (B12.9).
     private static let reportedDuration = 0.35
 

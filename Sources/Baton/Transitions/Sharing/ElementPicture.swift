@@ -1,0 +1,146 @@
+import UIKit
+
+/// What a traveller shows of the view at one end of its way.
+@MainActor
+struct ElementPicture {
+    /// How a picture follows the frame of the traveller.
+    enum Manner: Equatable {
+        /// As the image of an image view.
+        case image(UIView.ContentMode)
+        /// At its own size, like a text. The number is the place of the text: 0 at the left, 1 at the right.
+        case text(CGFloat)
+        /// It covers the frame and keeps its proportions.
+        case covering
+    }
+
+    let image: UIImage
+    let manner: Manner
+    /// The size at which the screen shows the view.
+    let size: CGSize
+    /// Whether nothing is seen behind it.
+    let isOpaque: Bool
+    /// The colour of a template image.
+    let tintColor: UIColor?
+    /// The background behind it.
+    let background: UIColor?
+    let curve: CALayerCornerCurve
+    let clips: Bool
+
+    /// Makes the picture of a view that is laid out. The image of an image view need not be drawn.
+    init(of view: UIView, size: CGSize) {
+        self.size = size
+        curve = view.layer.cornerCurve
+        clips = view.clipsToBounds
+        tintColor = view.tintColor
+        let isFilled = view.backgroundColor?.cgColor.alpha == 1
+        if let view = view as? UIImageView, let image = view.image, view.subviews.isEmpty {
+            self.image = image
+            manner = .image(view.contentMode)
+            background = view.backgroundColor
+            isOpaque = isFilled || image.imageRendererFormat.opaque
+            return
+        }
+        image = view.drawn()
+        let label = view as? UILabel
+        manner = label.map { .text($0.place(of: $0.textAlignment)) } ?? .covering
+        // A label has its background in its picture, at its own size.
+        background = nil
+        isOpaque = isFilled && view.layer.cornerRadius == 0 && label == nil
+    }
+
+    /// A view as it is seen at one end.
+    struct Seen {
+        let look: ElementLook
+        let picture: ElementPicture
+        let shadow: ElementShadow?
+
+        @MainActor
+        init(_ view: UIView, as look: ElementLook) {
+            self.look = look
+            picture = ElementPicture(of: view, size: look.frame.size)
+            shadow = ElementShadow(of: view)
+        }
+    }
+
+    /// Whether another picture shows the same.
+    func shows(_ other: ElementPicture) -> Bool {
+        guard case .image = manner, case .image = other.manner else { return false }
+        return image == other.image && tintColor == other.tintColor
+    }
+
+    /// The frame of the picture in a traveller of a size.
+    func frame(in space: CGSize) -> CGRect {
+        switch manner {
+        case .image(let mode): mode.frame(of: image.size, in: space)
+        case .text(let place):
+            CGRect(
+                origin: CGPoint(x: (space.width - size.width) * place, y: (space.height - size.height) / 2), size: size)
+        case .covering: UIView.ContentMode.scaleAspectFill.frame(of: size, in: space)
+        }
+    }
+}
+
+extension UIView {
+    /// Draws the view as it is in its own place. It need not have been on the screen before, where a snapshot would be blank
+    /// (B3.14).
+    fileprivate func drawn() -> UIImage {
+        let format = UIGraphicsImageRendererFormat(for: traitCollection)
+        let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
+        let own = alpha
+        return UIView.withoutAnimation {
+            // The traveller has the alpha of the view.
+            if own != 1 { alpha = 1 }
+            defer { if own != 1 { alpha = own } }
+            return renderer.image { layer.render(in: $0.cgContext) }
+        }
+    }
+}
+
+extension UILabel {
+    fileprivate func place(of alignment: NSTextAlignment) -> CGFloat {
+        switch alignment {
+        case .left: 0
+        case .right: 1
+        case .center: 0.5
+        default: effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+        }
+    }
+}
+
+extension UIView.ContentMode {
+    /// The frame of an image in an image view of a size.
+    fileprivate func frame(of image: CGSize, in size: CGSize) -> CGRect {
+        guard image.width > 0, image.height > 0 else { return CGRect(origin: .zero, size: size) }
+        let (across, along) = (size.width / image.width, size.height / image.height)
+        let own: CGSize =
+            switch self {
+            case .scaleToFill, .redraw: size
+            case .scaleAspectFit: image.scaled(by: min(across, along))
+            case .scaleAspectFill: image.scaled(by: max(across, along))
+            default: image
+            }
+        let place = place
+        return CGRect(
+            x: (size.width - own.width) * place.x, y: (size.height - own.height) * place.y, width: own.width,
+            height: own.height)
+    }
+
+    /// Where an image is in the space that it leaves: 0 at the left or top, 1 at the right or bottom.
+    private var place: CGPoint {
+        switch self {
+        case .top: CGPoint(x: 0.5, y: 0)
+        case .bottom: CGPoint(x: 0.5, y: 1)
+        case .left: CGPoint(x: 0, y: 0.5)
+        case .right: CGPoint(x: 1, y: 0.5)
+        case .topLeft: CGPoint(x: 0, y: 0)
+        case .topRight: CGPoint(x: 1, y: 0)
+        case .bottomLeft: CGPoint(x: 0, y: 1)
+        case .bottomRight: CGPoint(x: 1, y: 1)
+        default: CGPoint(x: 0.5, y: 0.5)
+        }
+    }
+}
+
+extension CGSize {
+    fileprivate func scaled(by factor: CGFloat) -> CGSize { CGSize(width: width * factor, height: height * factor) }
+}

@@ -1,0 +1,75 @@
+import UIKit
+
+/// The view that stands in for a shared view on its way between two screens.
+///
+/// It has no size, so that its own transform, which the animator of the transition does not change, is one of the whole space.
+/// What the animator changes are frames, alpha, background and corners inside (B6.70). Shadows are views of their own.
+final class Traveller: UIView {
+    private let plan: TravellerPlan
+    /// Shows the part that the views around the originals do not clip.
+    private let clip: UIView?
+    private let body = UIView()
+    private let pictures: [UIImageView]
+    private let shadows: [TravellerShadow]
+
+    /// What is beside the planned way. Inside an animation a change is animated.
+    var shift = TravellerShift.none {
+        didSet {
+            transform = shift.transform
+            alpha = shift.alpha
+        }
+    }
+
+    /// Creates a traveller at the place of the leaving screen's view.
+    init(_ plan: TravellerPlan) {
+        self.plan = plan
+        clip = plan.looks.leaving.isClipped || plan.looks.entering.isClipped ? UIView() : nil
+        pictures = plan.layers.map { UIImageView(image: $0.picture.image) }
+        shadows = TransitionEnd.allCases.compactMap { end in
+            plan.shadows[end].map { TravellerShadow($0, of: plan.looks[end], at: end) }
+        }
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
+        compose()
+        show(.leaving)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A traveller is made in code only.")
+    }
+
+    private func compose() {
+        shadows.forEach(addSubview)
+        if let clip {
+            clip.clipsToBounds = true
+            clip.autoresizesSubviews = false
+            addSubview(clip)
+        }
+        (clip ?? self).addSubview(body)
+        body.clipsToBounds = plan.clips
+        body.autoresizesSubviews = false
+        body.layer.cornerCurve = plan.curve
+        for (view, layer) in zip(pictures, plan.layers) {
+            view.tintColor = layer.picture.tintColor
+            body.addSubview(view)
+        }
+    }
+
+    /// Shows how the traveller looks at an end. Inside an animation the change is animated.
+    func show(_ end: TransitionEnd) {
+        let look = plan.looks[end]
+        clip?.bounds = look.visible
+        clip?.center = CGPoint(x: look.visible.midX, y: look.visible.midY)
+        body.frame = look.frame
+        body.alpha = look.alpha
+        body.backgroundColor = plan.backgrounds[end]
+        body.layer.cornerRadius = look.cornerRadius
+        for (view, layer) in zip(pictures, plan.layers) {
+            view.frame = layer.frame[end]
+            view.alpha = layer.alpha[end]
+        }
+        for shadow in shadows { shadow.show(look, at: end) }
+    }
+}

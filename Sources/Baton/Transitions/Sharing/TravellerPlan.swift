@@ -1,0 +1,77 @@
+import UIKit
+
+/// What a traveller shows on its way: the looks at both ends, and how the pictures of both ends turn into each other.
+@MainActor
+struct TravellerPlan {
+    /// One picture of the traveller, with its frame and its alpha at both ends.
+    struct Layer {
+        let picture: ElementPicture
+        var frame: TransitionEnds<CGRect>
+        var alpha: TransitionEnds<CGFloat>
+    }
+
+    let looks: TransitionEnds<ElementLook>
+    let shadows: TransitionEnds<ElementShadow?>
+    let backgrounds: TransitionEnds<UIColor>
+    /// The pictures, from the lower one to the upper one.
+    let layers: [Layer]
+    let curve: CALayerCornerCurve
+    let clips: Bool
+
+    /// Plans the way between two views, or a fade in the place of one.
+    init?(_ ends: TransitionEnds<ElementPicture.Seen?>) {
+        guard let known = ends.leaving ?? ends.entering else { return nil }
+        looks = TransitionEnds { ends[$0]?.look ?? known.look.faded }
+        shadows = TransitionEnds { ends[$0]?.shadow }
+        let pictures = [ends.leaving, ends.entering].compactMap { $0?.picture }
+        let colors = TransitionEnds { (ends[$0] ?? known).picture.background }
+        backgrounds = Self.backgrounds(colors.leaving, colors.entering)
+        curve = pictures.contains { $0.curve == .continuous } ? .continuous : .circular
+        clips = pictures.contains { $0.clips || $0.manner == .covering } || looks.leaving.cornerRadius > 0
+            || looks.entering.cornerRadius > 0
+        let sizes = TransitionEnds(leaving: looks.leaving.frame.size, entering: looks.entering.frame.size)
+        layers =
+            if let first = ends.leaving?.picture, let second = ends.entering?.picture {
+                Self.layers(first, second, sizes)
+            } else {
+                [Self.layer(known.picture, sizes)]
+            }
+    }
+
+    /// Whether the view at an end was known when the way was planned.
+    func isKnown(at end: TransitionEnd) -> Bool { looks[end] != looks[end.opposite].faded }
+
+    private static func layer(_ picture: ElementPicture, _ sizes: TransitionEnds<CGSize>) -> Layer {
+        Layer(
+            picture: picture,
+            frame: TransitionEnds(leaving: picture.frame(in: sizes.leaving), entering: picture.frame(in: sizes.entering)),
+            alpha: TransitionEnds(leaving: 1, entering: 1))
+    }
+
+    /// Returns the layers of two pictures. An opaque one stays below while the other fades, so that nothing behind both is seen.
+    private static func layers(
+        _ first: ElementPicture, _ second: ElementPicture, _ sizes: TransitionEnds<CGSize>
+    ) -> [Layer] {
+        var (leaving, entering) = (layer(first, sizes), layer(second, sizes))
+        if first.shows(second) {
+            leaving.frame.entering = entering.frame.entering
+            return [leaving]
+        }
+        if second.isOpaque {
+            entering.alpha.leaving = 0
+            return [leaving, entering]
+        }
+        leaving.alpha.entering = 0
+        if first.isOpaque { return [entering, leaving] }
+        entering.alpha.leaving = 0
+        return [leaving, entering]
+    }
+
+    /// Returns the backgrounds at both ends. A missing one has the colour of the other, because the colour of a clear background
+    /// is black.
+    private static func backgrounds(_ leaving: UIColor?, _ entering: UIColor?) -> TransitionEnds<UIColor> {
+        TransitionEnds(
+            leaving: leaving ?? entering?.withAlphaComponent(0) ?? .clear,
+            entering: entering ?? leaving?.withAlphaComponent(0) ?? .clear)
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+extension ExpressibleByTransitionStyle {
+    /// The same with views that travel from their places on one screen to their places on the next.
+    ///
+    /// ```swift
+    /// navigationController.transitions = .slide.sharing("cover", "title")
+    /// present(player, using: .card.sharing("cover"))
+    /// ```
+    ///
+    /// Both screens conform to `SharedViewProvider` and return their view for each identifier. What travels is a picture of
+    /// Baton's: the views stay where they are, hidden until the end. A view that only one of the screens shows fades in its
+    /// place. Later elements travel above earlier ones.
+    ///
+    /// With reduced motion nothing travels, and the screens fade. Where UIKit animates, the modifier has no effect, and a line
+    /// of advice is given.
+    public func sharing(_ elements: SharedElement...) -> Self {
+        mapStyles {
+            var style = $0
+            style.shared = elements
+            return style
+        }
+    }
+}
