@@ -146,6 +146,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
+        if let shared {
+            transition.whenResized { [weak animation] in animation.map { shared.placesChanged(at: $0.progress) } }
+        }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
             shared?.show(.entering)

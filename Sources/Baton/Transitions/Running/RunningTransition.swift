@@ -106,6 +106,14 @@ public final class RunningTransition {
         surroundings.refuseTouches(onLeave: onLeave)
     }
 
+    /// Calls a closure when the container has changed its size during the transition, for example by a rotation.
+    func whenResized(_ action: @escaping () -> Void) {
+        surroundings.whenResized { [self] in
+            for screen in [entering, leaving] { screen?.view.layoutIfNeeded() }
+            action()
+        }
+    }
+
     /// Restores the screen that is visible at the end, with its touches.
     func restoreStaying(completed: Bool) {
         surroundings.acceptTouches()

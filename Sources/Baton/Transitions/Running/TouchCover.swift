@@ -1,10 +1,16 @@
 import UIKit
 
-/// A clear view over all views in a container. It takes their touches, and notices when the container loses its window.
+/// A clear view over all views in a container. It takes their touches, and notices when the container changes its size or loses
+/// its window.
 @MainActor
 final class TouchCover: UnrestoredChange {
     static let key = AssociationKey()
 
+    /// Called when the container has changed its size.
+    var onResize: (() -> Void)? {
+        get { view.onResize }
+        set { view.onResize = newValue }
+    }
     private weak var container: UIView?
     private let view = CoverView()
     /// The window retains the notice, which the window's end releases. It is not known whether UIKit tells views of that.
@@ -30,6 +36,7 @@ final class TouchCover: UnrestoredChange {
 
     func restore() {
         view.onLeave = nil
+        view.onResize = nil
         notice?.notify = nil
         if let window { noticeKey.set(nil, on: window) }
         if let container, end(on: container) { view.removeFromSuperview() }
@@ -38,6 +45,15 @@ final class TouchCover: UnrestoredChange {
 
 private final class CoverView: UIView {
     var onLeave: (() -> Void)?
+    var onResize: (() -> Void)?
+    private var size: CGSize?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let former = size, former != bounds.size else { return size = bounds.size }
+        size = bounds.size
+        onResize?()
+    }
 
     override func didMoveToWindow() {
         super.didMoveToWindow()

@@ -30,6 +30,11 @@ final class TransitionContainer {
         cover = TouchCover(over: view, onLeave)
     }
 
+    /// Called when the container has changed its size, while its touches are refused.
+    func whenResized(_ action: @escaping () -> Void) {
+        cover?.onResize = action
+    }
+
     func acceptTouches() {
         cover?.restore()
         cover = nil

@@ -112,21 +112,25 @@ extension SharedScreens {
         return elements.compactMap { element in
             guard names.insert(element.identifier).inserted else {
                 Advice.give(
-                    about: SharedElement.self, "The element \"\(element.identifier)\" is shared twice. It travels once.",
+                    about: SharedElement.self,
+                    "The element \"\(element.identifier)\" is shared twice. It travels once.",
                     "Give each element an identifier of its own.")
                 return nil
             }
-            return (element, TransitionEnds { end in
-                guard let view = self[end].view(for: element, in: change) else { return nil }
-                guard known.insert(ObjectIdentifier(view)).inserted else {
-                    Advice.give(
-                        about: SharedElement.self,
-                        "The view of the element \"\(element.identifier)\" is that of another one too. It travels once.",
-                        "Return another view for each identifier.")
-                    return nil
+            return (
+                element,
+                TransitionEnds { end in
+                    guard let view = self[end].view(for: element, in: change) else { return nil }
+                    guard known.insert(ObjectIdentifier(view)).inserted else {
+                        Advice.give(
+                            about: SharedElement.self,
+                            "The view of the element \"\(element.identifier)\" is that of another one too. It travels once.",
+                            "Return another view for each identifier.")
+                        return nil
+                    }
+                    return view
                 }
-                return view
-            })
+            )
         }
     }
 }

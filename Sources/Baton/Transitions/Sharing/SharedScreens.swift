@@ -22,7 +22,8 @@ struct SharedScreens {
 
     /// The view in which the traveller of an element is.
     func space(of element: SharedElement) -> UIView {
-        guard element.isAboveBars, let around = change.to.parent?.viewIfLoaded, container.isDescendant(of: around) else {
+        guard element.isAboveBars, let around = change.to.parent?.viewIfLoaded, container.isDescendant(of: around)
+        else {
             return container
         }
         return around

@@ -27,7 +27,8 @@ struct TravellerPlan {
         let colors = TransitionEnds { (ends[$0] ?? known).picture.background }
         backgrounds = Self.backgrounds(colors.leaving, colors.entering)
         curve = pictures.contains { $0.curve == .continuous } ? .continuous : .circular
-        clips = pictures.contains { $0.clips || $0.manner == .covering } || looks.leaving.cornerRadius > 0
+        clips =
+            pictures.contains { $0.clips || $0.manner == .covering } || looks.leaving.cornerRadius > 0
             || looks.entering.cornerRadius > 0
         let sizes = TransitionEnds(leaving: looks.leaving.frame.size, entering: looks.entering.frame.size)
         layers =
@@ -44,7 +45,8 @@ struct TravellerPlan {
     private static func layer(_ picture: ElementPicture, _ sizes: TransitionEnds<CGSize>) -> Layer {
         Layer(
             picture: picture,
-            frame: TransitionEnds(leaving: picture.frame(in: sizes.leaving), entering: picture.frame(in: sizes.entering)),
+            frame: TransitionEnds(
+                leaving: picture.frame(in: sizes.leaving), entering: picture.frame(in: sizes.entering)),
             alpha: TransitionEnds(leaving: 1, entering: 1))
     }
 
