@@ -1,0 +1,173 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests how the pictures of two views turn into each other, and what a traveller takes over from them.
+@MainActor
+final class TravellerPlanTests: XCTestCase {
+    private func image(_ size: CGSize, isOpaque: Bool = true) -> UIImage {
+        UIGraphicsImageRenderer(size: size).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(origin: .zero, size: isOpaque ? size : CGSize(width: 1, height: 1)))
+        }
+    }
+
+    private func imageView(_ image: UIImage, _ mode: UIView.ContentMode, _ size: CGSize) -> UIImageView {
+        let view = UIImageView(image: image)
+        view.frame.size = size
+        view.contentMode = mode
+        view.clipsToBounds = true
+        return view
+    }
+
+    private func plan(_ leaving: UIView?, _ entering: UIView?) throws -> TravellerPlan {
+        let seen = { (view: UIView?) in view.map { ElementPicture.Seen($0, as: ElementLook($0.frame)) } }
+        return try XCTUnwrap(TravellerPlan(TransitionEnds(leaving: seen(leaving), entering: seen(entering))))
+    }
+
+    private func alphas(_ plan: TravellerPlan) -> [[CGFloat]] {
+        plan.layers.map { [$0.alpha.leaving, $0.alpha.entering] }
+    }
+
+    func testOneImageFillsAtOneEndAndFitsAtTheOther() async throws {
+        let photo = image(CGSize(width: 400, height: 200))
+        let plan = try plan(
+            imageView(photo, .scaleAspectFill, CGSize(width: 100, height: 100)),
+            imageView(photo, .scaleAspectFit, CGSize(width: 200, height: 300)))
+        XCTAssertEqual(plan.layers.count, 1, "the same image needs one picture")
+        XCTAssertEqual(plan.layers[0].frame.leaving, CGRect(x: -50, y: 0, width: 200, height: 100))
+        XCTAssertEqual(plan.layers[0].frame.entering, CGRect(x: 0, y: 100, width: 200, height: 100))
+        XCTAssertEqual(alphas(plan), [[1, 1]])
+        XCTAssertTrue(plan.clips)
+    }
+
+    func testEachContentModeHasItsPlace() async throws {
+        let places: [(UIView.ContentMode, CGPoint)] = [
+            (.center, CGPoint(x: 30, y: 40)), (.top, CGPoint(x: 30, y: 0)), (.bottom, CGPoint(x: 30, y: 80)),
+            (.left, CGPoint(x: 0, y: 40)), (.right, CGPoint(x: 60, y: 40)), (.topLeft, CGPoint(x: 0, y: 0)),
+            (.topRight, CGPoint(x: 60, y: 0)), (.bottomLeft, CGPoint(x: 0, y: 80)),
+            (.bottomRight, CGPoint(x: 60, y: 80)),
+        ]
+        let photo = image(CGSize(width: 40, height: 20))
+        for (mode, place) in places {
+            let plan = try plan(imageView(photo, mode, CGSize(width: 100, height: 100)), nil)
+            XCTAssertEqual(
+                plan.layers[0].frame.leaving, CGRect(origin: place, size: photo.size), "\(mode.rawValue)")
+        }
+        let filled = try plan(imageView(photo, .scaleToFill, CGSize(width: 100, height: 90)), nil)
+        XCTAssertEqual(filled.layers[0].frame.leaving, CGRect(x: 0, y: 0, width: 100, height: 90))
+    }
+
+    func testAnOpaquePictureStaysBelowWhileTheOtherFades() async throws {
+        let size = CGSize(width: 100, height: 100)
+        let (first, second) = (image(size), image(CGSize(width: 50, height: 50)))
+        let clear = image(size, isOpaque: false)
+        let show = { self.imageView($0, .scaleAspectFill, size) }
+        XCTAssertEqual(
+            alphas(try plan(show(first), show(second))), [[1, 1], [0, 1]], "the entering one fades in above")
+        XCTAssertEqual(alphas(try plan(show(clear), show(second))), [[1, 1], [0, 1]])
+        let back = try plan(show(first), show(clear))
+        XCTAssertEqual(alphas(back), [[1, 1], [1, 0]], "the leaving one fades out above")
+        XCTAssertTrue(back.layers[1].picture.image == first)
+        let other = image(CGSize(width: 60, height: 60), isOpaque: false)
+        XCTAssertEqual(alphas(try plan(show(clear), show(other))), [[1, 0], [0, 1]], "together they are 1")
+    }
+
+    func testTextsKeepTheirSizesAndTheirSide() async throws {
+        for (alignment, place) in [(.natural, 0), (.center, 0.5), (.right, 1)] as [(NSTextAlignment, CGFloat)] {
+            let labels = [17, 34].map { size in
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: size * 5, height: size * 2))
+                label.text = "Title"
+                label.font = .systemFont(ofSize: CGFloat(size))
+                label.textAlignment = alignment
+                return label
+            }
+            let plan = try plan(labels[0], labels[1])
+            XCTAssertEqual(alphas(plan), [[1, 0], [0, 1]])
+            XCTAssertEqual(plan.layers[0].frame.leaving, CGRect(x: 0, y: 0, width: 85, height: 34))
+            XCTAssertEqual(plan.layers[0].frame.entering, CGRect(x: 85 * place, y: 17, width: 85, height: 34))
+            XCTAssertEqual(plan.layers[1].frame.entering, CGRect(x: 0, y: 0, width: 170, height: 68))
+        }
+    }
+
+    func testAnyOtherViewIsDrawnAndKeepsItsProportions() async throws {
+        let small = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let large = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        (small.backgroundColor, large.backgroundColor) = (.red, .green)
+        let plan = try plan(small, large)
+        XCTAssertEqual(plan.layers[0].picture.image.size, small.bounds.size)
+        XCTAssertEqual(plan.layers[0].frame.entering, CGRect(x: -150, y: 0, width: 600, height: 300))
+        XCTAssertEqual(plan.layers[1].frame.leaving, CGRect(x: 0, y: -25, width: 100, height: 100))
+        XCTAssertTrue(plan.clips)
+    }
+
+    func testAPictureIsDrawnWithoutTheAlphaThatTheTravellerHas() async throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.backgroundColor = .red
+        view.alpha = 0.5
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let shown = UIImageView(image: ElementPicture(of: view, size: view.bounds.size).image)
+        window.addSubview(shown)
+        window.isHidden = false
+        let color = Compositor(ViewRecorder(window).look()).color(at: CGPoint(x: 5, y: 5))
+        XCTAssertEqual(color, RecordedColor(.red, in: window.traitCollection))
+        XCTAssertEqual(view.alpha, 0.5)
+        window.isHidden = true
+    }
+
+    func testAMissingBackgroundHasTheColourOfTheOther() async throws {
+        let photo = image(CGSize(width: 10, height: 10))
+        let (clear, red) = (
+            imageView(photo, .center, CGSize(width: 50, height: 50)),
+            imageView(photo, .center, CGSize(width: 80, height: 80))
+        )
+        red.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let plan = try plan(clear, red)
+        XCTAssertEqual(plan.backgrounds.leaving, UIColor(red: 1, green: 0, blue: 0, alpha: 0))
+        XCTAssertEqual(plan.backgrounds.entering, red.backgroundColor)
+    }
+
+    func testTheTravellerHasTheShadowsOfBothEnds() async throws {
+        let views = [60, 120].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 50)) }
+        views[0].layer.shadowOpacity = 0.4
+        views[1].layer.shadowOpacity = 0.8
+        let traveller = Traveller(try plan(views[0], views[1]))
+        let shadows = traveller.subviews.compactMap { $0 as? TravellerShadow }
+        XCTAssertEqual(shadows.map(\.layer.shadowOpacity), [0.4, 0.8])
+        XCTAssertEqual(shadows.map(\.alpha), [1, 0])
+        XCTAssertEqual(shadows.map(\.frame.width), [60, 60])
+        traveller.show(.entering)
+        XCTAssertEqual(shadows.map(\.alpha), [0, 1])
+        XCTAssertEqual(shadows.map(\.frame.width), [120, 120])
+    }
+
+    // MARK: Courses
+
+    func testACourseLeadsThroughThePlaceWhereItWasCaught() async {
+        var course = TravellerCourse()
+        XCTAssertEqual(course.shift(at: 0.5), .none)
+        course.ends.entering.way = CGPoint(x: 100, y: 0)
+        XCTAssertEqual(course.shift(at: 0.25).way.x, 25)
+        var caught = TravellerShift.none
+        caught.way.y = 40
+        course.caught = TravellerCourse.Stop(progress: 0.5, shift: caught)
+        XCTAssertEqual(course.shift(at: 0), .none)
+        XCTAssertEqual(course.shift(at: 0.25).way, CGPoint(x: 0, y: 20))
+        XCTAssertEqual(course.shift(at: 0.5), caught)
+        XCTAssertEqual(course.shift(at: 0.75).way, CGPoint(x: 50, y: 20))
+        XCTAssertEqual(course.shift(at: 1).way, CGPoint(x: 100, y: 0))
+        course.caught?.progress = 1
+        XCTAssertEqual(course.shift(at: 1), course.ends.entering)
+        course.caught?.progress = 0
+        XCTAssertEqual(course.shift(at: 0), caught, "it does not jump at the start")
+    }
+
+    func testAShiftMovesOneFrameToAnother() async {
+        let (planned, actual) = (
+            CGRect(x: 10, y: 20, width: 100, height: 50), CGRect(x: 70, y: 5, width: 50, height: 100)
+        )
+        XCTAssertEqual(planned.applying(TravellerShift(from: planned, to: actual).transform), actual)
+    }
+}
