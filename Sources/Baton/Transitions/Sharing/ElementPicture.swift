@@ -33,7 +33,7 @@ struct ElementPicture {
         clips = view.clipsToBounds
         tintColor = view.tintColor
         let isFilled = view.backgroundColor?.cgColor.alpha == 1
-        if let view = view as? UIImageView, let image = view.image, view.subviews.isEmpty {
+        if let view = view as? UIImageView, let image = view.image {
             self.image = image
             manner = .image(view.contentMode)
             background = view.backgroundColor

@@ -41,7 +41,7 @@ public struct TransitionStyle {
         case uikits
         /// A spring without overshoot, of the duration that was asked for.
         case spring
-        case own(any UITimingCurveProvider)
+        indirect case own(any UITimingCurveProvider)
     }
 
     var form: Form
