@@ -81,17 +81,14 @@ struct ElementPicture {
 }
 
 extension UIView {
-    /// Draws the view as it is in its own place. It need not have been on the screen before, where a snapshot would be blank
-    /// (B3.14).
+    /// Returns a picture of the view without its alpha, which the traveller has.
     fileprivate func drawn() -> UIImage {
         let format = UIGraphicsImageRendererFormat(for: traitCollection)
-        let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
         let own = alpha
         return UIView.withoutAnimation {
-            // The traveller has the alpha of the view.
             if own != 1 { alpha = 1 }
             defer { if own != 1 { alpha = own } }
-            return renderer.image { layer.render(in: $0.cgContext) }
+            return UIGraphicsImageRenderer(bounds: bounds, format: format).image { self.draw(in: $0) }
         }
     }
 }
