@@ -137,7 +137,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
                 "Return at least one of the two views from the context's view(forKey:).")
         }
-        SharedElements.restore(transition.containerView)
+        SharedTrips.restore(transition.containerView)
         transition.addEnteringView()
         style.setPoses(of: transition)
         let shared = SharedElements(style.shared, of: transition)
@@ -172,7 +172,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
         restorations.append {
             transition.restoreRemoved(completed: completed)
-            shared?.restore()
+            shared?.restoreRemoved()
         }
         transition.context.completeTransition(completed)
         // A container of the app's own may not call `animationEnded`.

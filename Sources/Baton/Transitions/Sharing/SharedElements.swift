@@ -4,12 +4,9 @@ import UIKit
 ///
 /// The travellers are Baton's. The app's views stay where they are, hidden until the transition ends.
 @MainActor
-final class SharedElements: UnrestoredChange {
-    static let key = AssociationKey()
-
-    private weak var container: UIView?
+final class SharedElements {
     private let screens: SharedScreens
-    private let trips: [SharedTrip]
+    private let remains: SharedTrips
     /// Moves the travellers beside their planned ways after a release.
     private var animator: UIViewPropertyAnimator?
     /// The end to which the transition runs by itself, or nil while a finger holds it.
@@ -19,12 +16,13 @@ final class SharedElements: UnrestoredChange {
     /// any.
     init?(_ elements: [SharedElement], of transition: RunningTransition) {
         guard !elements.isEmpty, !transition.isReduced, let screens = SharedScreens(of: transition) else { return nil }
-        self.screens = screens
-        container = transition.containerView
-        trips = screens.views(of: elements).compactMap { SharedTrip($0.element, $0.views, on: screens) }
+        let trips = screens.views(of: elements).compactMap { SharedTrip($0.element, $0.views, on: screens) }
         guard !trips.isEmpty else { return nil }
-        begin(on: transition.containerView)
+        self.screens = screens
+        remains = SharedTrips(trips, in: transition.containerView)
     }
+
+    private var trips: [SharedTrip] { remains.trips }
 
     /// Shows the travellers at an end. Inside an animation the change is animated.
     func show(_ end: TransitionEnd) {
@@ -35,21 +33,13 @@ final class SharedElements: UnrestoredChange {
 
     /// Removes the travellers, and shows the views of the screen that stays.
     func restoreStaying(completed: Bool) {
-        guard let container, isOn(container) else { return }
         stopAnimator()
-        trips.forEach {
-            $0.removeTraveller()
-            $0.showOriginal(at: completed ? .entering : .leaving)
-        }
+        remains.restoreStaying(at: completed ? .entering : .leaving)
     }
 
-    func restore() {
-        guard let container, end(on: container) else { return }
-        stopAnimator()
-        for trip in trips {
-            trip.removeTraveller()
-            TransitionEnd.allCases.forEach(trip.showOriginal)
-        }
+    /// Shows the views of the screen that UIKit has removed.
+    func restoreRemoved() {
+        remains.restore()
     }
 
     private func stopAnimator() {

@@ -38,7 +38,7 @@ struct SharedScreen {
             if ancestor.clipsToBounds { look.clip(to: place(of: ancestor), cornerRadius: ancestor.layer.cornerRadius) }
             if ancestor === moved?.view { break }
         }
-        look.visible = look.visible.intersection(container.bounds)
+        look.clip(to: container.bounds, cornerRadius: 0)
         guard !look.visible.isEmpty else {
             return advise(
                 "A shared view is out of sight, so that it fades instead of travelling.",

@@ -13,10 +13,11 @@ final class Traveller: UIView {
     private let shadows: [TravellerShadow]
 
     /// What is beside the planned way. Inside an animation a change is animated.
-    var shift = TravellerShift.none {
-        didSet {
-            transform = shift.transform
-            alpha = shift.alpha
+    var shift: TravellerShift {
+        get { TravellerShift(transform, alpha: alpha) }
+        set {
+            transform = newValue.transform
+            alpha = newValue.alpha
         }
     }
 

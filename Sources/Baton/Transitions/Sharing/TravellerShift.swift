@@ -17,6 +17,13 @@ struct TravellerShift: Equatable {
             x: actual.minX - planned.minX * scale.width, y: actual.minY - planned.minY * scale.height)
     }
 
+    /// Creates a shift from a transform of the whole space.
+    init(_ transform: CGAffineTransform, alpha: CGFloat) {
+        scale = CGSize(width: transform.a, height: transform.d)
+        way = CGPoint(x: transform.tx, y: transform.ty)
+        self.alpha = alpha
+    }
+
     /// Returns the shift at a part of the way to another one.
     func mixed(with other: TravellerShift, at part: CGFloat) -> TravellerShift {
         var mix = self
