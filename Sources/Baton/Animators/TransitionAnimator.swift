@@ -168,12 +168,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let completed = !transition.context.transitionWasCancelled
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)
-        shared?.restoreStaying(completed: completed)
+        shared?.end()
         // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
-        restorations.append {
-            transition.restoreRemoved(completed: completed)
-            shared?.restoreRemoved()
-        }
+        restorations.append { transition.restoreRemoved(completed: completed) }
         transition.context.completeTransition(completed)
         // A container of the app's own may not call `animationEnded`.
         animationEnded(completed)

@@ -31,14 +31,9 @@ final class SharedElements {
 
     // MARK: The end
 
-    /// Removes the travellers, and shows the views of the screen that stays.
-    func restoreStaying(completed: Bool) {
+    /// Removes the travellers and shows the views. UIKit removes the view of one screen before the next commit.
+    func end() {
         stopAnimator()
-        remains.restoreStaying(at: completed ? .entering : .leaving)
-    }
-
-    /// Shows the views of the screen that UIKit has removed.
-    func restoreRemoved() {
         remains.restore()
     }
 

@@ -68,10 +68,9 @@ final class SharedTrip {
 
     // MARK: The end
 
-    func showOriginal(at end: TransitionEnd) {
-        originals[end]?.restore()
-        originals[end] = nil
+    /// Removes the traveller and shows the views.
+    func end() {
+        traveller.removeFromSuperview()
+        for end in TransitionEnd.allCases { originals[end]?.restore() }
     }
-
-    func removeTraveller() { traveller.removeFromSuperview() }
 }

@@ -16,20 +16,8 @@ final class SharedTrips: UnrestoredChange {
         begin(on: container)
     }
 
-    /// Removes the travellers, and shows the views of the screen that stays.
-    func restoreStaying(at end: TransitionEnd) {
-        guard let container, isOn(container) else { return }
-        trips.forEach {
-            $0.removeTraveller()
-            $0.showOriginal(at: end)
-        }
-    }
-
     func restore() {
         guard let container, end(on: container) else { return }
-        for trip in trips {
-            trip.removeTraveller()
-            TransitionEnd.allCases.forEach(trip.showOriginal)
-        }
+        trips.forEach { $0.end() }
     }
 }
