@@ -147,7 +147,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
         if let shared {
-            transition.whenResized { [weak animation] in animation.map { shared.placesChanged(at: $0.progress) } }
+            transition.whenResized { [weak animation, weak shared] in
+                animation.map { shared?.placesChanged(at: $0.progress) }
+            }
         }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)

@@ -108,8 +108,8 @@ public final class RunningTransition {
 
     /// Calls a closure when the container has changed its size during the transition, for example by a rotation.
     func whenResized(_ action: @escaping () -> Void) {
-        surroundings.whenResized { [self] in
-            for screen in [entering, leaving] { screen?.view.layoutIfNeeded() }
+        surroundings.whenResized { [weak self] in
+            for screen in [self?.entering, self?.leaving] { screen?.view.layoutIfNeeded() }
             action()
         }
     }
