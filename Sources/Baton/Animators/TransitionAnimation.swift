@@ -94,33 +94,31 @@ final class TransitionAnimation {
         companion?.didPause(at: progress)
     }
 
-    /// Moves the paused animation.
-    func update(_ progress: CGFloat) {
+    /// Moves the paused animation, perhaps by fingers.
+    func update(_ progress: CGFloat, by fingers: GestureFingers?) {
         guard let context else { return }
         context.updateInteractiveTransition(progress)
         animator.fractionComplete = progress
-        companion?.didUpdate(progress)
+        companion?.didUpdate(progress, by: fingers)
     }
 
     /// Lets the paused animation run to its end, or back to its start.
-    ///
-    /// - Parameters:
-    ///   - timing: The timing of the rest, or nil if nothing is left to move.
-    ///   - duration: The duration of that timing.
-    func run(toEnd leadsToEnd: Bool, timing: (any UITimingCurveProvider)?, duration: TimeInterval) {
+    func letGo(_ release: TransitionRelease) {
         guard let context else { return }
+        let leadsToEnd = release.end == .entering
         releases += 1
         leadsToEnd ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
         // The app's handlers have been called, and may have ended the transition.
         guard !hasEnded else { return }
         run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
-        companion?.willRun(toEnd: leadsToEnd, timing: timing, duration: duration)
+        companion?.willRun(release)
         animator.isReversed = !leadsToEnd
         // Without a duration there is no motion. A factor of 0 keeps what is left of the duration.
         let whole = animator.duration
         animator.continueAnimation(
-            withTimingParameters: whole > 0 ? timing : nil, durationFactor: whole > 0 ? CGFloat(duration / whole) : 0)
-        check(run, after: duration + Self.patience, former: nil)
+            withTimingParameters: whole > 0 ? release.timing : nil,
+            durationFactor: whole > 0 ? CGFloat(release.duration / whole) : 0)
+        check(run, after: release.duration + Self.patience, former: nil)
     }
 
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
@@ -143,7 +141,7 @@ final class TransitionAnimation {
         guard animator.state == .active, !animator.isRunning else {
             return check(run, after: Self.patience, former: nil)
         }
-        run(toEnd: false, timing: nil, duration: 0)
+        letGo(TransitionRelease(end: .leaving))
     }
 
     private func endWithoutReport() {

@@ -77,6 +77,7 @@ final class TransitionGrab: NSObject {
         case .began:
             rest.moves()
             target.interaction.pause()
+            target.interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             start = (target.interaction.percentComplete, way)
         case .changed:
             rest.moves()

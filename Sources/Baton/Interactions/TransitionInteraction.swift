@@ -45,6 +45,8 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public internal(set) var stretch: CGFloat = 0
     /// Called when `stretch` changes, to show it.
     public var onStretch: ((CGFloat) -> Void)?
+    /// The fingers of the gesture that drives, for a screen that follows them in two dimensions.
+    var fingers: GestureFingers?
     weak var listener: (any InteractionListener)?
     /// Called in place of starting the transition. It has to call the closure that starts it.
     var aroundStart: ((() -> Void) -> Void)?
@@ -178,6 +180,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if let action = next.action { carryOut(action) }
         guard event == .complete else { return }
         animation = nil
+        fingers = nil
         velocity = 0
         heading = .finish
         prospect = .cancel
@@ -203,7 +206,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     }
 
     private func move(to progress: CGFloat) {
-        if let animation { animation.update(progress) } else { super.update(progress) }
+        if let animation { animation.update(progress, by: fingers) } else { super.update(progress) }
     }
 
     private func catchTransition() {
@@ -232,8 +235,10 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         let progress = Double(animation.progress)
         let (remaining, towards) = isFinishing ? (1 - progress, velocity) : (progress, -velocity)
         let spring = ReleaseSpring(remaining: remaining, towards: towards)
-        animation.run(
-            toEnd: isFinishing, timing: remaining > 0 ? spring.parameters : nil,
-            duration: remaining > 0 ? spring.duration : 0)
+        animation.letGo(
+            TransitionRelease(
+                end: isFinishing ? .entering : .leaving, timing: remaining > 0 ? spring.parameters : nil,
+                duration: remaining > 0 ? spring.duration : 0, progress: animation.progress,
+                velocity: CGFloat(velocity), fingers: fingers))
     }
 }

@@ -59,8 +59,10 @@ final class TransitionAnimationTests: XCTestCase {
         let spring = ReleaseSpring(remaining: 0.6, towards: 0)
         for (toEnd, end) in [(true, "finish"), (false, "cancel")] {
             let (context, animation, window) = try begun()
-            animation.update(0.4)
-            animation.run(toEnd: toEnd, timing: spring.parameters, duration: spring.duration)
+            animation.update(0.4, by: nil)
+            animation.letGo(
+                TransitionRelease(
+                    end: toEnd ? .entering : .leaving, timing: spring.parameters, duration: spring.duration))
             XCTAssertEqual(context.calls, ["update to 0.4, paused at 0 %", "\(end), paused at 40 %"])
             TurnLoop.main.advance(by: 1)
             XCTAssertEqual(context.completions, [toEnd])
@@ -72,7 +74,8 @@ final class TransitionAnimationTests: XCTestCase {
     func testAPauseIsToldWhenTheAnimatorIsPaused() async throws {
         let (context, animation, window) = try begun()
         let spring = ReleaseSpring(remaining: 1, towards: 0)
-        animation.run(toEnd: true, timing: spring.parameters, duration: spring.duration)
+        animation.letGo(
+            TransitionRelease(end: .entering, timing: spring.parameters, duration: spring.duration))
         TurnLoop.main.advance(by: 0.1)
         animation.pause()
         // From rest the spring has covered 54.5 % after 0.1 s (B27.10).
@@ -80,7 +83,7 @@ final class TransitionAnimationTests: XCTestCase {
         XCTAssertEqual(animation.progress, 0.545, accuracy: 0.03)
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(context.completions, [], "the check of the former run does not end it")
-        animation.run(toEnd: false, timing: nil, duration: 0)
+        animation.letGo(TransitionRelease(end: .leaving))
         TurnLoop.main.advance(by: 1)
         XCTAssertEqual(context.completions, [false])
         window.isHidden = true
@@ -89,10 +92,10 @@ final class TransitionAnimationTests: XCTestCase {
     /// After the end nothing is told, and nothing moves.
     func testALateStepIsIgnored() async throws {
         let (context, animation, window) = try begun()
-        animation.run(toEnd: true, timing: nil, duration: 0)
+        animation.letGo(TransitionRelease(end: .entering))
         TurnLoop.main.advance(by: 1)
         let calls = context.calls
-        animation.update(0.2)
+        animation.update(0.2, by: nil)
         animation.pause()
         animation.begin(isInteractive: true)
         XCTAssertEqual(context.calls, calls)
@@ -106,7 +109,7 @@ final class TransitionAnimationTests: XCTestCase {
         let (context, animation, window) = try begun()
         let spring = ReleaseSpring(remaining: 1, towards: 0)
         // The check comes after 0.15 s, while the spring takes 0.506 s.
-        animation.run(toEnd: true, timing: spring.parameters, duration: 0.05)
+        animation.letGo(TransitionRelease(end: .entering, timing: spring.parameters, duration: 0.05))
         TurnLoop.main.advance(by: 0.4)
         XCTAssertEqual(context.completions, [])
         TurnLoop.main.advance(by: 0.2)
@@ -135,7 +138,7 @@ final class TransitionAnimationTests: XCTestCase {
 
     func testThePausedOneIsCancelled() async throws {
         let (context, animation, window) = try begun()
-        animation.update(0.4)
+        animation.update(0.4, by: nil)
         animation.endWithoutWindow()
         TurnLoop.main.advance(by: 0.5)
         XCTAssertEqual(context.completions, [false])

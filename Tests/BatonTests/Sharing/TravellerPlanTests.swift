@@ -150,7 +150,7 @@ final class TravellerPlanTests: XCTestCase {
         XCTAssertEqual(course.shift(at: 0.5), .none)
         course.ends.entering.way = CGPoint(x: 100, y: 0)
         XCTAssertEqual(course.shift(at: 0.25).way.x, 25)
-        var caught = TravellerShift.none
+        var caught = ViewShift.none
         caught.way.y = 40
         course.caught = TravellerCourse.Stop(progress: 0.5, shift: caught)
         XCTAssertEqual(course.shift(at: 0), .none)
@@ -168,6 +168,9 @@ final class TravellerPlanTests: XCTestCase {
         let (planned, actual) = (
             CGRect(x: 10, y: 20, width: 100, height: 50), CGRect(x: 70, y: 5, width: 50, height: 100)
         )
-        XCTAssertEqual(planned.applying(TravellerShift(from: planned, to: actual).transform), actual)
+        let (window, space) = (UIView(), ShiftedView())
+        window.addSubview(space)
+        space.shift = ViewShift(from: planned, to: actual)
+        XCTAssertEqual(space.convert(planned, to: window), actual)
     }
 }

@@ -7,7 +7,7 @@ extension UIWindow {
     var leftovers: [String] {
         family.filter {
             $0 is DimmingView || $0 is any BarBackdrop || $0 is OverlayWrapperView || $0 is OverlayBackdropView
-                || $0 is ScreenClip || $0 is ScreenShadow || $0 is Traveller
+                || $0 is ScreenClip || $0 is ScreenShadow || $0 is ShiftedView
         }
         .map { "\(type(of: $0))" }
     }

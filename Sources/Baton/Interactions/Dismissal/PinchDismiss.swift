@@ -74,6 +74,7 @@ public final class PinchDismiss: NSObject {
             rest.moves()
             start = recognizer.scale
             last = GestureDismissal.Stretch(offset: 1 - stretch.hold().scale)
+            interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             dismissal.begin(presented, rule: options.rule, stretch: last.offset)
         case .changed:
             rest.moves()

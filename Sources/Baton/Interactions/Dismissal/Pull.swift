@@ -47,6 +47,9 @@ final class Pull: NSObject {
 
     // MARK: The finger
 
+    /// The finger, from where it is now.
+    var fingers: GestureFingers { GestureFingers(of: recognizer) { [rest] in rest.isRest } }
+
     /// The view that does not move with the screen.
     private var space: UIView? { recognizer.view?.superview }
 

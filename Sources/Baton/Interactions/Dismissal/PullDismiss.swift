@@ -133,6 +133,7 @@ extension PullDismiss: PulledScreen {
     private func begin() -> Bool {
         guard let presented, UserDismissal.isPossible(of: presented), answer ?? options.shouldBegin(presented)
         else { return false }
+        pull.interaction.fingers = pull.fingers
         pull.dismissal.begin(presented, rule: options.rule, stretch: caught())
         return true
     }

@@ -121,6 +121,7 @@ public final class SwipePop: NSObject {
             rest.moves()
             forward = view.effectiveUserInterfaceLayoutDirection.sign
             interaction.rule = options.rule
+            interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             interaction.begin {
                 navigationController.popViewController(animated: true)
                 return navigationController.transitionCoordinator

@@ -29,6 +29,9 @@ final class PosedView: UnrestoredChange {
     /// The frame of the view without any pose, in the container.
     var place: CGRect { restoration.place }
 
+    /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
+    var space: ShiftedView? { clip?.space }
+
     /// Applies a pose to the view. Inside `animate` the change is animated.
     func apply(_ wanted: Pose) {
         guard let container else { return }
@@ -77,7 +80,7 @@ final class PosedView: UnrestoredChange {
         guard dimmingView == nil, let view, let container else { return }
         UIView.performWithoutAnimation {
             let made = DimmingView(frame: container.view.bounds, color: color)
-            container.view.insertSubview(made, aboveSubview: clip ?? view)
+            container.view.insertSubview(made, aboveSubview: clip?.space ?? view)
             dimmingView = made
         }
     }

@@ -22,6 +22,9 @@ public final class RunningTransition {
     /// laid out.
     public internal(set) var poses = TransitionPoses()
 
+    /// The view from which the upper screen grows, if its style has one.
+    var growth: ScreenGrowth?
+
     private let surroundings: TransitionContainer
     private let size: CGSize
 

@@ -6,6 +6,8 @@ import UIKit
 /// The coordinates inside are those of the container, so that the screen keeps its place while the clip moves.
 final class ScreenClip: UIView {
     private let screen: UIView
+    /// Moves the clip as a whole.
+    let space = ShiftedView()
 
     /// Puts a clip around a view that is in its superview.
     init(around screen: UIView) {
@@ -13,7 +15,9 @@ final class ScreenClip: UIView {
         super.init(frame: .zero)
         clipsToBounds = true
         autoresizesSubviews = false
-        screen.superview?.insertSubview(self, aboveSubview: screen)
+        space.autoresizesSubviews = false
+        screen.superview?.insertSubview(space, aboveSubview: screen)
+        space.addSubview(self)
         addSubview(screen)
     }
 
@@ -50,7 +54,7 @@ final class ScreenClip: UIView {
 
     /// Removes the clip, and leaves the screen in its place unless it was removed meanwhile.
     func end() {
-        if screen.superview === self { superview?.insertSubview(screen, aboveSubview: self) }
-        removeFromSuperview()
+        if screen.superview === self { space.superview?.insertSubview(screen, aboveSubview: space) }
+        space.removeFromSuperview()
     }
 }

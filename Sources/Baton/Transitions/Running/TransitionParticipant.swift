@@ -39,6 +39,9 @@ public final class TransitionParticipant {
     /// The frame of the view without any pose, in the container.
     var place: CGRect { posed.place }
 
+    /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
+    var space: ShiftedView? { posed.space }
+
     /// Restores the view, and resizes it if the size of its container has changed. A view that another transition has
     /// taken meanwhile is left alone.
     func restore(in container: UIView, from old: CGSize) {

@@ -5,12 +5,8 @@ import UIKit
 protocol AnimationCompanion: AnyObject {
     /// Called when a finger has caught the transition at a progress.
     func didPause(at progress: CGFloat)
-    /// Called when a finger has moved the transition.
-    func didUpdate(_ progress: CGFloat)
+    /// Called when the transition was moved, perhaps by fingers.
+    func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?)
     /// Called before the transition runs to its end, or back to its start.
-    ///
-    /// - Parameters:
-    ///   - timing: The timing of the rest, or nil if nothing is left to move.
-    ///   - duration: The duration of that timing.
-    func willRun(toEnd leadsToEnd: Bool, timing: (any UITimingCurveProvider)?, duration: TimeInterval)
+    func willRun(_ release: TransitionRelease)
 }

@@ -1,100 +1,150 @@
 import UIKit
 
-/// The views that travel between the two screens of a transition.
+/// What travels between the two screens of a transition: the shared views, and the view from which a screen grows.
 ///
 /// The travellers are Baton's. The app's views stay where they are, hidden until the transition ends.
 @MainActor
 final class SharedElements {
     private let screens: SharedScreens
     private let remains: SharedTrips
-    /// Moves the travellers beside their planned ways after a release.
-    private var animator: UIViewPropertyAnimator?
+    private let grown: GrownScreen?
+    /// The progress at which the transition is held.
+    private var progress: CGFloat
+    /// The fingers that hold it.
+    private var fingers: GestureFingers?
+    /// Move what has to be moved beside its planned way after a release.
+    private var animators: [UIViewPropertyAnimator] = []
     /// The end to which the transition runs by itself, or nil while a finger holds it.
     private var heading: TransitionEnd? = .entering
 
-    /// Puts a traveller at the place of each view on the leaving screen, and hides the views. Returns nil if neither screen shows
-    /// any.
+    /// Puts a traveller at the place of each view on the leaving screen, and hides the views. Returns nil if nothing travels.
     init?(_ elements: [SharedElement], of transition: RunningTransition) {
-        guard !elements.isEmpty, !transition.isReduced, let screens = SharedScreens(of: transition) else { return nil }
-        let trips = screens.views(of: elements).compactMap { SharedTrip($0.element, $0.views, on: screens) }
+        guard !elements.isEmpty || transition.growth != nil, !transition.isReduced,
+            let screens = SharedScreens(of: transition)
+        else { return nil }
+        let trips = screens.views(of: elements, growingFrom: transition.growth).compactMap {
+            SharedTrip($0.subject, $0.views, on: screens)
+        }
         guard !trips.isEmpty else { return nil }
         self.screens = screens
+        grown = transition.growth.flatMap { GrownScreen($0, of: transition, on: screens) }
+        progress = transition.operation.isForward ? 1 : 0
         remains = SharedTrips(trips, in: transition.containerView)
     }
 
-    private var trips: [SharedTrip] { remains.trips }
+    private var travellers: [SharedTrip] { remains.trips }
+    private var trips: [any ShiftedTrip] { travellers + [grown].compactMap { $0 } }
 
     /// Shows the travellers at an end. Inside an animation the change is animated.
     func show(_ end: TransitionEnd) {
-        trips.forEach { $0.show(end) }
+        travellers.forEach { $0.show(end) }
     }
 
     // MARK: The end
 
     /// Removes the travellers and shows the views. UIKit removes the view of one screen before the next commit.
     func end() {
-        stopAnimator()
+        stopAnimators()
         remains.restore()
     }
 
-    private func stopAnimator() {
-        animator?.stopAnimation(true)
-        animator = nil
+    private func stopAnimators() {
+        animators.forEach { $0.stopAnimation(true) }
+        animators = []
     }
 }
 
 /// Changed places, which are found when a finger catches or releases the transition, or its container changes.
 extension SharedElements: AnimationCompanion {
     func didPause(at progress: CGFloat) {
-        stopAnimator()
+        stopAnimators()
         heading = nil
+        self.progress = progress
         find()
-        for trip in trips { trip.catchTraveller(at: progress) }
+        hold(by: nil)
     }
 
-    func didUpdate(_ progress: CGFloat) {
-        for trip in trips { trip.follow(progress) }
+    func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) {
+        heading = nil
+        if grown?.isHeld(by: fingers) == false { hold(by: fingers) }
+        self.progress = progress
+        self.fingers = fingers
+        follow()
     }
 
-    func willRun(toEnd leadsToEnd: Bool, timing: (any UITimingCurveProvider)?, duration: TimeInterval) {
-        let end = leadsToEnd ? TransitionEnd.entering : .leaving
-        heading = end
+    /// Lets fingers hold everything where it is.
+    private func hold(by fingers: GestureFingers?) {
+        for trip in trips { trip.hold(at: progress) }
+        grown?.pin(under: fingers, at: progress)
+    }
+
+    private func follow() {
+        let pull = grown?.pull(by: fingers, at: progress) ?? .zero
+        for trip in trips {
+            let shift = trip.shift(at: progress, pulled: pull)
+            if shift != trip.shift { trip.shift = shift }
+        }
+    }
+
+    func willRun(_ release: TransitionRelease) {
+        heading = release.end
+        // Where the finger leads is known from the places for which it was held.
+        let velocities = trips.map { velocity(of: $0, at: release) }
         find()
-        let shifted = trips.filter { $0.isShifted(at: end) }
+        let shifted = trips.filter { $0.isShifted(at: release.end) }
+        guard let timing = release.timing, release.duration > 0 else {
+            return shifted.forEach { $0.land(at: release.end) }
+        }
+        for (trip, velocity) in zip(trips, velocities) {
+            guard let velocity else { continue }
+            let spring = trip.spring(to: release.end, from: velocity)
+            run(release.duration, spring) { trip.landInPlace(at: release.end) }
+        }
         guard !shifted.isEmpty else { return }
-        guard let timing, duration > 0 else { return shifted.forEach { $0.land(at: end) } }
+        run(release.duration, timing) { shifted.forEach { $0.land(at: release.end) } }
+    }
+
+    /// Returns how fast a finger moves something beside its planned way, or nil if nothing is pulled.
+    private func velocity(of trip: any ShiftedTrip, at release: TransitionRelease) -> CGPoint? {
+        guard let grown, let fingers = release.fingers else { return nil }
+        let moment: CGFloat = 0.001
+        let way = { (time: CGFloat) in
+            let progress = release.progress + release.velocity * time
+            return trip.shift(at: progress, pulled: grown.pull(by: fingers, at: progress, after: time)).way
+        }
+        let (now, next) = (way(0), way(moment))
+        return CGPoint(x: (next.x - now.x) / moment, y: (next.y - now.y) / moment)
+    }
+
+    private func run(_ duration: TimeInterval, _ timing: any UITimingCurveProvider, _ changes: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-        animator.addAnimations { shifted.forEach { $0.land(at: end) } }
+        animator.addAnimations(changes)
         animator.startAnimation()
-        self.animator = animator
+        animators.append(animator)
     }
 
     /// Finds the places after the container has changed its size, for example by a rotation. Inside the animation of the change
     /// the travellers move along.
     func placesChanged(at progress: CGFloat) {
         find()
-        for trip in trips {
-            if let heading { trip.land(at: heading) } else { trip.follow(progress) }
-        }
+        guard let heading else { return follow() }
+        for trip in trips { trip.land(at: heading) }
     }
 
     private func find() {
-        for trip in trips {
-            for end in TransitionEnd.allCases {
-                trip.find(screens[end].view(for: trip.element, in: screens.change), at: end, on: screens)
-            }
-        }
+        for trip in trips { trip.find(on: screens) }
     }
 }
 
 extension SharedScreens {
-    /// Asks both screens for the views of elements. An element that is named twice travels once.
+    /// Asks both screens for the views of elements. An element that is named twice travels once. The view from which a screen
+    /// grows travels below the others, unless it is one of them.
     fileprivate func views(
-        of elements: [SharedElement]
-    ) -> [(element: SharedElement, views: TransitionEnds<UIView?>)] {
+        of elements: [SharedElement], growingFrom growth: ScreenGrowth?
+    ) -> [(subject: TravellerSubject, views: TransitionEnds<UIView?>)] {
         var names: Set<String> = []
         var known: Set<ObjectIdentifier> = []
-        return elements.compactMap { element in
+        let shared: [(subject: TravellerSubject, views: TransitionEnds<UIView?>)] = elements.compactMap { element in
             guard names.insert(element.identifier).inserted else {
                 Advice.give(
                     about: SharedElement.self,
@@ -103,7 +153,7 @@ extension SharedScreens {
                 return nil
             }
             return (
-                element,
+                .element(element),
                 TransitionEnds { end in
                     guard let view = self[end].view(for: element, in: change) else { return nil }
                     guard known.insert(ObjectIdentifier(view)).inserted else {
@@ -117,5 +167,9 @@ extension SharedScreens {
                 }
             )
         }
+        guard let growth, let source = view(of: .source(growth), at: lower),
+            !known.contains(ObjectIdentifier(source))
+        else { return shared }
+        return [(.source(growth), TransitionEnds { $0 == lower ? source : nil })] + shared
     }
 }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 struct SharedScreens {
     let change: ScreenChange
+    /// The screen that grows or shrinks, if its style has a source.
+    private(set) weak var grown: TransitionParticipant?
     private let container: UIView
     private let leaving: SharedScreen
     private let entering: SharedScreen
@@ -11,6 +13,7 @@ struct SharedScreens {
     init?(of transition: RunningTransition) {
         guard let change = transition.change else { return nil }
         self.change = change
+        grown = transition.upper
         container = transition.containerView
         leaving = SharedScreen(of: change.from, moved: transition.leaving, in: container)
         entering = SharedScreen(of: change.to, moved: transition.entering, in: container)
@@ -20,9 +23,29 @@ struct SharedScreens {
         end == .leaving ? leaving : entering
     }
 
-    /// The view in which the traveller of an element is.
-    func space(of element: SharedElement) -> UIView {
-        guard element.isAboveBars, let around = change.to.parent?.viewIfLoaded, container.isDescendant(of: around)
+    /// Returns the view of a traveller at an end.
+    func view(of subject: TravellerSubject, at end: TransitionEnd) -> UIView? {
+        switch subject {
+        case .element(let element): self[end].view(for: element, in: change)
+        case .source(let growth): end == lower ? growth.source(change) : nil
+        }
+    }
+
+    /// Returns the look of the view from which a screen grows.
+    func look(ofSource view: UIView) -> ElementLook? { self[lower].look(of: view) }
+
+    /// Returns the place of the screen that grows, if a traveller covers it at an end.
+    func place(of subject: TravellerSubject, at end: TransitionEnd) -> ElementLook? {
+        guard case .source = subject, end != lower else { return nil }
+        return grown.map { ElementLook($0.place) }
+    }
+
+    /// The end at which the lower screen is the visible one.
+    var lower: TransitionEnd { change.operation.isForward ? .leaving : .entering }
+
+    /// The view in which a traveller is.
+    func space(of subject: TravellerSubject) -> UIView {
+        guard subject.isAboveBars, let around = change.to.parent?.viewIfLoaded, container.isDescendant(of: around)
         else {
             return container
         }
@@ -30,7 +53,7 @@ struct SharedScreens {
     }
 
     /// The origin of the container in that view.
-    func origin(of element: SharedElement) -> CGPoint {
-        container.convert(container.bounds.origin, to: space(of: element))
+    func origin(of subject: TravellerSubject) -> CGPoint {
+        container.convert(container.bounds.origin, to: space(of: subject))
     }
 }

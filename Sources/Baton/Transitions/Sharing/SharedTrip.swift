@@ -1,31 +1,32 @@
 import UIKit
 
-/// One shared element on its way: the traveller, and the two views for which it stands in.
+/// One traveller on its way, with the views for which it stands in.
 @MainActor
-final class SharedTrip {
-    let element: SharedElement
+final class SharedTrip: ShiftedTrip {
+    let subject: TravellerSubject
     private let plan: TravellerPlan
     private let traveller: Traveller
     /// The origin of the container in the view that contains the traveller.
     private let origin: CGPoint
     private var originals: TransitionEnds<HiddenOriginal?>
-    private var course = TravellerCourse()
+    var course = TravellerCourse()
 
     /// Puts a traveller at the place of the leaving screen's view, and hides the views. Returns nil if no screen shows one.
-    init?(_ element: SharedElement, _ views: TransitionEnds<UIView?>, on screens: SharedScreens) {
-        let origin = screens.origin(of: element)
+    init?(_ subject: TravellerSubject, _ views: TransitionEnds<UIView?>, on screens: SharedScreens) {
+        let origin = screens.origin(of: subject)
         let ends = TransitionEnds { end in
             views[end].flatMap { view in
                 screens[end].look(of: view).map { ElementPicture.Seen(view, as: $0.shifted(by: origin)) }
             }
         }
-        guard let plan = TravellerPlan(ends) else { return nil }
-        self.element = element
+        let place = screens.place(of: subject, at: screens.lower.opposite)
+        guard let plan = TravellerPlan(ends, place: place) else { return nil }
+        self.subject = subject
         self.plan = plan
         self.origin = origin
         traveller = Traveller(plan)
         originals = TransitionEnds { end in ends[end] == nil ? nil : views[end].map(HiddenOriginal.init) }
-        screens.space(of: element).addSubview(traveller)
+        screens.space(of: subject).addSubview(traveller)
     }
 
     /// Shows the traveller at an end of the planned way. Inside an animation the change is animated.
@@ -33,38 +34,30 @@ final class SharedTrip {
 
     // MARK: Changed places
 
-    /// Takes note of the place of a view. Without a place the traveller fades at the last one.
-    func find(_ view: UIView?, at end: TransitionEnd, on screens: SharedScreens) {
-        guard plan.isKnown(at: end) else { return }
+    var shift: ViewShift {
+        get { traveller.shift }
+        set { traveller.shift = newValue }
+    }
+
+    /// Takes note of the places of the views. Without a place the traveller fades at the last one.
+    func find(on screens: SharedScreens) {
+        for end in TransitionEnd.allCases where plan.isKnown[end] { find(at: end, on: screens) }
+    }
+
+    private func find(at end: TransitionEnd, on screens: SharedScreens) {
+        let view = screens.view(of: subject, at: end)
         let look = view.flatMap { screens[end].look(of: $0) }?.shifted(by: origin)
         let seen = look == nil ? nil : view
         if originals[end]?.view !== seen {
             originals[end]?.restore()
             originals[end] = seen.map(HiddenOriginal.init)
         }
-        if let look {
-            course.ends[end] = TravellerShift(from: plan.looks[end].frame, to: look.frame)
+        if let place = look ?? screens.place(of: subject, at: end) {
+            course.ends[end] = ViewShift(from: plan.looks[end].frame, to: place.frame)
         } else {
             course.ends[end].alpha = 0
         }
     }
-
-    /// Lets a finger hold the traveller where it is.
-    func catchTraveller(at progress: CGFloat) {
-        course.caught = TravellerCourse.Stop(progress: progress, shift: traveller.shift)
-    }
-
-    /// Shows the traveller at a progress, while a finger holds it.
-    func follow(_ progress: CGFloat) {
-        let shift = course.shift(at: progress)
-        if shift != traveller.shift { traveller.shift = shift }
-    }
-
-    /// Whether the traveller has to be moved beside its planned way to arrive at an end.
-    func isShifted(at end: TransitionEnd) -> Bool { course.ends[end] != traveller.shift }
-
-    /// Shows the shift that the traveller has at an end. Inside an animation the change is animated.
-    func land(at end: TransitionEnd) { traveller.shift = course.ends[end] }
 
     // MARK: The end
 

@@ -2,24 +2,15 @@ import UIKit
 
 /// The view that stands in for a shared view on its way between two screens.
 ///
-/// It has no size, so that its own transform, which the animator of the transition does not change, is one of the whole space.
-/// What the animator changes are frames, alpha, background and corners inside (B6.70). Shadows are views of their own.
-final class Traveller: UIView {
+/// The animator of the transition changes frames, alpha, background and corners inside (B6.70), and never the shift. Shadows are
+/// views of their own.
+final class Traveller: ShiftedView {
     private let plan: TravellerPlan
     /// Shows the part that the views around the originals do not clip.
     private let clip: UIView?
     private let body = UIView()
     private let pictures: [UIImageView]
     private let shadows: [TravellerShadow]
-
-    /// What is beside the planned way. Inside an animation a change is animated.
-    var shift: TravellerShift {
-        get { TravellerShift(transform, alpha: alpha) }
-        set {
-            transform = newValue.transform
-            alpha = newValue.alpha
-        }
-    }
 
     /// Creates a traveller at the place of the leaving screen's view.
     init(_ plan: TravellerPlan) {
@@ -29,16 +20,11 @@ final class Traveller: UIView {
         shadows = TransitionEnd.allCases.compactMap { end in
             plan.shadows[end].map { TravellerShadow($0, of: plan.looks[end], at: end) }
         }
-        super.init(frame: .zero)
+        super.init()
         isUserInteractionEnabled = false
         accessibilityElementsHidden = true
         compose()
         show(.leaving)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("A traveller is made in code only.")
     }
 
     private func compose() {

@@ -17,11 +17,16 @@ struct TravellerPlan {
     let layers: [Layer]
     let curve: CALayerCornerCurve
     let clips: Bool
+    /// Whether the place at an end is known.
+    let isKnown: TransitionEnds<Bool>
 
-    /// Plans the way between two views, or a fade in the place of one.
-    init?(_ ends: TransitionEnds<ElementPicture.Seen?>) {
+    /// Plans the way between two views, or between one and a place.
+    ///
+    /// - Parameter place: Where one view travels to or comes from, transparent. Without it the view fades in its place.
+    init?(_ ends: TransitionEnds<ElementPicture.Seen?>, place: ElementLook? = nil) {
         guard let known = ends.leaving ?? ends.entering else { return nil }
-        looks = TransitionEnds { ends[$0]?.look ?? known.look.faded }
+        isKnown = TransitionEnds { ends[$0] != nil || place != nil }
+        looks = TransitionEnds { ends[$0]?.look ?? (place ?? known.look).faded }
         shadows = TransitionEnds { ends[$0]?.shadow }
         let pictures = [ends.leaving, ends.entering].compactMap { $0?.picture }
         let colors = TransitionEnds { (ends[$0] ?? known).picture.background }
@@ -38,9 +43,6 @@ struct TravellerPlan {
                 [Self.layer(known.picture, sizes)]
             }
     }
-
-    /// Whether the view at an end was known when the way was planned.
-    func isKnown(at end: TransitionEnd) -> Bool { looks[end] != looks[end.opposite].faded }
 
     private static func layer(_ picture: ElementPicture, _ sizes: TransitionEnds<CGSize>) -> Layer {
         Layer(

@@ -1,0 +1,33 @@
+import UIKit
+
+/// A view that moves what it contains as a whole, while an animator moves it inside.
+///
+/// It has no size, so that its own centre and transform are those of the whole space of its superview.
+class ShiftedView: UIView {
+    /// Inside an animation a change is animated.
+    final var shift: ViewShift {
+        get {
+            var shift = ViewShift()
+            shift.scale = CGSize(width: transform.a, height: transform.d)
+            shift.way = center
+            shift.alpha = alpha
+            return shift
+        }
+        set {
+            if newValue.scale != shift.scale {
+                transform = CGAffineTransform(scaleX: newValue.scale.width, y: newValue.scale.height)
+            }
+            if newValue.way != center { center = newValue.way }
+            if newValue.alpha != alpha { alpha = newValue.alpha }
+        }
+    }
+
+    init() {
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The view is made in code only.")
+    }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// How a transition is let go.
+@MainActor
+struct TransitionRelease {
+    let end: TransitionEnd
+    /// The timing of the rest, or nil if nothing is left to move.
+    var timing: (any UITimingCurveProvider)?
+    /// The duration of that timing.
+    var duration: TimeInterval = 0
+    var progress: CGFloat = 0
+    /// The velocity of the progress for each second.
+    var velocity: CGFloat = 0
+    var fingers: GestureFingers?
+}

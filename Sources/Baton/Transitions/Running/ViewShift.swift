@@ -1,0 +1,30 @@
+import UIKit
+
+/// How a view is moved, scaled and faded as a whole, beside what an animator changes inside of it.
+struct ViewShift: Equatable {
+    var scale = CGSize(width: 1, height: 1)
+    var way = CGPoint.zero
+    var alpha: CGFloat = 1
+
+    static let none = ViewShift()
+
+    init() {}
+
+    /// Creates the shift that moves a frame to another one.
+    init(from planned: CGRect, to actual: CGRect) {
+        scale = CGSize(width: actual.width / planned.width, height: actual.height / planned.height)
+        way = CGPoint(
+            x: actual.minX - planned.minX * scale.width, y: actual.minY - planned.minY * scale.height)
+    }
+
+    /// Returns the shift at a part of the way to another one.
+    func mixed(with other: ViewShift, at part: CGFloat) -> ViewShift {
+        var mix = self
+        mix.scale.width += (other.scale.width - scale.width) * part
+        mix.scale.height += (other.scale.height - scale.height) * part
+        mix.way.x += (other.way.x - way.x) * part
+        mix.way.y += (other.way.y - way.y) * part
+        mix.alpha += (other.alpha - alpha) * part
+        return mix
+    }
+}

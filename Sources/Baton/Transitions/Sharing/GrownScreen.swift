@@ -1,0 +1,89 @@
+import UIKit
+
+/// The upper screen, which grows from a view of the lower one or shrinks onto it. A finger pulls it in two dimensions.
+@MainActor
+final class GrownScreen: ShiftedTrip {
+    private let subject: TravellerSubject
+    /// The frames of the visible part at both ends, as they were planned.
+    private let frames: TransitionEnds<CGRect>
+    private weak var screen: TransitionParticipant?
+    private let container: UIView
+    private let home: CGFloat
+    var course = TravellerCourse()
+    /// Where fingers hold the screen, and how many.
+    private var pin: (point: ScreenPin, count: Int)?
+
+    /// Returns nil if the screen does not grow from any view.
+    init?(_ growth: ScreenGrowth, of transition: RunningTransition, on screens: SharedScreens) {
+        subject = .source(growth)
+        screen = transition.upper
+        container = transition.containerView
+        home = transition.operation.isForward ? 1 : 0
+        let ends = TransitionEnds { Self.frame(of: .source(growth), at: $0, on: screens) }
+        guard let leaving = ends.leaving, let entering = ends.entering else { return nil }
+        frames = TransitionEnds(leaving: leaving, entering: entering)
+    }
+
+    private static func frame(of subject: TravellerSubject, at end: TransitionEnd, on screens: SharedScreens) -> CGRect? {
+        if let place = screens.place(of: subject, at: end) { return place.frame }
+        return screens.view(of: subject, at: end).flatMap { screens[end].look(of: $0) }?.frame
+    }
+
+    var shift: ViewShift {
+        get { screen?.space?.shift ?? .none }
+        set { screen?.space?.shift = newValue }
+    }
+
+    func find(on screens: SharedScreens) {
+        for end in TransitionEnd.allCases {
+            if let frame = Self.frame(of: subject, at: end, on: screens) {
+                course.ends[end] = ViewShift(from: frames[end], to: frame)
+            } else {
+                course.ends[end].alpha = 0
+            }
+        }
+    }
+
+    // MARK: The pull of fingers
+
+    /// Whether fingers hold the screen at a point, so that they pull it. Another number of fingers holds it anew.
+    func isHeld(by fingers: GestureFingers?) -> Bool {
+        guard let fingers, fingers.count > 0 else { return true }
+        return pin?.count == fingers.count
+    }
+
+    /// Notes where fingers hold the screen.
+    func pin(under fingers: GestureFingers?, at progress: CGFloat) {
+        pin = fingers.map { fingers in
+            let finger = pin == nil ? fingers.start(in: container) : fingers.location(in: container)
+            return (ScreenPin(finger, in: frame(at: progress), home: home), fingers.count)
+        }
+    }
+
+    /// Returns how far fingers pull the screen beside its way, now or a short time later.
+    func pull(by fingers: GestureFingers?, at progress: CGFloat, after time: CGFloat = 0) -> CGPoint {
+        guard let fingers, let pin else { return .zero }
+        let (now, velocity) = (fingers.location(in: container), fingers.velocity(in: container))
+        let finger = CGPoint(x: now.x + velocity.x * time, y: now.y + velocity.y * time)
+        return pin.point.pull(by: finger, outOf: frame(at: progress), at: progress)
+    }
+
+    /// The frame at a progress, without the pull of a finger.
+    private func frame(at progress: CGFloat) -> CGRect {
+        frames.leaving.mixed(with: frames.entering, at: progress).moved(by: course.shift(at: progress))
+    }
+}
+
+extension CGRect {
+    fileprivate func mixed(with other: CGRect, at part: CGFloat) -> CGRect {
+        CGRect(
+            x: minX + (other.minX - minX) * part, y: minY + (other.minY - minY) * part,
+            width: width + (other.width - width) * part, height: height + (other.height - height) * part)
+    }
+
+    fileprivate func moved(by shift: ViewShift) -> CGRect {
+        CGRect(
+            x: minX * shift.scale.width + shift.way.x, y: minY * shift.scale.height + shift.way.y,
+            width: width * shift.scale.width, height: height * shift.scale.height)
+    }
+}

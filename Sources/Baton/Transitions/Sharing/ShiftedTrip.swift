@@ -1,0 +1,46 @@
+import UIKit
+
+/// What moves beside the way that was planned for it: because a place has changed, or because a finger pulls it.
+@MainActor
+protocol ShiftedTrip: AnyObject {
+    var course: TravellerCourse { get set }
+    /// The shift that is shown. Inside an animation a change is animated.
+    var shift: ViewShift { get set }
+    /// Takes note of the places as they are now.
+    func find(on screens: SharedScreens)
+}
+
+extension ShiftedTrip {
+    /// Lets a finger hold it where it is.
+    func hold(at progress: CGFloat) {
+        course.caught = TravellerCourse.Stop(progress: progress, shift: shift)
+    }
+
+    /// Returns the shift at a progress, while a finger holds it.
+    ///
+    /// - Parameter pull: How far the finger pulls it beside its way.
+    func shift(at progress: CGFloat, pulled pull: CGPoint) -> ViewShift {
+        var wanted = course.shift(at: progress)
+        wanted.way.x += pull.x
+        wanted.way.y += pull.y
+        return wanted
+    }
+
+    /// Whether it has to be moved beside its planned way to arrive at an end.
+    func isShifted(at end: TransitionEnd) -> Bool { course.ends[end] != shift }
+
+    /// Shows the shift at an end. Inside an animation the change is animated.
+    func land(at end: TransitionEnd) { shift = course.ends[end] }
+
+    /// Shows only the place at an end.
+    func landInPlace(at end: TransitionEnd) { shift.way = course.ends[end].way }
+
+    /// Returns UIKit's spring for the way to an end, along each axis from the velocity of a finger (B6.32).
+    func spring(to end: TransitionEnd, from velocity: CGPoint) -> UISpringTimingParameters {
+        let (wanted, now) = (course.ends[end].way, shift.way)
+        return SystemSpring.parameters(
+            velocity: CGVector(
+                dx: ReleaseSpring(remaining: wanted.x - now.x, towards: velocity.x).velocity,
+                dy: ReleaseSpring(remaining: wanted.y - now.y, towards: velocity.y).velocity))
+    }
+}
