@@ -11,12 +11,8 @@ enum SystemSpring {
     ///
     /// - Parameter velocity: The velocity at the start, in remaining distances per second.
     static func parameters(velocity: Double = 0) -> UISpringTimingParameters {
-        parameters(velocity: CGVector(dx: velocity, dy: velocity))
-    }
-
-    /// Returns the timing parameters of the spring of a point, with a velocity along each axis (B6.32).
-    static func parameters(velocity: CGVector) -> UISpringTimingParameters {
         UISpringTimingParameters(
-            mass: 1, stiffness: stiffness, damping: 2 * stiffness.squareRoot(), initialVelocity: velocity)
+            mass: 1, stiffness: stiffness, damping: 2 * stiffness.squareRoot(),
+            initialVelocity: CGVector(dx: velocity, dy: velocity))
     }
 }

@@ -56,6 +56,12 @@ extension ModalTransitions {
         ModalTransitions(.zoom(source)).pull().pinch()
     }
 
+    /// A screen that grows from the view with an identifier, and shrinks back onto it. The lower screen, a `SharedViewProvider`,
+    /// returns the view.
+    public static func zoom(_ identifier: String) -> ModalTransitions {
+        ModalTransitions(.zoom(identifier)).pull().pinch()
+    }
+
     private static func sliding(from edge: DirectionalEdge, _ layout: OverlayLayout) -> ModalTransitions {
         ModalTransitions(.slide(from: edge), overlay: Overlay(layout: layout)).pull(edge: edge)
     }

@@ -24,7 +24,8 @@ final class GrownScreen: ShiftedTrip {
         frames = TransitionEnds(leaving: leaving, entering: entering)
     }
 
-    private static func frame(of subject: TravellerSubject, at end: TransitionEnd, on screens: SharedScreens) -> CGRect? {
+    private static func frame(of subject: TravellerSubject, at end: TransitionEnd, on screens: SharedScreens) -> CGRect?
+    {
         if let place = screens.place(of: subject, at: end) { return place.frame }
         return screens.view(of: subject, at: end).flatMap { screens[end].look(of: $0) }?.frame
     }

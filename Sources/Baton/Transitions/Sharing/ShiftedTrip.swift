@@ -35,11 +35,13 @@ extension ShiftedTrip {
     /// Shows only the place at an end.
     func landInPlace(at end: TransitionEnd) { shift.way = course.ends[end].way }
 
-    /// Returns UIKit's spring for the way to an end, along each axis from the velocity of a finger (B6.32).
+    /// Returns a spring for the way to an end, along each axis from the velocity of a finger (B6.32). It is at rest when the
+    /// transition is, which a spring of a given stiffness may not be.
     func spring(to end: TransitionEnd, from velocity: CGPoint) -> UISpringTimingParameters {
         let (wanted, now) = (course.ends[end].way, shift.way)
-        return SystemSpring.parameters(
-            velocity: CGVector(
+        return UISpringTimingParameters(
+            dampingRatio: 1,
+            initialVelocity: CGVector(
                 dx: ReleaseSpring(remaining: wanted.x - now.x, towards: velocity.x).velocity,
                 dy: ReleaseSpring(remaining: wanted.y - now.y, towards: velocity.y).velocity))
     }

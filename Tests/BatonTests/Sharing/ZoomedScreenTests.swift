@@ -1,0 +1,252 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a screen that grows from a view, and that fingers pull back onto it in two dimensions.
+@MainActor
+final class ZoomedScreenTests: GenerationTestCase {
+    private static let cell = CGRect(x: 40, y: 560, width: 90, height: 90)
+
+    @MainActor
+    private final class Stand {
+        let stage: Stage
+        let door: SharingStage.Door
+        let lower = SharingScreen("Lower")
+        let upper = SharingScreen("Upper")
+        let cell: UIView
+
+        init(_ door: SharingStage.Door, _ device: HeadlessDevice = .phone) throws {
+            self.door = door
+            cell = lower.share("cell", at: ZoomedScreenTests.cell)
+            cell.layer.cornerRadius = 12
+            var root: UIViewController = lower
+            if door == .stack {
+                let navigation = UINavigationController(rootViewController: lower)
+                navigation.isNavigationBarHidden = true
+                navigation.transitions = NavigationTransitions(.zoom("cell"))
+                root = navigation
+            }
+            stage = Stage(device, root: root)
+            try stage.settle()
+        }
+
+        func goForward() {
+            if door == .stack {
+                lower.navigationController?.pushViewController(upper, animated: true)
+            } else {
+                lower.present(upper, using: ModalTransitions.zoom("cell"))
+            }
+            stage.turn()
+        }
+
+        func goBack() {
+            door == .stack
+                ? _ = upper.navigationController?.popViewController(animated: true) : upper.dismiss(animated: true)
+            stage.turn()
+        }
+
+        var isForward: Bool { upper.viewIfLoaded?.window != nil }
+        var clip: ScreenClip? { stage.window.family.lazy.compactMap { $0 as? ScreenClip }.first }
+        var traveller: Traveller? { stage.window.family.lazy.compactMap { $0 as? Traveller }.first }
+        var frame: CGRect { clip?.frameInWindow ?? .null }
+
+        /// Runs until the screen is alone, and returns its frames.
+        func frames(file: StaticString = #filePath, line: UInt = #line) throws -> [CGRect] {
+            var frames: [CGRect] = []
+            while clip != nil || traveller != nil {
+                XCTAssertFalse(cell.isSeen, "the source is hidden", file: file, line: line)
+                XCTAssertEqual(upper.view.seenAlpha, 1, "the screen is opaque", file: file, line: line)
+                if let clip, let traveller {
+                    let picture = traveller.family.first { $0.clipsToBounds }?.frameInWindow ?? .null
+                    XCTAssertTrue(
+                        picture.isClose(to: clip.frameInWindow), "\(picture) \(clip.frameInWindow)", file: file,
+                        line: line)
+                }
+                frames.append(frame)
+                guard frames.count < 300 else {
+                    XCTFail("no end", file: file, line: line)
+                    break
+                }
+                stage.advance(by: 1.0 / 60)
+            }
+            try stage.settle()
+            XCTAssertNil(cell.mask, "the source is seen again", file: file, line: line)
+            if !isForward { XCTAssertEqual(stage.window.leftovers, [], file: file, line: line) }
+            return frames
+        }
+    }
+
+    func testTheScreenIsOpaqueOverItsHiddenSource() async throws {
+        for door in [SharingStage.Door.stack, .modal] {
+            let stand = try Stand(door)
+            stand.goForward()
+            XCTAssertTrue(stand.frame.isClose(to: Self.cell), "\(stand.frame)")
+            let way = try stand.frames()
+            XCTAssertTrue(way.last?.isClose(to: stand.stage.window.bounds, within: 1) == true)
+            stand.goBack()
+            let back = try stand.frames()
+            XCTAssertTrue(back.last?.isClose(to: Self.cell, within: 1) == true, "\(back)")
+        }
+    }
+
+    func testAPulledScreenStaysUnderTheFinger() async throws {
+        let stand = try Stand(.modal)
+        stand.goForward()
+        _ = try stand.frames()
+        let before = WindowDump(stand.stage.window)
+        let start = CGPoint(x: 260, y: 200)
+        stand.stage.finger.down(at: start)
+        stand.stage.finger.drag(to: CGPoint(x: 260, y: 215), in: 0.1)
+        for place in [CGPoint(x: 200, y: 300), CGPoint(x: 330, y: 380), CGPoint(x: 120, y: 500)] {
+            stand.stage.finger.drag(to: place, in: 0.2)
+            let frame = stand.frame
+            let seen = CGPoint(
+                x: frame.minX + frame.width * start.x / 390, y: frame.minY + frame.height * start.y / 844)
+            // A pull begins a few points after the finger has landed.
+            XCTAssertLessThan(abs(seen.x - place.x), 6, "\(seen) \(place)")
+            XCTAssertLessThan(abs(seen.y - place.y), 16, "\(seen) \(place)")
+            XCTAssertLessThan(frame.width, 380)
+        }
+        stand.stage.finger.drag(to: CGPoint(x: start.x, y: start.y + 30), in: 0.4)
+        stand.stage.finger.hold(for: 0.2)
+        stand.stage.finger.up()
+        let back = try stand.frames()
+        XCTAssertTrue(back.last?.isClose(to: stand.stage.window.bounds, within: 1) == true, "\(back)")
+        XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before), [])
+    }
+
+    /// The first frames after a release continue the movement of the finger, and the last one is where the cell is now.
+    func testAThrownScreenLandsWhereTheCellIsNow() async throws {
+        let stand = try Stand(.modal)
+        stand.goForward()
+        _ = try stand.frames()
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 200))
+        stand.stage.finger.drag(to: CGPoint(x: 200, y: 500), in: 0.3)
+        stand.stage.finger.drag(to: CGPoint(x: 280, y: 580), in: 0.1)
+        stand.cell.frame.origin = CGPoint(x: 250, y: 300)
+        let held = stand.frame
+        stand.stage.finger.up()
+        XCTAssertTrue(stand.frame.isClose(to: held), "it does not jump at the release")
+        let way = try stand.frames()
+        XCTAssertTrue(way.last?.isClose(to: stand.cell.frame, within: 1) == true, "\(way.last ?? .null)")
+        XCTAssertFalse(stand.isForward)
+        // The finger moved at 800 points a second to the right and downwards.
+        let first = CGPoint(x: way[1].midX - way[0].midX, y: way[1].midY - way[0].midY)
+        XCTAssertGreaterThan(first.x, 5, "\(first)")
+        let steps = zip(way, way.dropFirst()).map { max(abs($1.midX - $0.midX), abs($1.midY - $0.midY)) }
+        XCTAssertLessThan(steps.max() ?? 0, 50, "\(steps)")
+    }
+
+    func testACaughtScreenFollowsTheFingerFromWhereItIs() async throws {
+        for forward in [false, true] {
+            let stand = try Stand(.modal)
+            stand.goForward()
+            if !forward {
+                _ = try stand.frames()
+                stand.goBack()
+            }
+            stand.stage.advance(by: 0.1)
+            let early = stand.frame
+            stand.stage.advance(by: 1.0 / 60)
+            let before = stand.frame
+            stand.stage.finger.catchTransition(
+                at: CGPoint(x: before.midX, y: before.midY), towards: CGPoint(x: 0, y: 1))
+            let caught = stand.frame
+            XCTAssertLessThan(abs(caught.midY - before.midY), 1.3 * abs(before.midY - early.midY), "it stops")
+            stand.stage.finger.drag(to: CGPoint(x: before.midX + 60, y: before.midY + 100), in: 0.2)
+            XCTAssertGreaterThan(stand.frame.midX - caught.midX, 40, "it follows sideways")
+            stand.stage.finger.hold(for: 0.2)
+            stand.stage.finger.up()
+            _ = try stand.frames()
+        }
+    }
+
+    func testAnEdgeSwipeFollowsInTwoDimensions() async throws {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            var device = HeadlessDevice.phone
+            device.layoutDirection = direction
+            let stand = try Stand(.stack, device)
+            let across = { (x: CGFloat) in direction == .leftToRight ? x : 390 - x }
+            stand.lower.navigationController?.isNavigationBarHidden = false
+            stand.goForward()
+            _ = try stand.frames()
+            stand.stage.finger.down(at: CGPoint(x: across(2), y: 300))
+            stand.stage.finger.drag(to: CGPoint(x: across(60), y: 300), in: 0.2)
+            let level = stand.frame
+            stand.stage.finger.drag(to: CGPoint(x: across(60), y: 400), in: 0.2)
+            XCTAssertEqual(Double(stand.frame.midY - level.midY), 100, accuracy: 0.5)
+            XCTAssertEqual(Double(stand.frame.midX), Double(level.midX), accuracy: 0.5)
+            stand.stage.finger.drag(to: CGPoint(x: across(300), y: 420), in: 0.2)
+            stand.stage.finger.up()
+            let way = try stand.frames()
+            XCTAssertTrue(
+                way.last?.isClose(to: stand.cell.convert(stand.cell.bounds, to: nil), within: 1) == true,
+                "\(direction) \(way)")
+            XCTAssertFalse(stand.isForward)
+        }
+    }
+
+    func testAPinchFollowsTheMiddleOfTheFingers() async throws {
+        let stand = try Stand(.modal)
+        stand.goForward()
+        _ = try stand.frames()
+        let fingers = [Finger(on: stand.stage, number: 1), Finger(on: stand.stage, number: 2)]
+        fingers[0].down(at: CGPoint(x: 195, y: 250))
+        fingers[1].down(at: CGPoint(x: 195, y: 550))
+        stand.stage.drag(
+            [(fingers[0], to: CGPoint(x: 195, y: 330)), (fingers[1], to: CGPoint(x: 195, y: 470))], in: 0.3)
+        let still = stand.frame
+        XCTAssertLessThan(still.width, 300)
+        stand.stage.drag(
+            [(fingers[0], to: CGPoint(x: 255, y: 370)), (fingers[1], to: CGPoint(x: 255, y: 510))], in: 0.3)
+        XCTAssertEqual(Double(stand.frame.midX - still.midX), 60, accuracy: 1)
+        XCTAssertEqual(Double(stand.frame.midY - still.midY), 40, accuracy: 1)
+        fingers.forEach { $0.up() }
+        let way = try stand.frames()
+        XCTAssertTrue(way.last?.isClose(to: Self.cell, within: 1) == true, "\(way)")
+    }
+
+    /// A source that is gone at the release lets the screen fade at the last known place.
+    func testAScreenWhoseCellIsGoneFades() async throws {
+        let stand = try Stand(.modal)
+        stand.goForward()
+        _ = try stand.frames()
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 200))
+        stand.stage.finger.drag(to: CGPoint(x: 220, y: 700), in: 0.3)
+        stand.stage.finger.hold(for: 0.2)
+        stand.lower.shared = [:]
+        stand.stage.finger.up()
+        var (last, alpha) = (CGRect.null, 1.0)
+        while let clip = stand.clip {
+            (last, alpha) = (clip.frameInWindow, clip.space.seenAlpha)
+            stand.stage.advance(by: 1.0 / 60)
+        }
+        XCTAssertTrue(last.isClose(to: Self.cell, within: 1), "\(last)")
+        XCTAssertEqual(alpha, 0, accuracy: 0.01)
+        try stand.stage.settle()
+        XCTAssertTrue(stand.cell.isSeen)
+    }
+
+    // MARK: The point that a finger holds
+
+    func testAPinKeepsItsPointWhileTheScreenShrinks() async {
+        let whole = CGRect(x: 0, y: 0, width: 400, height: 800)
+        let pin = ScreenPin(CGPoint(x: 100, y: 200), in: whole, home: 0)
+        let small = CGRect(x: 50, y: 60, width: 200, height: 400)
+        // A quarter of both lengths is under the finger, at (100, 160) in the smaller frame.
+        XCTAssertEqual(pin.pull(by: CGPoint(x: 130, y: 300), outOf: small, at: 0.5), CGPoint(x: 30, y: 140))
+        XCTAssertEqual(pin.pull(by: CGPoint(x: 130, y: 300), outOf: whole, at: 0), .zero, "at home it is in its place")
+        XCTAssertEqual(pin.pull(by: CGPoint(x: 140, y: 200), outOf: whole, at: 0.025).x, 20, accuracy: 1e-9)
+        let back = ScreenPin(CGPoint(x: 100, y: 200), in: whole, home: 1)
+        XCTAssertEqual(back.pull(by: CGPoint(x: 130, y: 300), outOf: small, at: 0.5), CGPoint(x: 30, y: 140))
+        XCTAssertEqual(back.pull(by: CGPoint(x: 130, y: 300), outOf: whole, at: 1), .zero)
+    }
+}
+
+extension CGRect {
+    fileprivate func isClose(to other: CGRect, within limit: CGFloat = 0.5) -> Bool {
+        [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy { abs($0) <= limit }
+    }
+}
