@@ -82,6 +82,7 @@ final class TravellerPlanTests: XCTestCase {
                 label.text = "Title"
                 label.font = .systemFont(ofSize: CGFloat(size))
                 label.textAlignment = alignment
+                label.semanticContentAttribute = .forceLeftToRight
                 return label
             }
             let plan = try plan(labels[0], labels[1])
@@ -101,6 +102,29 @@ final class TravellerPlanTests: XCTestCase {
         XCTAssertEqual(plan.layers[0].frame.entering, CGRect(x: -150, y: 0, width: 600, height: 300))
         XCTAssertEqual(plan.layers[1].frame.leaving, CGRect(x: 0, y: -25, width: 100, height: 100))
         XCTAssertTrue(plan.clips)
+    }
+
+    /// The picture of a plate has the width of the screen, and fades before the plate does.
+    func testAPlateTurnsIntoAScreen() async throws {
+        let card = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 100))
+        card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+        let seen = ElementPicture.Seen(card, as: ElementLook(card.frame, cornerRadius: 16), isPlate: true)
+        let screen = ElementLook(CGRect(x: 0, y: 0, width: 400, height: 800))
+        let plan = try XCTUnwrap(
+            TravellerPlan(TransitionEnds(leaving: seen, entering: nil), place: screen, color: white))
+        XCTAssertEqual(plan.looks.entering, screen, "the plate stays, and its colour fades")
+        XCTAssertEqual(plan.backgrounds.leaving, card.backgroundColor)
+        XCTAssertEqual(plan.backgrounds.entering, white.withAlphaComponent(0))
+        XCTAssertEqual(alphas(plan), [[1, 0]])
+        XCTAssertEqual(plan.layers[0].frame.leaving, CGRect(x: 0, y: 0, width: 200, height: 100))
+        XCTAssertEqual(plan.layers[0].frame.entering, CGRect(x: 0, y: 0, width: 400, height: 200))
+        card.backgroundColor = nil
+        let bare = ElementPicture.Seen(card, as: ElementLook(card.frame), isPlate: true)
+        let plain = try XCTUnwrap(
+            TravellerPlan(TransitionEnds(leaving: nil, entering: bare), place: screen, color: white))
+        XCTAssertEqual(plain.backgrounds.entering, white, "without a colour of its own it has that of the screen")
+        XCTAssertEqual(alphas(plain), [[0, 1]])
     }
 
     func testAPictureIsDrawnWithoutTheAlphaThatTheTravellerHas() async throws {

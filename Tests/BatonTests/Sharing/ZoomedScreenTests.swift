@@ -17,7 +17,9 @@ final class ZoomedScreenTests: GenerationTestCase {
         let upper = SharingScreen("Upper")
         let cell: UIView
 
-        init(_ door: SharingStage.Door, _ device: HeadlessDevice = .phone) throws {
+        init(
+            _ door: SharingStage.Door, _ device: HeadlessDevice = .phone, _ style: TransitionStyle = .zoom("cell")
+        ) throws {
             self.door = door
             cell = lower.share("cell", at: ZoomedScreenTests.cell)
             cell.layer.cornerRadius = 12
@@ -25,7 +27,7 @@ final class ZoomedScreenTests: GenerationTestCase {
             if door == .stack {
                 let navigation = UINavigationController(rootViewController: lower)
                 navigation.isNavigationBarHidden = true
-                navigation.transitions = NavigationTransitions(.zoom("cell"))
+                navigation.transitions = NavigationTransitions(style)
                 root = navigation
             }
             stage = Stage(device, root: root)
@@ -220,13 +222,53 @@ final class ZoomedScreenTests: GenerationTestCase {
         stand.stage.finger.up()
         var (last, alpha) = (CGRect.null, 1.0)
         while let clip = stand.clip {
-            (last, alpha) = (clip.frameInWindow, clip.space.seenAlpha)
+            (last, alpha) = (clip.frameInWindow, clip.space?.seenAlpha ?? 1)
             stand.stage.advance(by: 1.0 / 60)
         }
         XCTAssertTrue(last.isClose(to: Self.cell, within: 1), "\(last)")
         XCTAssertEqual(alpha, 0, accuracy: 0.01)
         try stand.stage.settle()
         XCTAssertTrue(stand.cell.isSeen)
+    }
+
+    // MARK: A card that becomes a screen
+
+    func testACardBecomesTheScreenFromItsTop() async throws {
+        let stand = try Stand(.stack, .phone, .expand("cell"))
+        stand.goForward()
+        XCTAssertTrue(stand.frame.isClose(to: Self.cell), "\(stand.frame)")
+        // The screen has the width of the card, and its top is at the top of the card.
+        let start = stand.upper.view.frameInWindow
+        XCTAssertTrue(start.isClose(to: CGRect(x: 40, y: 560, width: 90, height: 194.77)), "\(start)")
+        let way = try stand.frames()
+        XCTAssertTrue(way.last?.isClose(to: stand.stage.window.bounds, within: 1) == true)
+        stand.goBack()
+        let back = try stand.frames()
+        XCTAssertTrue(back.last?.isClose(to: Self.cell, within: 1) == true, "\(back)")
+    }
+
+    func testTheColourOfACardGrowsIntoThatOfTheScreen() async throws {
+        let stand = try Stand(.stack, .phone, .expand("cell"))
+        stand.cell.backgroundColor = .red
+        stand.goForward()
+        let body = try XCTUnwrap(stand.traveller?.family.first { $0.clipsToBounds })
+        XCTAssertEqual(body.backgroundColor, UIColor.systemBackground.withAlphaComponent(0))
+        XCTAssertEqual(body.layer.presentation()?.backgroundColor?.alpha, 1, "it begins opaque")
+        XCTAssertEqual(body.seenAlpha, 1)
+        _ = try stand.frames()
+    }
+
+    func testAPresentedScreenIsPulledBackIntoItsCard() async throws {
+        let stand = try Stand(.modal)
+        stand.lower.present(stand.upper, using: .expand("cell"))
+        stand.stage.turn()
+        _ = try stand.frames()
+        stand.stage.finger.down(at: CGPoint(x: 200, y: 200))
+        stand.stage.finger.drag(to: CGPoint(x: 240, y: 700), in: 0.3)
+        stand.stage.finger.up()
+        let way = try stand.frames()
+        XCTAssertTrue(way.last?.isClose(to: Self.cell, within: 1) == true, "\(way)")
+        XCTAssertFalse(stand.isForward)
     }
 
     // MARK: The point that a finger holds

@@ -62,6 +62,20 @@ extension ModalTransitions {
         ModalTransitions(.zoom(identifier)).pull().pinch()
     }
 
+    /// A view of the screen below, such as a card, becomes the screen, and the screen becomes the view again. A pull down or a
+    /// pinch dismisses.
+    ///
+    /// - Parameter source: Returns the view. It is called for the presentation and for the dismissal.
+    public static func expand(_ source: @escaping (ScreenChange) -> UIView?) -> ModalTransitions {
+        ModalTransitions(.expand(source)).pull().pinch()
+    }
+
+    /// The view with an identifier becomes the screen, and the screen becomes the view again. The lower screen, a
+    /// `SharedViewProvider`, returns the view.
+    public static func expand(_ identifier: String) -> ModalTransitions {
+        ModalTransitions(.expand(identifier)).pull().pinch()
+    }
+
     private static func sliding(from edge: DirectionalEdge, _ layout: OverlayLayout) -> ModalTransitions {
         ModalTransitions(.slide(from: edge), overlay: Overlay(layout: layout)).pull(edge: edge)
     }

@@ -7,7 +7,7 @@ import UIKit
 final class ScreenClip: UIView {
     private let screen: UIView
     /// Moves the clip as a whole.
-    let space = ShiftedView()
+    var space: ShiftedView? { superview as? ShiftedView }
 
     /// Puts a clip around a view that is in its superview.
     init(around screen: UIView) {
@@ -15,6 +15,7 @@ final class ScreenClip: UIView {
         super.init(frame: .zero)
         clipsToBounds = true
         autoresizesSubviews = false
+        let space = ShiftedView()
         space.autoresizesSubviews = false
         screen.superview?.insertSubview(space, aboveSubview: screen)
         space.addSubview(self)
@@ -54,6 +55,7 @@ final class ScreenClip: UIView {
 
     /// Removes the clip, and leaves the screen in its place unless it was removed meanwhile.
     func end() {
+        guard let space else { return }
         if screen.superview === self { space.superview?.insertSubview(screen, aboveSubview: space) }
         space.removeFromSuperview()
     }

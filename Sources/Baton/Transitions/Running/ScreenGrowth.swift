@@ -2,6 +2,17 @@ import UIKit
 
 /// A view of the lower screen from which the upper one grows, and onto which it shrinks.
 struct ScreenGrowth {
+    /// How the view turns into the screen.
+    enum Manner {
+        /// A picture of the view covers the screen and fades. The middle of the screen is seen first.
+        case picture
+        /// The view is a plate whose content fades before that of the screen is seen. The top of the screen is seen first.
+        case plate
+    }
+
+    let manner: Manner
     /// Finds the view. It may be another one each time.
     let source: (ScreenChange) -> UIView?
+    /// The view that was found at the start.
+    weak var view: UIView?
 }

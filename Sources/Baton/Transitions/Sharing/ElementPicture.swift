@@ -11,6 +11,8 @@ struct ElementPicture {
         case text(CGFloat)
         /// It covers the frame and keeps its proportions.
         case covering
+        /// It has the width of the frame, and begins at its top.
+        case top
     }
 
     let image: UIImage
@@ -27,13 +29,15 @@ struct ElementPicture {
     let clips: Bool
 
     /// Makes the picture of a view that is laid out. The image of an image view need not be drawn.
-    init(of view: UIView, size: CGSize) {
+    ///
+    /// - Parameter isPlate: Whether the view is a plate that becomes a screen.
+    init(of view: UIView, size: CGSize, isPlate: Bool = false) {
         self.size = size
         curve = view.layer.cornerCurve
         clips = view.clipsToBounds
         tintColor = view.tintColor
         let isFilled = view.backgroundColor?.cgColor.alpha == 1
-        if let view = view as? UIImageView, let image = view.image {
+        if !isPlate, let view = view as? UIImageView, let image = view.image {
             self.image = image
             manner = .image(view.contentMode)
             background = view.backgroundColor
@@ -41,6 +45,10 @@ struct ElementPicture {
             return
         }
         image = view.drawn()
+        guard !isPlate else {
+            (manner, background, isOpaque) = (.top, view.backgroundColor, isFilled)
+            return
+        }
         let label = view as? UILabel
         manner = label.map { .text($0.place(of: $0.textAlignment)) } ?? .covering
         // A label has its background in its picture, at its own size.
@@ -55,9 +63,9 @@ struct ElementPicture {
         let shadow: ElementShadow?
 
         @MainActor
-        init(_ view: UIView, as look: ElementLook) {
+        init(_ view: UIView, as look: ElementLook, isPlate: Bool = false) {
             self.look = look
-            picture = ElementPicture(of: view, size: look.frame.size)
+            picture = ElementPicture(of: view, size: look.frame.size, isPlate: isPlate)
             shadow = ElementShadow(of: view)
         }
     }
@@ -75,6 +83,8 @@ struct ElementPicture {
         case .text(let place):
             CGRect(
                 origin: CGPoint(x: (space.width - size.width) * place, y: (space.height - size.height) / 2), size: size)
+        case .top:
+            CGRect(x: 0, y: 0, width: space.width, height: size.width > 0 ? size.height * space.width / size.width : 0)
         case .covering: UIView.ContentMode.scaleAspectFill.frame(of: size, in: space)
         }
     }

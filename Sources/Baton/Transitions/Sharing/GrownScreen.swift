@@ -19,15 +19,12 @@ final class GrownScreen: ShiftedTrip {
         screen = transition.upper
         container = transition.containerView
         home = transition.operation.isForward ? 1 : 0
-        let ends = TransitionEnds { Self.frame(of: .source(growth), at: $0, on: screens) }
+        let ends = TransitionEnds { end in
+            screens.place(of: .source(growth), at: end)?.frame
+                ?? growth.view.flatMap { screens[end].look(of: $0) }?.frame
+        }
         guard let leaving = ends.leaving, let entering = ends.entering else { return nil }
         frames = TransitionEnds(leaving: leaving, entering: entering)
-    }
-
-    private static func frame(of subject: TravellerSubject, at end: TransitionEnd, on screens: SharedScreens) -> CGRect?
-    {
-        if let place = screens.place(of: subject, at: end) { return place.frame }
-        return screens.view(of: subject, at: end).flatMap { screens[end].look(of: $0) }?.frame
     }
 
     var shift: ViewShift {
@@ -37,7 +34,8 @@ final class GrownScreen: ShiftedTrip {
 
     func find(on screens: SharedScreens) {
         for end in TransitionEnd.allCases {
-            if let frame = Self.frame(of: subject, at: end, on: screens) {
+            let look = screens.view(of: subject, at: end).flatMap { screens[end].look(of: $0) }
+            if let frame = (screens.place(of: subject, at: end) ?? look)?.frame {
                 course.ends[end] = ViewShift(from: frames[end], to: frame)
             } else {
                 course.ends[end].alpha = 0

@@ -167,8 +167,7 @@ extension SharedScreens {
                 }
             )
         }
-        guard let growth, let source = view(of: .source(growth), at: lower),
-            !known.contains(ObjectIdentifier(source))
+        guard let growth, let source = growth.view, !known.contains(ObjectIdentifier(source))
         else { return shared }
         return [(.source(growth), TransitionEnds { $0 == lower ? source : nil })] + shared
     }

@@ -40,6 +40,9 @@ struct SharedScreens {
         return grown.map { ElementLook($0.place) }
     }
 
+    /// The colour of the screen that grows.
+    var colorOfGrownScreen: UIColor { grown?.controller.viewIfLoaded?.backgroundColor ?? .systemBackground }
+
     /// The end at which the lower screen is the visible one.
     var lower: TransitionEnd { change.operation.isForward ? .leaving : .entering }
 

@@ -16,11 +16,14 @@ final class SharedTrip: ShiftedTrip {
         let origin = screens.origin(of: subject)
         let ends = TransitionEnds { end in
             views[end].flatMap { view in
-                screens[end].look(of: view).map { ElementPicture.Seen(view, as: $0.shifted(by: origin)) }
+                screens[end].look(of: view).map {
+                    ElementPicture.Seen(view, as: $0.shifted(by: origin), isPlate: subject.isPlate)
+                }
             }
         }
         let place = screens.place(of: subject, at: screens.lower.opposite)
-        guard let plan = TravellerPlan(ends, place: place) else { return nil }
+        guard let plan = TravellerPlan(ends, place: place, color: subject.isPlate ? screens.colorOfGrownScreen : nil)
+        else { return nil }
         self.subject = subject
         self.plan = plan
         self.origin = origin

@@ -22,14 +22,22 @@ struct TravellerPlan {
 
     /// Plans the way between two views, or between one and a place.
     ///
-    /// - Parameter place: Where one view travels to or comes from, transparent. Without it the view fades in its place.
-    init?(_ ends: TransitionEnds<ElementPicture.Seen?>, place: ElementLook? = nil) {
+    /// - Parameters:
+    ///   - place: Where one view travels to or comes from, transparent. Without it the view fades in its place.
+    ///   - color: The colour of the screen at that place, if the view is a plate that turns into it. The picture fades first,
+    ///     and then the plate.
+    init?(_ ends: TransitionEnds<ElementPicture.Seen?>, place: ElementLook? = nil, color: UIColor? = nil) {
         guard let known = ends.leaving ?? ends.entering else { return nil }
         isKnown = TransitionEnds { ends[$0] != nil || place != nil }
-        looks = TransitionEnds { ends[$0]?.look ?? (place ?? known.look).faded }
+        looks = TransitionEnds { end in
+            if let look = ends[end]?.look { return look }
+            return color == nil ? (place ?? known.look).faded : place ?? known.look
+        }
         shadows = TransitionEnds { ends[$0]?.shadow }
         let pictures = [ends.leaving, ends.entering].compactMap { $0?.picture }
-        let colors = TransitionEnds { (ends[$0] ?? known).picture.background }
+        let colors = TransitionEnds { end in
+            ends[end].map { $0.picture.background ?? color } ?? color?.withAlphaComponent(0) ?? known.picture.background
+        }
         backgrounds = Self.backgrounds(colors.leaving, colors.entering)
         curve = pictures.contains { $0.curve == .continuous } ? .continuous : .circular
         clips =
@@ -40,16 +48,19 @@ struct TravellerPlan {
             if let first = ends.leaving?.picture, let second = ends.entering?.picture {
                 Self.layers(first, second, sizes)
             } else {
-                [Self.layer(known.picture, sizes)]
+                [Self.layer(known.picture, sizes, alpha: TransitionEnds { color == nil || ends[$0] != nil ? 1 : 0 })]
             }
     }
 
-    private static func layer(_ picture: ElementPicture, _ sizes: TransitionEnds<CGSize>) -> Layer {
+    private static func layer(
+        _ picture: ElementPicture, _ sizes: TransitionEnds<CGSize>,
+        alpha: TransitionEnds<CGFloat> = TransitionEnds(leaving: 1, entering: 1)
+    ) -> Layer {
         Layer(
             picture: picture,
             frame: TransitionEnds(
                 leaving: picture.frame(in: sizes.leaving), entering: picture.frame(in: sizes.entering)),
-            alpha: TransitionEnds(leaving: 1, entering: 1))
+            alpha: alpha)
     }
 
     /// Returns the layers of two pictures. An opaque one stays below while the other fades, so that nothing behind both is seen.

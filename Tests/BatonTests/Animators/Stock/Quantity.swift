@@ -64,7 +64,7 @@ enum Quantity: CaseIterable, Comparable {
 extension UIView {
     /// The dimming view directly above this view.
     fileprivate var dimmingView: UIView? {
-        if let clip = superview as? ScreenClip { return clip.space.dimmingView }
+        if let clip = superview as? ScreenClip { return clip.space?.dimmingView }
         guard let siblings = superview?.subviews, let index = siblings.firstIndex(of: self),
             siblings.indices.contains(index + 1)
         else { return nil }

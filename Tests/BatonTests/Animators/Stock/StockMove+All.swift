@@ -39,7 +39,7 @@ extension StockMove {
             "Zoom", kind, { source in .zoom { _ in source } },
             upper: {
                 [
-                    .x: 60 - $0.width / 2, .y: 170 - $0.height / 2, .scale: $0.sourceScale, .alpha: 0,
+                    .x: 60 - $0.width / 2, .y: 170 - $0.height / 2, .scale: $0.sourceScale,
                     .aperture: 80,
                 ]
             })

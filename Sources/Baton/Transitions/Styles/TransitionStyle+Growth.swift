@@ -1,0 +1,50 @@
+import UIKit
+
+extension ExpressibleByTransitionStyle {
+    /// Returns the style of an upper screen that grows from a view of the lower one.
+    static func grow(_ manner: ScreenGrowth.Manner, from source: @escaping (ScreenChange) -> UIView?) -> Self {
+        let growth = ScreenGrowth(manner: manner, source: source)
+        let style = TransitionStyle(
+            forward: { transition in
+                TransitionPoses(entering: transition.poseOnSource(of: growth) ?? .scaled(0.9).faded())
+            },
+            backward: { transition in
+                TransitionPoses(leaving: transition.poseOnSource(of: growth) ?? .faded)
+            })
+        return Self(style.duration(0.4))
+    }
+}
+
+extension ScreenChange {
+    /// The view of the lower screen with an identifier.
+    func source(_ identifier: String) -> UIView? {
+        lower.sharedViewProvider?.sharedView(for: identifier, in: self)
+    }
+}
+
+extension RunningTransition {
+    /// Returns the pose of the upper screen on a source view: it covers the view, and only a part with the proportions of the
+    /// view is seen. Returns nil if there is no source on screen.
+    fileprivate func poseOnSource(of growth: ScreenGrowth) -> Pose? {
+        guard let view = source(growth.source), let frame = sourceFrame(of: view), let bounds = upper?.view.bounds,
+            let look = SharedScreens(of: self)?.look(ofSource: view)
+        else { return nil }
+        self.growth = growth
+        self.growth?.view = view
+        let scale = max(frame.width / bounds.width, frame.height / bounds.height)
+        let small = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        // What is seen of the screen is in its middle or at its top.
+        let hidden = CGPoint(
+            x: (small.width - frame.width) / 2,
+            y: growth.manner == .plate ? 0 : (small.height - frame.height) / 2)
+        let cut = CGPoint(x: look.visible.minX - look.frame.minX, y: look.visible.minY - look.frame.minY)
+        let visible = CGRect(
+            x: bounds.minX + (hidden.x + cut.x) / scale, y: bounds.minY + (hidden.y + cut.y) / scale,
+            width: look.visible.width / scale, height: look.visible.height / scale)
+        let way = CGPoint(
+            x: (frame.minX - hidden.x + small.width / 2 - bounds.midX) * layoutDirection.sign,
+            y: frame.minY - hidden.y + small.height / 2 - bounds.midY)
+        return .scaled(scale).shifted(points: way).masked(
+            to: Pose.Mask(visible, cornerRadius: look.cornerRadius / scale))
+    }
+}
