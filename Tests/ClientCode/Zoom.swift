@@ -44,6 +44,9 @@ final class PhotoGrid: UIViewController, UICollectionViewDataSource, UICollectio
             guard change.operation == .push, change.upper is PhotoController else { return .reveal() }
             return self?.selected == nil ? nil : .zoom { _ in self?.selectedCell }
         }
+        present(PhotoController(index: 1), using: .expand { [weak self] _ in self?.selectedCell }.pull(edge: .bottom))
+        navigationController?.transitions = .zoom("photo").sharing("title")
+        navigationController?.transitions = NavigationTransitions(push: .expand("card"), pop: .fade)
         present(PhotoController(index: 0), using: .reveal { _ in self.selectedCell }.duration(0.5))
     }
 }

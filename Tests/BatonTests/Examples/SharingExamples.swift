@@ -3,6 +3,8 @@ import BatonTesting
 import UIKit
 import XCTest
 
+@testable import class Baton.Traveller
+
 /// The examples of the documentation page about shared elements, unchanged.
 @MainActor
 final class SharingExamples: XCTestCase {
@@ -44,6 +46,31 @@ final class SharingExamples: XCTestCase {
         XCTAssertNotNil(player.coverView.mask)
         try stage.settle()
         XCTAssertNil(player.coverView.mask)
+    }
+}
+
+extension SharingExamples {
+    func testACoverBecomesTheScreen() async throws {
+        let (stage, navigationController, cover) = try stand()
+        navigationController.transitions = .zoom("cover")
+        navigationController.pushViewController(cover, animated: true)
+        stage.turn()
+        stage.advance(by: 0.1)
+        XCTAssertLessThan(cover.view.seenFrame.width, 390, "it grows")
+        try stage.settle()
+        navigationController.popViewController(animated: false)
+        try stage.settle()
+        navigationController.topViewController?.expandPlayer(CoverScreen())
+        stage.turn()
+        XCTAssertEqual(stage.window.family.filter { $0 is Traveller }.count, 1)
+        try stage.settle()
+        XCTAssertEqual(stage.window.family.filter { $0 is Traveller }.count, 0)
+    }
+}
+
+extension UIViewController {
+    fileprivate func expandPlayer(_ player: UIViewController) {
+        present(player, using: .expand("cover"))
     }
 }
 
