@@ -231,6 +231,29 @@ final class ZoomedScreenTests: GenerationTestCase {
         XCTAssertTrue(stand.cell.isSeen)
     }
 
+    /// A view that travels to its place in the screen does not cover the screen as well. A finger pulls both.
+    func testASourceThatIsSharedTravelsOnce() async throws {
+        let stand = try Stand(.stack, .phone, .zoom("cell").sharing("cell"))
+        stand.lower.navigationController?.isNavigationBarHidden = false
+        let target = stand.upper.share("cell", at: CGRect(x: 45, y: 200, width: 300, height: 300))
+        stand.goForward()
+        XCTAssertEqual(stand.stage.window.family.filter { $0 is Traveller }.count, 1)
+        XCTAssertFalse(target.isSeen)
+        try stand.stage.settle()
+        XCTAssertTrue(target.isSeen)
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 300))
+        stand.stage.finger.drag(to: CGPoint(x: 60, y: 300), in: 0.2)
+        let traveller = try XCTUnwrap(stand.traveller)
+        let level = (stand.frame.midY, traveller.center.y)
+        stand.stage.finger.drag(to: CGPoint(x: 60, y: 400), in: 0.2)
+        XCTAssertEqual(Double(stand.frame.midY - level.0), 100, accuracy: 0.5)
+        XCTAssertEqual(Double(traveller.center.y - level.1), 100, accuracy: 0.5)
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+        XCTAssertTrue(target.isSeen)
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+    }
+
     // MARK: A card that becomes a screen
 
     func testACardBecomesTheScreenFromItsTop() async throws {

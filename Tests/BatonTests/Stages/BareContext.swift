@@ -10,7 +10,7 @@ final class BareContext: NSObject, UIViewControllerContextTransitioning {
     var transitionWasCancelled = false
     private(set) var completions: [Bool] = []
     var onCompletion: () -> Void = {}
-    private let controllers = [
+    var controllers = [
         UITransitionContextViewControllerKey.from: UIViewController(), .to: UIViewController(),
     ]
 
