@@ -210,6 +210,38 @@ final class ZoomedScreenTests: GenerationTestCase {
         XCTAssertTrue(way.last?.isClose(to: Self.cell, within: 1) == true, "\(way)")
     }
 
+    /// The middle of the fingers jumps when one of two lifts, and the screen does not.
+    func testAFingerThatGoesOnAloneHoldsTheScreenAnew() async throws {
+        let stand = try Stand(.stack)
+        stand.goForward()
+        _ = try stand.frames()
+        let navigation = try XCTUnwrap(stand.lower.navigationController)
+        let interaction = TransitionInteraction()
+        let delegate = HandWrittenStackDelegate(pop: PopAnimator(.zoom("cell")))
+        delegate.interaction = { interaction }
+        navigation.delegate = delegate
+        let gesture = PlacedGesture(target: nil, action: nil)
+        (gesture.place, gesture.count) = (CGPoint(x: 100, y: 200), 2)
+        interaction.fingers = GestureFingers(of: gesture) { true }
+        interaction.begin {
+            navigation.popViewController(animated: true)
+            return navigation.transitionCoordinator
+        }
+        stand.stage.turn()
+        var frames: [CGRect] = []
+        for (place, count) in [(100, 2), (150, 2), (300, 1), (310, 1)] {
+            (gesture.place, gesture.count) = (CGPoint(x: place, y: 200), count)
+            interaction.update(0.5)
+            stand.stage.turn()
+            frames.append(stand.frame)
+        }
+        XCTAssertEqual(Double(frames[1].minX - frames[0].minX), 50, accuracy: 0.1)
+        XCTAssertTrue(frames[2].isClose(to: frames[1]), "it does not jump")
+        XCTAssertEqual(Double(frames[3].minX - frames[2].minX), 10, accuracy: 0.1)
+        interaction.cancel()
+        _ = try stand.frames()
+    }
+
     /// A source that is gone at the release lets the screen fade at the last known place.
     func testAScreenWhoseCellIsGoneFades() async throws {
         let stand = try Stand(.modal)
@@ -308,6 +340,16 @@ final class ZoomedScreenTests: GenerationTestCase {
         XCTAssertEqual(back.pull(by: CGPoint(x: 130, y: 300), outOf: small, at: 0.5), CGPoint(x: 30, y: 140))
         XCTAssertEqual(back.pull(by: CGPoint(x: 130, y: 300), outOf: whole, at: 1), .zero)
     }
+}
+
+/// A gesture whose place and fingers a test sets.
+private final class PlacedGesture: UIGestureRecognizer {
+    var place = CGPoint.zero
+    var count = 1
+
+    override var numberOfTouches: Int { count }
+
+    override func location(in view: UIView?) -> CGPoint { place }
 }
 
 extension CGRect {
