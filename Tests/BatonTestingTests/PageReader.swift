@@ -39,9 +39,20 @@ struct PageReader {
         }
     }
 
+    /// The fields of a state, in the order of the page.
+    private static let names = Dictionary(
+        uniqueKeysWithValues: zip(
+            "abcdefghijklmnopqrstuvw".map(String.init),
+            [
+                "parent", "x", "y", "width", "height", "anchorX", "anchorY", "boundsX", "boundsY", "matrix",
+                "perspective",
+                "showsBack", "aperture", "opacity", "background", "cornerRadius", "corners", "clips", "borderWidth",
+                "borderColor", "shadow", "blur", "text",
+            ]))
+
     /// A change with its text and picture instead of their places in the lists.
-    private func complete(_ change: Fields) -> Fields {
-        var change = change
+    private func complete(_ letters: Fields) -> Fields {
+        var change = Fields(uniqueKeysWithValues: letters.map { (Self.names[$0] ?? $0, $1) })
         if let place = change["text"] as? Int { change["text"] = shared("texts")[place] }
         if let place = change["background"] as? Int { change["background"] = shared("pictures")[place] }
         return change

@@ -33,8 +33,8 @@ final class PageTests: XCTestCase {
         let expected = #"""
             {"name":"n","summary":"s","width":10,"height":20,"duration":500,\#
             "nodes":[[7,-1,"UILabel"]],\#
-            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":{"7":{"width":4,"opacity":0.5,"text":0}}},\#
-            {"time":250,"states":{"7":{"opacity":1}}}],\#
+            "frames":[{"time":0,"touch":[{"x":1,"y":2}],"order":[7],"states":{"7":{"d":4,"n":0.5,"w":0}}},\#
+            {"time":250,"states":{"7":{"n":1}}}],\#
             "log":[{"time":250,"turn":3,"text":"e"}],"notes":["r"]}
             """#
         let tables = #"""
@@ -107,7 +107,7 @@ final class PageTests: XCTestCase {
         matrix[11] = -1.0 / 850  // -0.001176470…
         let state = PageState(node: 1, matrix: matrix)
         let data = try writtenData(of: [.still(frames: [PageFrame(time: 0, states: [state])])])
-        XCTAssertTrue(data.contains(#""matrix":[1,0,0,0,0,1,0,0,0,0,1,-0.001176,0,0,0,1]"#))
+        XCTAssertTrue(data.contains(#""j":[1,0,0,0,0,1,0,0,0,0,1,-0.001176,0,0,0,1]"#))
     }
 
     // MARK: Changes

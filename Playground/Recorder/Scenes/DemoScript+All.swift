@@ -12,8 +12,8 @@ extension DemoScript {
 
     private static let photos = DemoScript(name: "Photos", summary: Demo.photos.summary, demo: .photos) { stage in
         try stage.tap(leading: 0.5, 0.44)
-        stage.advance(by: 0.2)
-        stage.stack?.popViewController(animated: true)
+        try stage.settle()
+        stage.finger.drag(from: stage.point(0.01, 0.5), to: stage.point(0.62, 0.72), in: 0.4)
     }
 
     private static let player = DemoScript(name: "Player", summary: Demo.music.summary, demo: .music) { stage in

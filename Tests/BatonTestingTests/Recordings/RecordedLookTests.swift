@@ -132,4 +132,28 @@ final class RecordedLookTests: XCTestCase {
         XCTAssertEqual(state.borderWidth, 2)
         XCTAssertEqual(state.borderColor, "rgba(0,0,255,1.000)")
     }
+
+    /// While bounds are animated, the picture has the size at which it is seen.
+    func testAPictureGrowsWithAnimatedBounds() async throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        let stage = Stage(root: UIViewController())
+        let view = UIImageView(image: image)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        stage.window.addSubview(view)
+        try stage.settle()
+        let recorder = ViewRecorder(stage.window)
+        XCTAssertNotNil(recorder.look().first { $0.picture != nil })
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.bounds.size.width = 300 }
+        stage.turn()
+        stage.advance(by: 0.5)
+        let half = try XCTUnwrap(recorder.look().first { $0.picture != nil })
+        XCTAssertEqual(Double(half.bounds.width), 200, accuracy: 1)
+        guard case .group(_, let clips, _) = half.picture?.marks.first else { return XCTFail("no picture") }
+        let right = clips.flatMap(\.polygons).flatMap { $0 }.map(\.x).max() ?? 0
+        XCTAssertEqual(right, half.bounds.width, accuracy: 0.01)
+        try stage.settle()
+    }
 }

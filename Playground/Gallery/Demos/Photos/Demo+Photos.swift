@@ -2,9 +2,10 @@ import Baton
 import UIKit
 
 extension Demo {
-    /// A photo that grows out of a grid, and shrinks back onto it.
+    /// A photo that grows out of a grid, and is pulled back onto it.
     public static let photos = Demo(
-        name: "Photos", summary: "A photo grows out of the grid, and shrinks back onto its place."
+        name: "Photos",
+        summary: "A photo grows out of the grid. A swipe takes it along in both directions, and it lands in its place."
     ) {
         grid(NavigationTransitions(.zoom { ($0.lower as? PhotoGridScreen)?.source }))
     }

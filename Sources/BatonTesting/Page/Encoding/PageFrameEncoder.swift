@@ -4,7 +4,8 @@
 ///
 /// The state of a node is compared with its last state, even if the node was not on screen in between. When a node
 /// first appears, it is compared with a fresh layer in its usual parent. Changes are written under the number of their
-/// node, the order only when it changes, and fingers only when there are any.
+/// node, the order only when it changes, and fingers only when there are any. A field has a letter, "a" for the first one of
+/// the page's `plain`, because most of a page are names of fields.
 struct PageFrameEncoder {
     private let parents: [Int: Int]
     private var known: [Int: Known] = [:]
@@ -36,13 +37,20 @@ struct PageFrameEncoder {
             order = newOrder
         }
         let changes = frame.states.compactMap { state in
-            change(to: state).map { fields in ("\(state.node)", PageJSON(fields.map { tables.shared($0) })) }
+            change(to: state).map { fields in ("\(state.node)", PageJSON(fields.map { lettered(tables.shared($0)) })) }
         }
         if !changes.isEmpty {
             fields.append(("states", PageJSON(changes)))
         }
         return PageJSON(fields)
     }
+
+    private func lettered(_ field: PageJSON.Field) -> PageJSON.Field {
+        (Self.letters[field.name] ?? field.name, field.value)
+    }
+
+    private static let letters = Dictionary(
+        uniqueKeysWithValues: zip(PageState(node: 0).fields.map(\.name), "abcdefghijklmnopqrstuvwxyz".map(String.init)))
 
     private mutating func change(to state: PageState) -> [PageJSON.Field]? {
         let before = known[state.node]

@@ -6,7 +6,10 @@ struct DrawnContents {
     private var texts: [Int: (text: RecordedText, drawn: PageText)] = [:]
 
     mutating func css(of picture: RecordedPicture, in bounds: CGRect, id: Int) -> String {
-        if let known = pictures[id], known.bounds == bounds, known.picture == picture { return known.css }
+        // The image covers the view, so that the same picture in another size needs no new one.
+        if let known = pictures[id], known.picture.scaled(from: known.bounds, to: bounds) == picture {
+            return known.css
+        }
         let css = picture.css(in: bounds)
         pictures[id] = (picture, bounds, css)
         return css

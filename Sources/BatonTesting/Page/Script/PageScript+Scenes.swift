@@ -49,14 +49,20 @@ extension PageScript {
         function decodeFrames(frames, nodes, known, order, each = () => {}) {
             const fresh = id => ({ ...data.plain, node: id, parent: nodes.get(id)?.parent ?? data.plain.parent });
             return frames.map(frame => {
-                for (const [name, change] of Object.entries(frame.states ?? {})) {
-                    const id = Number(name);
+                for (const [name, letters] of Object.entries(frame.states ?? {})) {
+                    const [id, change] = [Number(name), spelled(letters)];
                     known.set(id, { ...known.get(id) ?? fresh(id), ...change, ...sharedBy(change) });
                 }
                 order = frame.order ?? order;
                 each();
                 return { time: frame.time, touch: frame.touch ?? [], states: order.map(id => known.get(id)) };
             });
+        }
+
+        /** A change whose fields have letters, with their names. */
+        function spelled(change) {
+            const names = Object.keys(data.plain);
+            return Object.fromEntries(Object.entries(change).map(([letter, value]) => [names[letter.charCodeAt(0) - 97], value]));
         }
 
         /** The texts and pictures whose places in the lists of the page a change has. */

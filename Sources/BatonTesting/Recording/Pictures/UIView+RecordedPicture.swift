@@ -1,13 +1,16 @@
 import UIKit
 
 extension UIView {
-    /// The image that the view's layer shows. On a device, where an image has pixels, there is none.
-    var recordedPicture: RecordedPicture? {
+    /// Returns the image that the view's layer shows in its bounds, which may be animated. On a device, where an image has pixels,
+    /// there is none.
+    func recordedPicture(in bounds: CGRect) -> RecordedPicture? {
         #if HEADLESS_UIKIT
             guard let image = layer.contents as? UIImage else { return nil }
             let place = contentMode.rect(of: image.size, in: bounds)
             let tint = tintColor.resolvedColor(with: traitCollection)
-            let marks = image.drawn(in: traitCollection).picture(tintedWith: tint, in: place).marks.map(recorded)
+            let marks = image.drawn(in: traitCollection).picture(tintedWith: tint, in: place).marks.map {
+                recorded($0, in: bounds)
+            }
             // An image does not extend beyond its rectangle.
             let clips = [RecordedOutline(place)]
             return marks.isEmpty ? nil : RecordedPicture(marks: [.group(marks, clips: clips, opacity: 1)])
@@ -17,26 +20,30 @@ extension UIView {
     }
 
     #if HEADLESS_UIKIT
-        private func recorded(_ mark: Picture.Mark) -> RecordedPicture.Mark {
+        private func recorded(_ mark: Picture.Mark, in bounds: CGRect) -> RecordedPicture.Mark {
             switch mark {
             case .fill(let outline, .color(let color)): .fill(RecordedOutline(outline), recorded(color))
-            case .fill(let outline, .gradient(let gradient)): .gradient(RecordedOutline(outline), recorded(gradient))
+            case .fill(let outline, .gradient(let gradient)):
+                .gradient(RecordedOutline(outline), recorded(gradient, in: bounds))
             case .group(let marks, let clips, let opacity):
-                .group(marks.map(recorded), clips: clips.map { RecordedOutline($0) }, opacity: Double(opacity))
+                .group(
+                    marks.map { recorded($0, in: bounds) }, clips: clips.map { RecordedOutline($0) },
+                    opacity: Double(opacity))
             }
         }
 
-        private func recorded(_ gradient: Picture.Gradient) -> RecordedGradient {
+        private func recorded(_ gradient: Picture.Gradient, in bounds: CGRect) -> RecordedGradient {
             RecordedGradient(
-                colors: gradient.colors.map(recorded), locations: gradient.locations, start: unit(gradient.start),
-                end: unit(gradient.end))
+                colors: gradient.colors.map(recorded), locations: gradient.locations,
+                start: unit(gradient.start, in: bounds),
+                end: unit(gradient.end, in: bounds))
         }
 
         private func recorded(_ color: CGColor) -> RecordedColor {
             RecordedColor(UIColor(cgColor: color), in: traitCollection)
         }
 
-        private func unit(_ point: CGPoint) -> CGPoint {
+        private func unit(_ point: CGPoint, in bounds: CGRect) -> CGPoint {
             CGPoint(x: (point.x - bounds.minX) / bounds.width, y: (point.y - bounds.minY) / bounds.height)
         }
     #endif

@@ -71,7 +71,7 @@ public final class ViewRecorder {
             mask: view.mask.map(mask), opacity: Double(layer.opacity),
             background: layer.backgroundColor.map { RecordedColor(UIColor(cgColor: $0), in: view.traitCollection) },
             gradient: (layer as? CAGradientLayer).flatMap { gradient($0, of: view) },
-            picture: pictures.picture(of: view, id: own.id),
+            picture: pictures.picture(of: view, in: layer.bounds, id: own.id),
             cornerRadius: Double(layer.cornerRadius), maskedCorners: layer.maskedCorners,
             cornerRadii: layer.recordedCornerRadii,
             border: border(of: layer, in: view.traitCollection), shadow: shadow(of: layer, in: view.traitCollection),
