@@ -25,8 +25,10 @@ func wrongZooms(_ stack: UINavigationController, _ cell: UIView) {
     stack.transitions = .zoom(from: cell)
     // expected: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
     stack.transitions = .zoom { cell }
-    // expected: member 'zoom' expects argument of type '(ScreenChange) -> UIView?'
+    // expected: 'zoom' is unavailable: write .zoom("photo") for a shared view, or .zoom { _ in view }
     stack.transitions = .zoom
+    // expected: 'expand' is unavailable: write .expand("card") for a shared view, or .expand { _ in view }
+    stack.transitions = .expand
 }
 
 final class WrongCurtain: PushAnimator {

@@ -32,6 +32,18 @@ extension ModalTransitions {
 }
 
 extension ExpressibleByTransitionStyle {
+    /// A zoom begins at a view.
+    @available(*, unavailable, message: "write .zoom(\"photo\") for a shared view, or .zoom { _ in view }")
+    public static var zoom: Self {
+        fatalError("It is unavailable.")
+    }
+
+    /// A card becomes the screen.
+    @available(*, unavailable, message: "write .expand(\"card\") for a shared view, or .expand { _ in view }")
+    public static var expand: Self {
+        fatalError("It is unavailable.")
+    }
+
     /// The source is asked for at each transition.
     @available(*, unavailable, message: "write .zoom { _ in view }, which is called for each transition")
     public static func zoom(from source: UIView?) -> Self {
