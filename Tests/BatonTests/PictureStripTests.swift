@@ -16,6 +16,7 @@ final class PictureStripTests: XCTestCase {
         "Documentation/Interactions.md": ["inbox.svg", "inbox-swipe-cancelled.svg"],
         "Documentation/Presentations.md": ["checkout.svg", "menu.svg"],
         "Documentation/Porting.md": ["map.svg"],
+        "Documentation/SharedElements.md": ["picture.svg", "today.svg"],
         "Documentation/Stage.md": ["cube.png"],
         "Documentation/UIKit.md": ["inbox.png"],
     ]

@@ -1,10 +1,13 @@
+public import Baton
 public import UIKit
 
 /// A table of rows. A tap on a row calls the closure with its index.
-open class RowsScreen: GalleryScreen, UITableViewDataSource, UITableViewDelegate {
+open class RowsScreen: GalleryScreen, UITableViewDataSource, UITableViewDelegate, SharedViewProvider {
     private let rows: [Row]
     private let choose: (RowsScreen, Int) -> Void
     let table = UITableView()
+    /// The row that was tapped last. Its picture is shared.
+    private var chosen: Int?
 
     /// Creates a table of rows, with a closure that handles a tap.
     public init(title: String, rows: [Row], choose: @escaping (RowsScreen, Int) -> Void = { _, _ in }) {
@@ -30,6 +33,10 @@ open class RowsScreen: GalleryScreen, UITableViewDataSource, UITableViewDelegate
         (table.cellForRow(at: IndexPath(row: index, section: 0)) as? RowCell)?.picture
     }
 
+    public func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
+        identifier == "picture" ? chosen.flatMap(picture) : nil
+    }
+
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         rows.count
     }
@@ -42,6 +49,7 @@ open class RowsScreen: GalleryScreen, UITableViewDataSource, UITableViewDelegate
 
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
+        chosen = indexPath.row
         choose(self, indexPath.row)
     }
 }

@@ -5,7 +5,8 @@ import UIKit
 extension DemoScript {
     /// Every scene, in the order of the page.
     static let all = [
-        photos, player, inbox, cancelledSwipe, settings, map, onboarding, checkout, rename, menu, tabs, night, story,
+        photos, player, today, picture, inbox, cancelledSwipe, settings, map, onboarding, checkout, rename, menu, tabs,
+        night, story,
         ownBars, gradientBar, draft, openPhoto(.fade), openPhoto(.depth), openPhoto(.flip), openPhoto(.cube),
         openPhoto(.reveal),
     ]
@@ -16,9 +17,25 @@ extension DemoScript {
         stage.finger.drag(from: stage.point(0.01, 0.5), to: stage.point(0.62, 0.72), in: 0.4)
     }
 
-    private static let player = DemoScript(name: "Player", summary: Demo.music.summary, demo: .music) { stage in
+    private static let player = DemoScript(
+        name: "Player", summary: Demo.music.summary, demo: .music, moments: [0, 0.12, 0.45, 0.75]
+    ) { stage in
         try stage.tap("Northern bay")
         stage.finger.drag(from: stage.point(0.5, 0.12), to: stage.point(0.52, 0.62), in: 0.4)
+    }
+
+    private static let today = DemoScript(name: "Today", summary: Demo.today.summary, demo: .today) { stage in
+        try stage.tap(leading: 0.5, 0.5)
+        try stage.settle()
+        stage.finger.drag(from: stage.point(0.5, 0.2), to: stage.point(0.6, 0.75), in: 0.4)
+    }
+
+    private static let picture = DemoScript(name: "Picture", summary: Demo.picture.summary, demo: .picture) { stage in
+        try stage.tap("Tomasz Reyes")
+        try stage.settle()
+        try stage.tap(leading: 0.5, 0.35)
+        try stage.settle()
+        stage.swipeBackInVain()
     }
 
     private static let inbox = DemoScript(

@@ -141,6 +141,32 @@ final class TravellerPlanTests: XCTestCase {
         window.isHidden = true
     }
 
+    /// The corners are those of the traveller, so that an opaque view with corners stays below the other picture.
+    func testAFilledViewIsOpaqueAlsoWithCorners() async throws {
+        final class GradientView: UIView {
+            override class var layerClass: AnyClass { CAGradientLayer.self }
+        }
+        let (view, clear) = (GradientView(), GradientView())
+        (view.layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        (clear.layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.withAlphaComponent(0.5).cgColor]
+        let filled = UIView()
+        filled.backgroundColor = .red
+        for (view, isOpaque) in [(view, true), (clear, false), (filled, true), (UIView(), false)] {
+            view.frame.size = CGSize(width: 20, height: 20)
+            view.layer.cornerRadius = 8
+            let picture = ElementPicture(of: view, size: view.bounds.size)
+            XCTAssertEqual(picture.isOpaque, isOpaque)
+            XCTAssertEqual(view.layer.cornerRadius, 8)
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let shown = UIImageView(image: ElementPicture(of: filled, size: filled.bounds.size).image)
+        window.addSubview(shown)
+        window.isHidden = false
+        let color = Compositor(ViewRecorder(window).look()).color(at: CGPoint(x: 0.5, y: 0.5))
+        XCTAssertEqual(color, RecordedColor(.red, in: window.traitCollection), "its corner is drawn")
+        window.isHidden = true
+    }
+
     func testAMissingBackgroundHasTheColourOfTheOther() async throws {
         let photo = image(CGSize(width: 10, height: 10))
         let (clear, red) = (

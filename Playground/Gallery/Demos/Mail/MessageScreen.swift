@@ -1,13 +1,18 @@
 import Baton
 import UIKit
 
-/// A message: the sender, the subject and the text.
-final class MessageScreen: GalleryScreen {
+/// A message: the sender, the subject, the text and perhaps a picture, which a tap opens.
+final class MessageScreen: GalleryScreen, SharedViewProvider {
     private let mail: Mail
+    private let picture: ArtView?
 
-    init(_ mail: Mail) {
+    init(_ mail: Mail, picture: Artwork? = nil) {
         self.mail = mail
+        self.picture = picture.map { ArtView($0, size: CGSize(width: 350, height: 180), corner: 12) }
         super.init(title: "Message")
+        self.picture?.onTap { [unowned self] in
+            picture.map { navigationController?.pushViewController(PhotoScreen($0), animated: true) }
+        }
     }
 
     override func viewDidLoad() {
@@ -17,7 +22,9 @@ final class MessageScreen: GalleryScreen {
         let line = UIView()
         line.backgroundColor = .separator
         let text = UILabel(mail.text, size: 17)
-        let column = UIStackView(.vertical, spacing: 12, [sender, subject, line, text])
+        let column = UIStackView(
+            .vertical, spacing: 12, [sender, subject, line] + [picture].compactMap { $0 } + [text])
+        picture?.heightAnchor.constraint(equalToConstant: 180).isActive = true
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
         NSLayoutConstraint.activate([
@@ -26,5 +33,9 @@ final class MessageScreen: GalleryScreen {
             column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
             column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
         ])
+    }
+
+    func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
+        identifier == "picture" ? picture : nil
     }
 }

@@ -2,12 +2,12 @@ import Baton
 import UIKit
 
 extension Demo {
-    /// Albums, and a player on a card that can be pulled down.
+    /// Albums, and a player on a card that can be pulled down. The cover travels between both.
     public static let music = Demo(
-        name: "Music", summary: "The player rises as a card over the albums, and can be pulled down again."
+        name: "Music", summary: "The player rises as a card, and the cover travels to it. A pull takes both back."
     ) {
         let albums = albumList { screen, index in
-            screen.present(PlayerScreen(Artwork.all[index]), using: .card)
+            screen.present(PlayerScreen(Artwork.all[index]), using: .card.sharing("picture"))
         }
         albums.navigationItem.largeTitleDisplayMode = .always
         let navigation = UINavigationController(rootViewController: albums)

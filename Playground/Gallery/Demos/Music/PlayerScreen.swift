@@ -1,8 +1,10 @@
+import Baton
 import UIKit
 
 /// The player of an album: the cover, the song, and the buttons.
-final class PlayerScreen: GalleryScreen {
+final class PlayerScreen: GalleryScreen, SharedViewProvider {
     private let album: Artwork
+    private lazy var cover = ArtView(album, size: CGSize(width: 320, height: 320), corner: 18)
 
     init(_ album: Artwork) {
         self.album = album
@@ -11,7 +13,6 @@ final class PlayerScreen: GalleryScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let cover = ArtView(album, size: CGSize(width: 320, height: 320), corner: 18)
         let song = UILabel(album.name, size: 24, weight: .bold)
         let artist = UILabel("The Tidal Clocks", size: 17, color: .secondaryLabel)
         let time = timeline(0.35)
@@ -28,6 +29,10 @@ final class PlayerScreen: GalleryScreen {
             column.widthAnchor.constraint(equalToConstant: 320),
             cover.heightAnchor.constraint(equalTo: cover.widthAnchor),
         ])
+    }
+
+    func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
+        identifier == "picture" ? cover : nil
     }
 
     /// A line of which a part has been played.

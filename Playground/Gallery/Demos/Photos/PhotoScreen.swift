@@ -2,8 +2,9 @@ import Baton
 import UIKit
 
 /// A photo on black, under a clear bar.
-final class PhotoScreen: GalleryScreen {
+final class PhotoScreen: GalleryScreen, SharedViewProvider {
     private let photo: Artwork
+    private lazy var art = ArtView(photo, size: CGSize(width: 390, height: 390))
 
     init(_ photo: Artwork) {
         self.photo = photo
@@ -15,7 +16,6 @@ final class PhotoScreen: GalleryScreen {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let art = ArtView(photo, size: CGSize(width: 390, height: 390))
         let place = UILabel(photo.name, size: 20, weight: .semibold, color: .white, alignment: .center)
         let date = UILabel("Saturday, 14 June\n20:41, 24 mm", size: 15, color: .lightGray, alignment: .center)
         for piece in [art, place, date] {
@@ -32,5 +32,9 @@ final class PhotoScreen: GalleryScreen {
             place.topAnchor.constraint(equalTo: art.bottomAnchor, constant: 24),
             date.topAnchor.constraint(equalTo: place.bottomAnchor, constant: 6),
         ])
+    }
+
+    func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
+        identifier == "picture" ? art : nil
     }
 }

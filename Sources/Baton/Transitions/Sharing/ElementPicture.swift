@@ -36,7 +36,7 @@ struct ElementPicture {
         curve = view.layer.cornerCurve
         clips = view.clipsToBounds
         tintColor = view.tintColor
-        let isFilled = view.backgroundColor?.cgColor.alpha == 1
+        let isFilled = view.isFilled
         if !isPlate, let view = view as? UIImageView, let image = view.image {
             self.image = image
             manner = .image(view.contentMode)
@@ -53,7 +53,7 @@ struct ElementPicture {
         manner = label.map { .text($0.place(of: $0.textAlignment)) } ?? .covering
         // A label has its background in its picture, at its own size.
         background = nil
-        isOpaque = isFilled && view.layer.cornerRadius == 0 && label == nil
+        isOpaque = isFilled && label == nil
     }
 
     /// A view as it is seen at one end.
@@ -91,13 +91,25 @@ struct ElementPicture {
 }
 
 extension UIView {
-    /// Returns a picture of the view without its alpha, which the traveller has.
+    /// Whether the view fills its whole bounds, so that nothing is seen behind it.
+    fileprivate var isFilled: Bool {
+        if let colors = (layer as? CAGradientLayer)?.colors as? [CGColor], !colors.isEmpty {
+            return colors.allSatisfy { $0.alpha == 1 }
+        }
+        return backgroundColor?.cgColor.alpha == 1
+    }
+
+    /// Returns a picture of the view without its alpha and its corners, which the traveller has.
     fileprivate func drawn() -> UIImage {
         let format = UIGraphicsImageRendererFormat(for: traitCollection)
-        let own = alpha
+        let (own, radius) = (alpha, layer.cornerRadius)
         return UIView.withoutAnimation {
             if own != 1 { alpha = 1 }
-            defer { if own != 1 { alpha = own } }
+            if radius != 0 { layer.cornerRadius = 0 }
+            defer {
+                if own != 1 { alpha = own }
+                if radius != 0 { layer.cornerRadius = radius }
+            }
             return UIGraphicsImageRenderer(bounds: bounds, format: format).image { self.draw(in: $0) }
         }
     }

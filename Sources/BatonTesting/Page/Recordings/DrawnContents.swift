@@ -7,7 +7,7 @@ struct DrawnContents {
 
     mutating func css(of picture: RecordedPicture, in bounds: CGRect, id: Int) -> String {
         // The image covers the view, so that the same picture in another size needs no new one.
-        if let known = pictures[id], known.picture.scaled(from: known.bounds, to: bounds) == picture {
+        if let known = pictures[id], known.picture.isSame(as: picture, from: known.bounds, to: bounds) {
             return known.css
         }
         let css = picture.css(in: bounds)
