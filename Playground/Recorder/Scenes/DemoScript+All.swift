@@ -32,9 +32,7 @@ extension DemoScript {
 
     private static let picture = DemoScript(name: "Picture", summary: Demo.picture.summary, demo: .picture) { stage in
         try stage.tap("Tomasz Reyes")
-        try stage.settle()
-        try stage.tap(leading: 0.5, 0.35)
-        try stage.settle()
+        try stage.tap("Drawings of the bridge, third round, with your notes.", below: 90)
         stage.swipeBackInVain()
     }
 

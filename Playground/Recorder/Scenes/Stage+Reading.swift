@@ -8,10 +8,11 @@ extension Stage {
         window.rootViewController as? UINavigationController
     }
 
-    /// Taps the first label with a text, and waits.
-    func tap(_ text: String) throws {
+    /// Taps the first label with a text, or below it, and waits.
+    func tap(_ text: String, below distance: CGFloat = 0) throws {
         guard let label = label(text, in: window) else { throw MissingText(text: text) }
-        finger.tap(at: label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: window))
+        let y = distance > 0 ? label.bounds.maxY + distance : label.bounds.midY
+        finger.tap(at: label.convert(CGPoint(x: label.bounds.midX, y: y), to: window))
         try settle()
     }
 
