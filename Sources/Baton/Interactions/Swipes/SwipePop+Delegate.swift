@@ -7,7 +7,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
             touched = pointed
             if !mayUseDrag || !allowsPointer { return false }
         }
-        guard !hasRefused, isFromEdge || leadsBack && !isHeld && !turnsPage else { return false }
+        guard !hasRefused, isFromEdge || leadsBack && !isTaken else { return false }
         guard let reason = refusal(fromEdge: isFromEdge) else { return true }
         hasRefused = true
         onRefusal(reason)
@@ -26,6 +26,11 @@ extension SwipePop: UIGestureRecognizerDelegate {
         guard options.shouldBegin(top) else { return "shouldBegin returned false" }
         top.navigationItem.interceptsBack()
         return refusal?.rawValue
+    }
+
+    /// Whether a long press in the top screen has the finger, or the drag turns a page back.
+    private var isTaken: Bool {
+        content.map { $0.isHeld || $0.turnsPage(towards: .trailing) } ?? false
     }
 
     /// Whether the drag leads to the trailing edge rather than up or down.
@@ -99,25 +104,9 @@ extension SwipePop: UIGestureRecognizerDelegate {
     // MARK: Other recognizers
 
     /// Whether the finger is on the top screen, and on no view in it that uses drags itself.
-    private var mayUseDrag: Bool {
-        touchedViews?.contains(where: \.usesDragsItself) == false
-    }
+    private var mayUseDrag: Bool { content?.usesDrags == false }
 
-    /// Whether a long press in the top screen has the finger.
-    private var isHeld: Bool {
-        touchedViews?.contains { $0.gestureRecognizers?.contains(where: \.holdsFinger) == true } ?? false
-    }
-
-    /// Whether the drag turns a page back.
-    private var turnsPage: Bool {
-        touchedViews?.contains(where: \.turnsPageBack) ?? false
-    }
-
-    /// The views from the one under the finger to that of the top screen, or nil if the finger is outside of it.
-    private var touchedViews: [UIView]? {
-        guard let screen, let touched, touched.isDescendant(of: screen) else { return nil }
-        return Array(sequence(first: touched) { $0 === screen ? nil : $0.superview })
-    }
+    private var content: TouchedContent? { TouchedContent(touched, in: screen) }
 
     private var screen: UIView? { navigationController?.topViewController?.viewIfLoaded }
 
@@ -126,7 +115,7 @@ extension SwipePop: UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard gestureRecognizer === contentRecognizer, let screen else { return false }
-        return otherGestureRecognizer.takesDragBack(inside: screen)
+        return otherGestureRecognizer.takesDrag(towards: .trailing, inside: screen)
     }
 
     /// The pan recognizers of scroll views and pages wait until the swipe from the edge has failed, as for UIKit's own
@@ -139,6 +128,6 @@ extension SwipePop: UIGestureRecognizerDelegate {
         guard let other = otherGestureRecognizer as? UIPanGestureRecognizer,
             !(other is UIScreenEdgePanGestureRecognizer)
         else { return false }
-        return gestureRecognizer === edgeRecognizer || other.isOfScrollViewAtItsEnd
+        return gestureRecognizer === edgeRecognizer || other.scrollView?.scrolls(towards: .trailing) == false
     }
 }

@@ -1,20 +1,20 @@
 import UIKit
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer belongs to a view inside another, and could take a drag of one finger from leading to trailing.
+    /// Whether the recognizer belongs to a view inside another, and could take a drag of one finger towards an edge.
     ///
     /// A long press that has not begun cannot take a drag, and may never fail if it lets the finger move far. One that has
     /// begun is asked for by `holdsFinger`.
-    func takesDragBack(inside screen: UIView) -> Bool {
+    func takesDrag(towards edge: DirectionalEdge, inside screen: UIView) -> Bool {
         guard isEnabled, let view, view.isDescendant(of: screen) else { return false }
         switch self {
         case is UIScreenEdgePanGestureRecognizer:
             return false
         case let pan as UIPanGestureRecognizer:
-            return pan.minimumNumberOfTouches <= 1 && scrollView.map { $0.scrollsBack == true } ?? true
+            return pan.minimumNumberOfTouches <= 1 && (scrollView.map { $0.scrolls(towards: edge) == true } ?? true)
         case let swipe as UISwipeGestureRecognizer:
             return swipe.numberOfTouchesRequired <= 1
-                && swipe.direction.contains(view.effectiveUserInterfaceLayoutDirection.back)
+                && swipe.direction.contains(view.effectiveUserInterfaceLayoutDirection.direction(towards: edge))
         default:
             return false
         }
@@ -23,27 +23,25 @@ extension UIGestureRecognizer {
     /// Whether the recognizer is a long press that has begun, and follows the finger.
     var holdsFinger: Bool { self is UILongPressGestureRecognizer && (state == .began || state == .changed) }
 
-    /// Whether the recognizer scrolls a view horizontally that cannot go any further back.
-    var isOfScrollViewAtItsEnd: Bool { scrollView?.scrollsBack == false }
-
-    private var scrollView: UIScrollView? {
+    /// The scroll view that the recognizer scrolls.
+    var scrollView: UIScrollView? {
         guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return nil }
         return scrollView
     }
 }
 
 extension UIScrollView {
-    /// Whether a drag from leading to trailing would scroll. Nil if the view does not scroll horizontally at all.
+    /// Whether a drag towards the leading or trailing edge would scroll. Nil if the view does not scroll horizontally at all.
     ///
-    /// The scroll view of a page controller counts as one at its end. Whether there is a page before is asked once, where a swipe
+    /// The scroll view of a page controller counts as one at its end. Whether there is another page is asked once, where a swipe
     /// would begin, because the app may make the page for the answer.
-    fileprivate var scrollsBack: Bool? {
+    func scrolls(towards edge: DirectionalEdge) -> Bool? {
         if let pages { return pages.navigationOrientation == .horizontal ? false : nil }
         let insets = adjustedContentInset
         let last = contentSize.width + insets.right - bounds.width
         guard isScrollEnabled, last > -insets.left || alwaysBounceHorizontal else { return nil }
-        return effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ? contentOffset.x < last : contentOffset.x > -insets.left
+        let leadsRight = (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+        return leadsRight ? contentOffset.x > -insets.left : contentOffset.x < last
     }
 }
 
@@ -53,17 +51,23 @@ extension UIView {
         self is UIScrollView ? superview?.next as? UIPageViewController : nil
     }
 
-    /// Whether this is the scroll view of a page controller, with a page before the current one. UIKit does not say whether its
-    /// scroll view can go there.
-    var turnsPageBack: Bool {
+    /// Whether this is the scroll view of a page controller that a drag towards an edge turns to another page. UIKit does not say
+    /// whether its scroll view can go there.
+    func turnsPage(towards edge: DirectionalEdge) -> Bool {
         guard let pages, pages.navigationOrientation == .horizontal, let page = pages.viewControllers?.first else {
             return false
         }
-        return pages.dataSource?.pageViewController(pages, viewControllerBefore: page) != nil
+        let other =
+            edge == .trailing
+            ? pages.dataSource?.pageViewController(pages, viewControllerBefore: page)
+            : pages.dataSource?.pageViewController(pages, viewControllerAfter: page)
+        return other != nil
     }
 }
 
 extension UIUserInterfaceLayoutDirection {
-    /// The direction of a swipe from leading to trailing.
-    fileprivate var back: UISwipeGestureRecognizer.Direction { self == .rightToLeft ? .left : .right }
+    /// The direction of a swipe towards the leading or trailing edge.
+    fileprivate func direction(towards edge: DirectionalEdge) -> UISwipeGestureRecognizer.Direction {
+        (edge == .trailing) == (self == .leftToRight) ? .right : .left
+    }
 }
