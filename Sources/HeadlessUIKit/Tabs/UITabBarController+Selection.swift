@@ -4,13 +4,14 @@ extension UITabBarController {
     /// Selects a tab that the user tapped. The delegate is asked before and notified afterwards, even if the tab is
     /// already selected (B10.2).
     func selectByTap(_ item: UITabBarItem) {
-        // A tap during a transition is ignored (B10.5).
-        guard change == nil, let index = shownTabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+        // It is not known what a tap during a transition does (B10.5).
+        if change != nil, HeadlessQuirks.tapsInTabChanges == .areIgnored { return }
+        guard let index = shownTabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
         let chosen = shownTabs[index]
         guard mayTap(chosen) else { return }
         let former = selectedTab
         let wasSelected = index == list.selection
-        select(index)
+        select(index, duringChange: HeadlessQuirks.tapsInTabChanges)
         tellTap(chosen, insteadOf: former)
         if wasSelected { (chosen as? UINavigationController)?.popToRootViewController(animated: true) }
     }
@@ -19,12 +20,20 @@ extension UITabBarController {
     func select(_ screen: UIViewController) {
         let isListed = !shownTabs.contains { $0 === screen }
         if isListed { more.show(screen) }
-        shownTabs.firstIndex { $0 === (isListed ? more.navigation : screen) }.map(select)
+        shownTabs.firstIndex { $0 === (isListed ? more.navigation : screen) }.map { select($0) }
     }
 
-    /// Selects a tab. A selection during a transition is performed after the transition.
-    func select(_ index: Int) {
-        guard change == nil else { return waitingSelection = index }
+    /// Selects a tab.
+    func select(
+        _ index: Int, duringChange answer: HeadlessQuirks.SelectionsInTabChanges = HeadlessQuirks.selectionsInTabChanges
+    ) {
+        if change != nil {
+            switch answer {
+            case .areIgnored: return
+            case .wait: return waitingSelection = index
+            case .endTheChange: tabTransition?.complete(true)
+            }
+        }
         guard let old = list.selection, old != index else { return }
         let (former, from, to) = (list, shownTabs[old], shownTabs[index])
         setMinimized(false)

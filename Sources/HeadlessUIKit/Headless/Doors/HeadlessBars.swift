@@ -38,7 +38,8 @@ public enum HeadlessBars {
     /// others back.
     @discardableResult
     public static func tap(_ item: UITabBarItem, in bar: UITabBar) -> Bool {
-        guard canBeTapped(bar), bar.manager?.change == nil, item.isEnabled, bar.showsItems,
+        let isIgnored = bar.manager?.change != nil && HeadlessQuirks.tapsInTabChanges == .areIgnored
+        guard canBeTapped(bar), !isIgnored, item.isEnabled, bar.showsItems,
             bar.items?.contains(item) == true, !bar.isMinimized || item === bar.selectedItem
         else { return false }
         bar.selectByTap(item)

@@ -1,0 +1,19 @@
+/// Answers to questions about tab bar controllers.
+extension HeadlessQuirks {
+    /// What becomes of a selection of another tab while a change of tabs with a custom animator runs.
+    public enum SelectionsInTabChanges: CaseIterable, Sendable {
+        /// It has no effect.
+        case areIgnored
+        /// It is carried out when the running change has ended.
+        case wait
+        /// UIKit ends the running change, without its animator, and carries the selection out at once.
+        case endTheChange
+    }
+
+    /// What becomes of a tap on another tab while a change of tabs runs. It is advised that a tap is ignored or ends the change, and
+    /// not known what UIKit does (B10.5).
+    public static var tapsInTabChanges = SelectionsInTabChanges.areIgnored
+
+    /// What becomes of a selection by code while a change of tabs runs. It is not known.
+    public static var selectionsInTabChanges = SelectionsInTabChanges.wait
+}
