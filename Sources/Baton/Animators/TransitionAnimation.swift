@@ -144,6 +144,17 @@ final class TransitionAnimation {
         letGo(TransitionRelease(end: .leaving))
     }
 
+    /// Ends the transition at once, where it leads to. One that a finger holds is cancelled.
+    func endAtOnce() {
+        guard let context else { return }
+        if context.isInteractive {
+            context.cancelInteractiveTransition()
+            run = Run(number: run.number + 1, leadsToEnd: false)
+        }
+        guard !hasEnded else { return }
+        endWithoutReport()
+    }
+
     private func endWithoutReport() {
         if animator.state == .active { animator.stopAnimation(false) }
         if animator.state == .stopped { animator.finishAnimation(at: run.leadsToEnd ? .end : .start) }

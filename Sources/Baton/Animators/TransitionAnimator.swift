@@ -28,7 +28,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     public let style: TransitionStyle
     private let isSubclassed: Bool
     /// Called when the next transition begins, and then removed.
-    var onBegin: (() -> Void)?
+    var onBegin: ((TransitionAnimation) -> Void)?
     /// Restores what UIKit removes when it completes a transition.
     private var restorations: [() -> Void] = []
 
@@ -142,7 +142,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         style.setPoses(of: transition)
         let shared = SharedElements(style.shared, of: transition)
         animation.companion = shared
-        onBegin?()
+        onBegin?(animation)
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }

@@ -63,6 +63,12 @@ public class TransitionDriver: NSObject {
         log(.text(decision))
     }
 
+    /// Logs the reason why a swipe did not begin, once, also if it is that of several recognizers.
+    func logRefusal(_ reason: String) {
+        let line = "the swipe did not begin: \(reason)"
+        if decisions.last != line { log(line) }
+    }
+
     func log(_ animation: String, for change: ScreenChange, by author: String) {
         log(.animation(animation, of: change.name, by: author))
     }

@@ -43,12 +43,6 @@ extension NavigationTransitionDriver {
         interceptors.onChange = { [weak self] in self?.followInterceptor() }
     }
 
-    /// Logs a reason once, also if it is that of several recognizers.
-    private func logRefusal(_ reason: String) {
-        let line = "the swipe did not begin: \(reason)"
-        if decisions.last != line { log(line) }
-    }
-
     private func refuseSwipe() -> String? {
         guard verifyDelegate() else { return "another delegate was set" }
         return transitions.swipe == nil ? "the transitions have no swipe" : nil

@@ -4,10 +4,14 @@ public import UIKit
 extension TabTransitionDriver {
     /// Returns the answer of the app's delegate.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect tab: UITab) -> Bool {
-        forwarded.call(.other("shouldSelect tab")) {
+        let drives = verifyDelegate()
+        let answer: Bool? = forwarded.call(.other("shouldSelect tab")) {
             let method: ((UITabBarController, UITab) -> Bool)? = $0?.tabBarController(_:shouldSelect:)
             return method?(tabBarController, tab)
-        } ?? true
+        }
+        guard answer ?? true else { return false }
+        if drives { endRunningChange() }
+        return true
     }
 
     /// Tells the app's delegate.

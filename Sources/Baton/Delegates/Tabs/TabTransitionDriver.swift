@@ -17,6 +17,9 @@ public final class TabTransitionDriver: TransitionDriver {
     /// The transitions that the driver applies.
     private(set) var transitions: TabTransitions
     let forwarded = ForwardedTabDelegate()
+    let swipe = SwipeTabs()
+    /// The animation of the running change, if it is Baton's.
+    private weak var running: TransitionAnimation?
     private weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak tabBarController] in tabBarController?.delegate },
@@ -26,7 +29,11 @@ public final class TabTransitionDriver: TransitionDriver {
         self.transitions = transitions
         self.tabBarController = tabBarController
         super.init(interaction: TransitionInteraction())
+        setUpSwipe()
     }
+
+    /// The recognizer of the swipe in the content, for failure requirements with your own recognizers.
+    public var swipeRecognizer: UIPanGestureRecognizer { swipe.recognizer }
 
     /// Returns the driver of a tab bar controller, or nil if its `transitions` are nil.
     public static func driver(of tabBarController: UITabBarController) -> TabTransitionDriver? {
@@ -48,6 +55,7 @@ public final class TabTransitionDriver: TransitionDriver {
         driver.seat.noteFormer()
         driver.chooseForwardedDelegate()
         driver.seat.take(with: driver.methods)
+        driver.attachRecognizers(to: tabBarController)
     }
 
     /// The methods that the driver implements now.
@@ -57,6 +65,7 @@ public final class TabTransitionDriver: TransitionDriver {
 
     private func change(to new: TabTransitions) {
         transitions = new
+        tabBarController.map(attachRecognizers)
         chooseForwardedDelegate()
         let waits = tabBarController?.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             self?.announceMethods()
@@ -80,6 +89,8 @@ public final class TabTransitionDriver: TransitionDriver {
         self.tabBarController = nil
         Self.key.set(nil, on: tabBarController)
         interaction.cancel()
+        swipe.detach()
+        tabBarController.viewIfLoaded.map(TransitionGrab.remove)
         seat.giveBack(or: forwarded.delegate)
     }
 
@@ -108,8 +119,10 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-        _ = verifyDelegate()
-        return forwarded.shouldSelect(viewController, in: tabBarController)
+        let drives = verifyDelegate()
+        let allowed = forwarded.shouldSelect(viewController, in: tabBarController)
+        if drives, allowed { endRunningChange() }
+        return allowed
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
@@ -132,11 +145,22 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         let change = ScreenChange(isForward ? .tabForward : .tabBack, from: fromVC, to: toVC)
         let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)
         // The transition coordinator is not available until the animation begins (B1.64).
-        (animator as? TransitionAnimator)?.onBegin = { [weak self, weak tabBarController] in
-            guard let coordinator = tabBarController?.transitionCoordinator else { return }
-            self?.observe(change, until: coordinator)
-        }
+        (animator as? TransitionAnimator)?.onBegin = { [weak self] in self?.begin(change, $0) }
         return animator
+    }
+
+    private func begin(_ change: ScreenChange, _ animation: TransitionAnimation) {
+        running = animation
+        guard let tabBarController, let coordinator = tabBarController.transitionCoordinator else { return }
+        observe(change, until: coordinator)
+        guard transitions.isInterruptible else { return }
+        allowGrab(on: tabBarController.view, during: change.operation, backTo: .trailing, until: coordinator)
+    }
+
+    /// Ends a running change when the user taps a tab. UIKit then begins the next one from the tabs at rest, whatever it would do
+    /// with a tap in the middle of a change (B10.5).
+    func endRunningChange() {
+        running?.endAtOnce()
     }
 
     public func tabBarController(
@@ -146,6 +170,9 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         let call = ForwardedTabDelegate.Call.interaction(ObjectIdentifier(animationController))
         let drives = !forwarded.isRunning(call) && verifyDelegate()
         if let apps = forwarded.interaction(for: animationController, in: tabBarController) { return apps }
-        return drives && interaction.isBeginning ? interaction : nil
+        guard drives else { return nil }
+        return chooseInteraction(
+            for: animationController, among: [interaction, swipe.interaction],
+            rule: transitions.isInterruptible ? transitions.swipe?.rule ?? ReleaseRule() : nil)
     }
 }

@@ -5,6 +5,7 @@ public import UIKit
 /// ```swift
 /// tabBarController.transitions = .slideAcross
 /// tabBarController.transitions = .fade.duration(0.2)
+/// tabBarController.transitions = .slideAcross.swipe()
 /// ```
 ///
 /// This is a value. When it is set on a tab bar controller, it takes effect with the next change. UIKit calls the
@@ -15,6 +16,11 @@ public struct TabTransitions {
     public var forward: TransitionChoice
     /// The animation of a change to an earlier tab.
     public var back: TransitionChoice
+    /// The options of the swipe in the content that changes tabs, or nil for no swipe, as in UIKit.
+    public var swipe: SwipeTabs.Options?
+    /// Whether a finger may catch a running change that Baton animates by a drag along its way, turn it round and let it go. True
+    /// by default.
+    public var isInterruptible = true
     /// Returns the animation of one change, or nil to use `forward` and `back`. The tab bar controller retains this
     /// closure, so do not capture the tab bar controller strongly.
     public var choose: ((ScreenChange) -> TransitionChoice?)?
@@ -35,19 +41,8 @@ public struct TabTransitions {
         self.back = back
     }
 
-    /// The same transitions with a closure that returns the animation of one change, or nil to use `forward` and `back`.
-    public func choice(_ choose: @escaping (ScreenChange) -> TransitionChoice?) -> TabTransitions {
-        var changed = self
-        changed.choose = choose
-        return changed
-    }
-
-    /// The same transitions with the app's own delegate, which receives every call.
-    public func forwardedDelegate(_ delegate: (any UITabBarControllerDelegate)?) -> TabTransitions {
-        var changed = self
-        changed.forwardedDelegate = delegate
-        return changed
-    }
+    /// Whether Baton may animate a change.
+    var bringsAnimators: Bool { !forward.isSystem || !back.isSystem || choose != nil }
 
     /// Returns the animation of a change, and the source of the choice.
     func animation(for change: ScreenChange) -> (animation: TransitionChoice, author: String) {

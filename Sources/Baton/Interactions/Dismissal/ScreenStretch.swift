@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a presented view out of its place while a finger stretches it, and lets it spring back.
+/// Shows a screen out of its place while a finger stretches it, and lets it spring back.
 ///
 /// A transition moves the same view by its transform and may run at the same time. A shift therefore changes the centre
 /// only. A scale is shown only without a transition.
@@ -10,6 +10,8 @@ final class ScreenStretch {
     private weak var presentation: (any StretchedPresentation)?
     /// The place of the view, while it is out of it.
     private var center: CGPoint?
+    /// Where the view was last put. If it is elsewhere, somebody else has given it a place, and it stays there.
+    private var shownCenter: CGPoint?
     /// The transform in its place, while the view is scaled.
     private var transform: CGAffineTransform?
     private let settling = Settling()
@@ -22,12 +24,14 @@ final class ScreenStretch {
         return (CGPoint(x: view.center.x - center.x, y: view.center.y - center.y), scale)
     }
 
-    /// Shows the view of a presented view controller out of its place.
-    func show(shift: CGPoint = .zero, scale: CGFloat = 1, of view: UIView, _ presented: UIViewController) {
+    /// Shows a view out of its place.
+    ///
+    /// - Parameter presented: The presented view controller, if the view is that of a presentation.
+    func show(shift: CGPoint = .zero, scale: CGFloat = 1, of view: UIView, _ presented: UIViewController? = nil) {
         guard center != nil || shift != .zero || scale != 1 else { return }
         settling.stop()
         let center = self.center ?? begin(view, presented)
-        view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
+        put(view, at: CGPoint(x: center.x + shift.x, y: center.y + shift.y))
         guard scale != 1 || transform != nil else { return }
         let transform = self.transform ?? view.transform
         self.transform = transform
@@ -40,13 +44,14 @@ final class ScreenStretch {
         let shifted = view.center
         view.center = center
         body()
-        view.center = shifted
+        put(view, at: shifted)
     }
 
-    private func begin(_ view: UIView, _ presented: UIViewController) -> CGPoint {
+    private func begin(_ view: UIView, _ presented: UIViewController?) -> CGPoint {
         self.view = view
         center = view.center
-        presentation = presented.presentationController as? any StretchedPresentation
+        shownCenter = view.center
+        presentation = presented?.presentationController as? any StretchedPresentation
         presentation?.stretchBegins()
         return view.center
     }
@@ -74,8 +79,13 @@ final class ScreenStretch {
         presentation = nil
     }
 
+    private func put(_ view: UIView, at center: CGPoint) {
+        view.center = center
+        shownCenter = center
+    }
+
     private func putBack() {
-        if let view, let center { view.center = center }
+        if let view, let center, view.center == shownCenter { put(view, at: center) }
         if let view, let transform { view.transform = transform }
     }
 }

@@ -1,0 +1,27 @@
+import UIKit
+
+extension TabTransitionDriver {
+    /// Connects the swipe to the log and to the transitions of this driver.
+    func setUpSwipe() {
+        follow(swipe.interaction)
+        swipe.onRefusal = { [weak self] in self?.logRefusal($0) }
+        swipe.refuse = { [weak self] in self?.refuseSwipe(for: $0) }
+    }
+
+    /// Attaches the recognizers of the swipe and of fingers that catch a change. Like those of a stack they stay until the driver
+    /// leaves, and refuse where the transitions do not allow them.
+    func attachRecognizers(to tabBarController: UITabBarController) {
+        if let options = transitions.swipe { swipe.options = options }
+        guard transitions.swipe != nil || transitions.bringsAnimators else { return }
+        tabBarController.loadViewIfNeeded()
+        if transitions.isInterruptible { TransitionGrab.on(tabBarController.view) }
+        if transitions.swipe != nil, swipe.recognizer.view == nil { swipe.attach(to: tabBarController) }
+    }
+
+    private func refuseSwipe(for change: ScreenChange) -> String? {
+        guard verifyDelegate() else { return "another delegate was set" }
+        if transitions.swipe == nil { return "the transitions have no swipe" }
+        // Without an animator UIKit would show the other tab at once.
+        return transitions.animation(for: change).animation.isSystem ? "UIKit animates this change" : nil
+    }
+}
