@@ -97,8 +97,8 @@ extension UITabBarController {
         let context = TransitionContext(
             kind: .selectTab, containerView: container, isAnimated: true, style: .none, from: change.from,
             to: change.to)
-        return RunningTransition(context: context) { [unowned self] completed in
-            guard let change = self.change else { return }
+        return RunningTransition(context: context) { [weak self] completed in
+            guard let self, let change = self.change else { return }
             completed || change.from.parent !== self ? finish(change) : cancel(change)
         }
     }

@@ -24,7 +24,9 @@ extension SwipeTabs: UIGestureRecognizerDelegate {
 
     /// The reason why the swipe must not begin, or nil if it may. Where there is no tab the screen stretches.
     private func refusal(towards edge: DirectionalEdge) -> String? {
-        guard let tabBarController, let shown = tabBarController.shownChild else { return TabSwipeRefusal.onlyTab.rawValue }
+        guard let tabBarController, let shown = tabBarController.shownChild else {
+            return TabSwipeRefusal.onlyTab.rawValue
+        }
         if let refusal = circumstances(towards: edge).refusal { return refusal.rawValue }
         guard let next = tabBarController.neighbour(towards: edge) else { return nil }
         let change = ScreenChange(edge == .leading ? .tabForward : .tabBack, from: shown, to: next.screen)
@@ -81,7 +83,9 @@ extension SwipeTabs: UIGestureRecognizerDelegate {
     }
 
     private func mayStart(at place: (UIView) -> CGPoint) -> Bool {
-        guard let selected = tabBarController?.selectedViewController, let view = selected.viewIfLoaded else { return false }
+        guard let selected = tabBarController?.selectedViewController, let view = selected.viewIfLoaded else {
+            return false
+        }
         return options.startsAt(place(view), selected)
     }
 

@@ -136,7 +136,8 @@ public final class SwipeTabs: NSObject {
         case .changing(let edge):
             interaction.update(
                 progress(towards: edge, in: view),
-                velocity: interaction.wantsVelocity ? velocity(towards: edge, in: view) : 0, distance: view.bounds.width)
+                velocity: interaction.wantsVelocity ? velocity(towards: edge, in: view) : 0, distance: view.bounds.width
+            )
         case .stretching(let edge):
             let progress = progress(towards: edge, in: view)
             if progress < 0, allows(edge.opposite) { return enter(towards: edge.opposite) }

@@ -54,7 +54,11 @@ final class TabInterruptionTests: GenerationTestCase {
                 try stand.stage.settle()
                 XCTAssertEqual(stand.tabs.selectedIndex, finishes ? 1 : 0)
                 XCTAssertEqual(stand.shown, finishes ? "B" : "A")
-                if !finishes { XCTAssertEqual(WindowDump(stand.stage.window).difference(from: before).filter { !$0.contains("ecognizers") }, []) }
+                if !finishes {
+                    XCTAssertEqual(
+                        WindowDump(stand.stage.window).difference(from: before).filter { !$0.contains("ecognizers") },
+                        [])
+                }
                 XCTAssertEqual(HeadlessLog.warnings, [])
             }
         }

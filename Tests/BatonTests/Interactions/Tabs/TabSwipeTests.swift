@@ -349,6 +349,22 @@ final class TabSwipeTests: GenerationTestCase {
         }
     }
 
+    func testTabsThatGoUnderTheFingerEndTheChange() async throws {
+        weak var tabs: UITabBarController?
+        do {
+            let stand = try make()
+            tabs = stand.tabs
+            stand.stage.finger.down(at: point(stand, 350))
+            stand.stage.finger.drag(to: point(stand, 200), in: 0.2)
+            stand.stage.window.rootViewController = UIViewController()
+            stand.stage.finger.up()
+            try stand.stage.settle()
+            stand.stage.close()
+        }
+        XCTAssertNil(tabs)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
     func testNothingIsRetained() async throws {
         weak var tabs: UITabBarController?
         weak var driver: TabTransitionDriver?
