@@ -1,4 +1,5 @@
 import Baton
+import BatonTesting
 import UIKit
 
 extension DemoScript {
@@ -11,9 +12,14 @@ extension DemoScript {
         "Settings": back("Appearance"), "Settings, own bars": back("Storage"),
         "Settings, a gradient bar": back("Appearance"), "Onboarding": back("Continue"),
         "Draft, bar taken over and given back": card("Ines Albrecht", from: 0.25),
-        "Map": sheet("Old harbour"), "Player at night": card("Night watch", from: 0.12),
-        "Story, a bar faded in by scrolling": story,
+        "Map": sheet("Old harbour"),
+        "Story, a bar faded in by scrolling": story, "Tabs": tabs,
     ]
+
+    /// A swipe from the first tab to the second.
+    private static let tabs = DemoDrag(from: (0.95, 0.7), to: (0.05, 0.7)) { stage in
+        (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 0
+    }
 
     /// A swipe back to the story, which is scrolled before the first time.
     private static let story = DemoDrag(from: (0.01, 0.5), to: (0.91, 0.5)) { stage in

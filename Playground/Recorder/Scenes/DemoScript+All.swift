@@ -105,8 +105,9 @@ extension DemoScript {
 
     private static let tabs = DemoScript(name: "Tabs", summary: Demo.tabs.summary, demo: .tabs) { stage in
         try stage.tap("Photos")
-        stage.advance(by: 0.1)
-        try stage.tap("Albums")
+        stage.finger.drag(from: stage.point(0.9, 0.7), to: stage.point(0.4, 0.7), in: 0.25)
+        try stage.settle()
+        stage.finger.drag(from: stage.point(0.1, 0.7), to: stage.point(0.8, 0.7), in: 0.3)
     }
 
     private static let night = DemoScript(

@@ -32,6 +32,29 @@ final class InteractionExamples: XCTestCase {
         }
     }
 
+    func testTheSwipeBetweenTabs() async throws {
+        final class ComposeController: UIViewController {}
+        let tabBarController = UITabBarController()
+        tabBarController.viewControllers = [UIViewController(), UIViewController(), ComposeController()]
+        tabBarController.transitions = .slideAcross.swipe()
+        let stage = Stage(root: tabBarController)
+        try stage.settle()
+        func swipe(at y: CGFloat) throws -> Int {
+            stage.finger.drag(from: CGPoint(x: 350, y: y), to: CGPoint(x: 30, y: y), in: 0.3)
+            try stage.settle()
+            return tabBarController.selectedIndex
+        }
+        XCTAssertEqual(try swipe(at: 600), 1)
+        tabBarController.selectedIndex = 0
+        try stage.settle()
+        tabBarController.transitions = .slideAcross.swipe(
+            shouldBegin: { change in !(change.to is ComposeController) },
+            startsAt: { point, screen in point.y < screen.view.bounds.midY })
+        XCTAssertEqual(try swipe(at: 600), 0)
+        XCTAssertEqual(try swipe(at: 300), 1)
+        XCTAssertEqual(try swipe(at: 300), 1)
+    }
+
     func testThePull() async throws {
         let screen = UIViewController()
         let stage = Stage(root: screen)

@@ -4,7 +4,7 @@ import UIKit
 extension Demo {
     /// Albums in one tab and photos in the other.
     public static let tabs = Demo(
-        name: "Tabs", summary: "The screens of the tabs stand side by side, in the order of the tabs."
+        name: "Tabs", summary: "The screens of the tabs stand side by side. A tap or a swipe changes them."
     ) {
         let albums = UINavigationController(rootViewController: albumList())
         let photos = UINavigationController(rootViewController: PhotoGridScreen("Photos", photos: Artwork.all))
@@ -12,7 +12,7 @@ extension Demo {
         photos.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "photo"), tag: 1)
         let tabs = UITabBarController()
         tabs.viewControllers = [albums, photos]
-        tabs.transitions = .slideAcross
+        tabs.transitions = .slideAcross.swipe()
         return tabs
     }
 }
