@@ -17,7 +17,7 @@ final class TransitionAnimation {
     /// How long after the end of its motion a transition is ended, if the animator does not report the end.
     private static let patience = 0.1
 
-    let animator: UIViewPropertyAnimator
+    private(set) lazy var animator = makeAnimator()
     /// An animator without animations, for UIKit may ask again after the end.
     private(set) var successor: UIViewPropertyAnimator?
     private(set) weak var owner: TransitionAnimator?
@@ -25,6 +25,14 @@ final class TransitionAnimation {
     private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
     private var run = Run()
+    /// When the last run began and how fast, if it is on UIKit's spring.
+    private var motion: (since: TimeInterval, spring: ReleaseSpring)?
+    /// The velocity from which the animation begins, in whole distances per second, if its screens have been on their way before.
+    var initialVelocity: Double?
+    /// Called with the velocity of the screens, in remaining distances per second, and with the outcome, before the transition is
+    /// ended at once.
+    var onInterruption: ((_ rate: Double, _ completes: Bool) -> Void)?
+    private var make: ((Double?) -> UIViewPropertyAnimator)?
     /// Follows the calls of an interaction.
     var companion: (any AnimationCompanion)?
     /// How many times an interaction has let the transition go on.
@@ -33,12 +41,18 @@ final class TransitionAnimation {
     /// Creates the animation of a transition. The context retains it.
     init(
         of context: any UIViewControllerContextTransitioning, by owner: TransitionAnimator,
-        _ animator: UIViewPropertyAnimator
+        _ make: @escaping (_ velocity: Double?) -> UIViewPropertyAnimator
     ) {
         self.context = context
         self.owner = owner
-        self.animator = animator
+        self.make = make
         Self.key.set(self, on: context)
+    }
+
+    private func makeAnimator() -> UIViewPropertyAnimator {
+        defer { make = nil }
+        return make?(initialVelocity)
+            ?? UIViewPropertyAnimator(duration: 0, timingParameters: SystemSpring.parameters())
     }
 
     /// Returns the animation of a transition, or nil if Baton does not animate it.
@@ -64,6 +78,7 @@ final class TransitionAnimation {
     private func end() {
         context = nil
         companion = nil
+        onInterruption = nil
         let due = onEnd
         onEnd = nil
         due?()
@@ -77,17 +92,23 @@ final class TransitionAnimation {
     /// Pauses the animation at its start, or lets it run, if UIKit has not done so.
     func begin(isInteractive: Bool) {
         guard !hasEnded else { return }
-        if isInteractive {
-            animator.pauseAnimation()
-        } else if !animator.isRunning {
-            animator.startAnimation()
+        if isInteractive { return animator.pauseAnimation() }
+        start()
+    }
+
+    /// Starts the animation, if UIKit has not done so.
+    func start() {
+        if owner?.style.isOnSystemSpring == true || initialVelocity != nil {
+            motion = (CACurrentMediaTime(), ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0))
         }
+        if !animator.isRunning { animator.startAnimation() }
     }
 
     /// Pauses the animation where it is. Afterwards its progress counts from the start, also if it ran back.
     func pause() {
         guard let context else { return }
         run.number += 1
+        motion = nil
         animator.pauseAnimation()
         animator.isReversed = false
         context.pauseInteractiveTransition()
@@ -111,6 +132,7 @@ final class TransitionAnimation {
         // The app's handlers have been called, and may have ended the transition.
         guard !hasEnded else { return }
         run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
+        motion = leadsToEnd ? (CACurrentMediaTime(), release.spring) : nil
         companion?.willRun(release)
         animator.isReversed = !leadsToEnd
         // Without a duration there is no motion. A factor of 0 keeps what is left of the duration.
@@ -144,9 +166,13 @@ final class TransitionAnimation {
         letGo(TransitionRelease(end: .leaving))
     }
 
-    /// Ends the transition at once, where it leads to. One that a finger holds is cancelled.
+    /// Ends the transition at once, where it leads to. One that a finger holds is cancelled. The next transition goes on from where
+    /// the screens are seen. One that has not begun to move is left alone.
     func endAtOnce() {
-        guard let context else { return }
+        guard let context, animator.state == .active else { return }
+        onInterruption?(
+            motion.map { $0.spring.rate(after: CACurrentMediaTime() - $0.since) } ?? 0,
+            !context.isInteractive && run.leadsToEnd)
         if context.isInteractive {
             context.cancelInteractiveTransition()
             run = Run(number: run.number + 1, leadsToEnd: false)

@@ -92,7 +92,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let known = animation(of: transitionContext)
         // A container of the app's own may use its context again.
         let animation = known.hasEnded ? begin(transitionContext) : known
-        animation.animator.startAnimation()
+        animation.start()
     }
 
     /// Returns the property animator of this transition. Every call returns the same one (B2.21). After the end of the
@@ -118,8 +118,16 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         RunningTransition(context, operation: operation)
     }
 
-    private func makeAnimator(for context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+    /// - Parameter velocity: The velocity from which the screens go on, in remaining distances per second, if they have been on their
+    ///   way before.
+    private func makeAnimator(
+        for context: any UIViewControllerContextTransitioning, from velocity: Double? = nil
+    ) -> UIViewPropertyAnimator {
         let duration = TransitionStyle.valid(transitionDuration(using: context))
+        if let velocity {
+            let spring = ReleaseSpring(remaining: 1, towards: velocity)
+            return UIViewPropertyAnimator(duration: spring.duration, timingParameters: spring.parameters)
+        }
         return UIViewPropertyAnimator(
             duration: duration, timingParameters: style.timing(lasting: duration))
     }
@@ -131,7 +139,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     private func begin(_ context: any UIViewControllerContextTransitioning) -> TransitionAnimation {
         let transition = makeTransition(context)
-        let animation = TransitionAnimation(of: context, by: self, makeAnimator(for: context))
+        let animation = TransitionAnimation(of: context, by: self) { [unowned self] in
+            makeAnimator(for: context, from: $0)
+        }
         if transition.entering == nil && transition.leaving == nil {
             Advice.give(
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
@@ -145,6 +155,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         onBegin?(animation)
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
+        animation.initialVelocity = transition.goOn()
+        animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
         if let shared {
             transition.whenResized { [weak animation, weak shared] in

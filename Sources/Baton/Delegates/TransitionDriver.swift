@@ -41,6 +41,8 @@ public class TransitionDriver: NSObject {
     public var decisions: [String] { log.map(\.description) }
 
     private var log: [TransitionDecision] = []
+    /// The animation of the running transition, if it is Baton's.
+    private weak var running: TransitionAnimation?
 
     /// The interaction that UIKit has received for the transition that is about to begin.
     private var given: TransitionInteraction?
@@ -89,7 +91,29 @@ public class TransitionDriver: NSObject {
         }
         let chosen = choose(change)
         log(chosen.animation.description, for: change, by: chosen.author)
-        return chosen.animation.makeAnimator(for: change.operation)
+        let animator = chosen.animation.makeAnimator(for: change.operation)
+        (animator as? TransitionAnimator)?.onBegin = { [weak self] in
+            self?.running = $0
+            self?.didBegin(change)
+        }
+        return animator
+    }
+
+    /// Called when a Baton animator begins a change.
+    func didBegin(_ change: ScreenChange) {}
+
+    /// Ends a running transition of Baton's at once, where it leads to, so that UIKit can begin the next one without waiting. One
+    /// that a finger holds is cancelled. If Baton animates the next one too, the screens go on from where they are seen.
+    ///
+    /// ```swift
+    /// driver.endRunningTransition()
+    /// navigationController.popToRootViewController(animated: true)
+    /// ```
+    ///
+    /// UIKit calls the screens and the delegates as at every end, before this method returns. A transition that has not begun to
+    /// move, and one that UIKit or another animator animates, are left alone. A `BatonNavigationController` does this itself.
+    public func endRunningTransition() {
+        running?.endAtOnce()
     }
 
     /// Returns the interaction of the transition that is about to begin: the one that a gesture has begun, or one by which

@@ -37,6 +37,13 @@ struct ReleaseSpring: Equatable {
         return (1 + (rate - velocity) * time) * exp(-rate * time)
     }
 
+    /// Returns how fast the rest of the way becomes shorter after a time, in remaining distances per second.
+    func rate(after time: Double) -> Double {
+        let rate = SystemSpring.stiffness.squareRoot()
+        let way = 1 + (rate - velocity) * max(0, time)
+        return way > 0 ? (rate * way - (rate - velocity)) / way : 0
+    }
+
     /// Returns the time after which a thousandth is left. A finger that moves away is turned round before.
     private static func timeToRest(from velocity: Double) -> Double {
         let rate = SystemSpring.stiffness.squareRoot()

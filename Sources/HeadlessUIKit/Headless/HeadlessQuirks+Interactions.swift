@@ -113,4 +113,8 @@ extension HeadlessQuirks {
     /// Whether the animator of a stack without an interaction is asked for its property animator on behalf of the bars
     /// (C16, B2.21). It is not known whether UIKit asks for a hidden bar.
     public static var requestsForBars = RequestsForBars.shared
+
+    /// Whether a tap on a navigation bar arrives while a push or pop with a custom animator runs, which no finger drives. Of a
+    /// transition that a finger drives, the bars take no touches (B2.28); of others it is not known.
+    public static var barTapsInCustomTransitionsArrive = false
 }

@@ -95,9 +95,16 @@ extension UINavigationController {
         tabs.moveBar(away: hidesBottomBar, in: transition, mayBreak: mayBreak)
     }
 
+    /// Whether a tap on the navigation bar arrives now.
+    var takesBarTaps: Bool {
+        if change == nil || isInterrupted(by: .pop) { return true }
+        guard HeadlessQuirks.barTapsInCustomTransitionsArrive, let stackTransition else { return false }
+        return stackTransition.isRunning && !stackTransition.context.isInteractive
+    }
+
     /// Pops after a tap on the back button, if the bar's delegate allows it (B1.72). It is asked at each tap (B16.25).
     func goBackByTap() {
-        guard change == nil || isInterrupted(by: .pop), let item = topViewController?.navigationItem, stack.count > 1,
+        guard takesBarTaps, let item = topViewController?.navigationItem, stack.count > 1,
             navigationBar.delegate?.navigationBar(navigationBar, shouldPop: item) ?? true
         else { return }
         popViewController(animated: true)

@@ -42,6 +42,40 @@ open class BatonNavigationController: UINavigationController {
         set { super.delegate = newValue }
     }
 
+    // MARK: Changes while another one runs
+
+    /// Pushes a view controller. A push or pop of Baton's that still runs is ended first, so that this one begins at once, from where
+    /// the screens are seen.
+    open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        endRunningTransition()
+        super.pushViewController(viewController, animated: animated)
+    }
+
+    /// Pops the top view controller. A push or pop of Baton's that still runs is ended first.
+    @discardableResult
+    open override func popViewController(animated: Bool) -> UIViewController? {
+        endRunningTransition()
+        return super.popViewController(animated: animated)
+    }
+
+    /// Pops to a view controller. A push or pop of Baton's that still runs is ended first.
+    @discardableResult
+    open override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        endRunningTransition()
+        return super.popToViewController(viewController, animated: animated)
+    }
+
+    /// Pops to the root view controller. A push or pop of Baton's that still runs is ended first.
+    @discardableResult
+    open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        endRunningTransition()
+        return super.popToRootViewController(animated: animated)
+    }
+
+    private func endRunningTransition() {
+        NavigationTransitionDriver.known(of: self)?.endRunningTransition()
+    }
+
     // MARK: Changes without a delegate call
 
     /// The view controllers of the navigation stack.
@@ -55,6 +89,7 @@ open class BatonNavigationController: UINavigationController {
 
     /// Replaces the view controllers of the navigation stack.
     open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        endRunningTransition()
         super.setViewControllers(viewControllers, animated: animated)
         stackDidChange()
     }
@@ -123,6 +158,9 @@ extension BatonNavigationController: UINavigationBarDelegate {
     /// UIKit also asks when an interactive pop starts (B1.73), and perhaps about pops by code. The item then belongs to no
     /// screen of the stack, and cannot be kept.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-        !viewControllers.contains { $0.barScreen.navigationItem === item } || !item.interceptsBack()
+        guard viewControllers.contains(where: { $0.barScreen.navigationItem === item }) else { return true }
+        if item.interceptsBack() { return false }
+        endRunningTransition()
+        return true
     }
 }

@@ -10,7 +10,7 @@ extension TabTransitionDriver {
             return method?(tabBarController, tab)
         }
         guard answer ?? true else { return false }
-        if drives { endRunningChange() }
+        if drives { endRunningTransition() }
         return true
     }
 

@@ -18,8 +18,6 @@ public final class TabTransitionDriver: TransitionDriver {
     private(set) var transitions: TabTransitions
     let forwarded = ForwardedTabDelegate()
     let swipe = SwipeTabs()
-    /// The animation of the running change, if it is Baton's.
-    private weak var running: TransitionAnimation?
     private weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak tabBarController] in tabBarController?.delegate },
@@ -94,6 +92,14 @@ public final class TabTransitionDriver: TransitionDriver {
         seat.giveBack(or: forwarded.delegate)
     }
 
+    /// Follows a change that begins. The transition coordinator is not available before (B1.64).
+    override func didBegin(_ change: ScreenChange) {
+        guard let tabBarController, let coordinator = tabBarController.transitionCoordinator else { return }
+        observe(change, until: coordinator)
+        guard transitions.isInterruptible else { return }
+        allowGrab(on: tabBarController.view, during: change.operation, backTo: .trailing, until: coordinator)
+    }
+
     private func adviseOfOrder() {
         Advice.give(
             about: TabTransitions.self,
@@ -121,7 +127,8 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
     ) -> Bool {
         let drives = verifyDelegate()
         let allowed = forwarded.shouldSelect(viewController, in: tabBarController)
-        if drives, allowed { endRunningChange() }
+        // UIKit begins the next change from tabs at rest then, whatever it does with a tap in the middle of one (B10.5).
+        if drives, allowed { endRunningTransition() }
         return allowed
     }
 
@@ -144,23 +151,7 @@ extension TabTransitionDriver: UITabBarControllerDelegate {
         }
         let change = ScreenChange(isForward ? .tabForward : .tabBack, from: fromVC, to: toVC)
         let animator = chooseAnimator(for: change, apps: apps, by: transitions.animation)
-        // The transition coordinator is not available until the animation begins (B1.64).
-        (animator as? TransitionAnimator)?.onBegin = { [weak self] in self?.begin(change, $0) }
         return animator
-    }
-
-    private func begin(_ change: ScreenChange, _ animation: TransitionAnimation) {
-        running = animation
-        guard let tabBarController, let coordinator = tabBarController.transitionCoordinator else { return }
-        observe(change, until: coordinator)
-        guard transitions.isInterruptible else { return }
-        allowGrab(on: tabBarController.view, during: change.operation, backTo: .trailing, until: coordinator)
-    }
-
-    /// Ends a running change when the user taps a tab. UIKit then begins the next one from the tabs at rest, whatever it would do
-    /// with a tap in the middle of a change (B10.5).
-    func endRunningChange() {
-        running?.endAtOnce()
     }
 
     public func tabBarController(

@@ -17,6 +17,8 @@ final class PosedView: UnrestoredChange {
     private weak var shadow: ScreenShadow?
     private weak var clip: ScreenClip?
     private weak var mask: UIView?
+    /// What was seen of the view when the transition before was ended, if this one goes on from there.
+    private var seen: SeenPose?
 
     init(_ view: UIView, in container: TransitionContainer) {
         Self.restore(view)
@@ -42,7 +44,9 @@ final class PosedView: UnrestoredChange {
         applyMask(pose.mask)
         if pose.dim > 0 { addDimmingView(pose.dimColor) }
         dimmingView?.alpha = pose.dim
-        if let view { shadow?.follow(view, strength: pose.mask == nil ? pose.shadow : 0) }
+        guard let view else { return }
+        shadow?.follow(view, strength: pose.mask == nil ? pose.shadow : 0)
+        if let seen { seen.lost?.follow(view, from: seen.transform) }
     }
 
     /// Shows a part of the view, or all of it again. A clip or a mask may first be needed inside `animate`, where it
@@ -96,11 +100,58 @@ final class PosedView: UnrestoredChange {
         }
     }
 
+    // MARK: From one transition to the next
+
+    /// Notes what is seen of the view, for the next transition. One that a clip or a mask shows only a part of, or that turns
+    /// about a hinge, begins anew.
+    ///
+    /// - Parameters:
+    ///   - rate: How fast the view moves to its end, in remaining distances per second.
+    ///   - lost: The screen beside it that UIKit removes.
+    func noteSeen(rate: Double, beside lost: LostScreen?) {
+        guard let view, isPosed, clip == nil, mask == nil, view.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5),
+            let seen = view.layer.presentation()
+        else { return }
+        let end = view.transform3D
+        var pose = SeenPose(
+            transform: seen.transform, alpha: CGFloat(seen.opacity), cornerRadius: seen.cornerRadius,
+            dim: dimmingView.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) } ?? 0,
+            velocity: CGPoint(
+                x: (end.m41 - seen.transform.m41) * CGFloat(rate), y: (end.m42 - seen.transform.m42) * CGFloat(rate)))
+        pose.lost = lost
+        pose.note(on: view)
+    }
+
+    /// Shows the view as the last transition has left it, if that was ended a moment ago. Returns what was seen.
+    ///
+    /// - Parameter other: The other screen of this transition.
+    func goOn(beside other: UIView?) -> SeenPose? {
+        guard let view, let seen = SeenPose.take(from: view), clip == nil, mask == nil else { return nil }
+        view.transform3D = seen.transform
+        view.alpha = seen.alpha
+        view.layer.cornerRadius = seen.cornerRadius
+        dimmingView?.alpha = seen.dim
+        if let shadow { shadow.follow(view, strength: view.alpha > 0 ? shadow.alpha / view.alpha : 0) }
+        if let lost = seen.lost, !lost.isPicture(of: other) { lost.show(beside: view) }
+        self.seen = seen
+        return seen
+    }
+
+    /// The velocity towards a pose from what was seen, in remaining distances per second.
+    func velocity(of seen: SeenPose, towards pose: Pose) -> Double {
+        guard let container else { return 0 }
+        return seen.velocity(
+            towards: restoration.posedTransform(
+                pose.usable, in: container.view.bounds, direction: container.layoutDirection))
+    }
+
     /// Whether the view still has what the transition has changed.
     var isPosed: Bool { view.map(isOn) ?? false }
 
     func restore() {
         guard let view, end(on: view) else { return }
+        seen?.lost?.remove()
+        seen = nil
         dimmingView?.removeFromSuperview()
         shadow?.removeFromSuperview()
         mask = nil

@@ -27,12 +27,18 @@ struct Restoration {
     func apply(_ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection) {
         guard let view else { return }
         if let anchor = pose.anchor(direction) { UIView.performWithoutAnimation { hinge(at: anchor) } }
-        let move = pose.transform3D(of: place, in: container, direction: direction)
-        view.transform3D = CATransform3DConcat(transform, move)
+        view.transform3D = posedTransform(pose, in: container, direction: direction)
         view.alpha = alpha * pose.alpha
         view.layer.cornerRadius = max(cornerRadius, pose.cornerRadius)
         if pose.cornerRadius > 0 { view.clipsToBounds = true }
         if pose.turn != nil { view.layer.isDoubleSided = false }
+    }
+
+    /// The transform that a pose gives the view.
+    func posedTransform(
+        _ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection
+    ) -> CATransform3D {
+        CATransform3DConcat(transform, pose.transform3D(of: place, in: container, direction: direction))
     }
 
     /// The frame of the view without any transform.

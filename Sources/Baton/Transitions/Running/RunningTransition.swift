@@ -102,6 +102,30 @@ public final class RunningTransition {
         leaving?.apply(poses.leaving.end)
     }
 
+    // MARK: From one transition to the next
+
+    /// Notes what is seen of both screens, for the next transition.
+    ///
+    /// - Parameters:
+    ///   - rate: How fast the screens move to their ends, in remaining distances per second.
+    ///   - completes: Whether the transition is ended at its end. Otherwise it is cancelled.
+    func noteSeen(rate: Double, completes: Bool) {
+        let (stays, goes) = completes ? (entering, leaving) : (leaving, entering)
+        let lost = stays == nil ? nil : goes.flatMap { LostScreen($0.view, isAbove: $0 === upper) }
+        stays?.noteSeen(rate: rate, beside: lost)
+        goes?.noteSeen(rate: rate, beside: nil)
+    }
+
+    /// Lets the screens go on from where the last transition has left them, if that was ended a moment ago. Returns how fast they
+    /// move to their ends, in remaining distances per second, or nil if they begin anew.
+    func goOn() -> Double? {
+        let rates = [
+            entering?.goOn(to: poses.entering.end, beside: leaving),
+            leaving?.goOn(to: poses.leaving.end, beside: entering),
+        ].compactMap { $0 }
+        return rates.max { abs($0) < abs($1) }
+    }
+
     /// Lets no screen receive touches until the end, whatever UIKit delivers during a transition (B2.16, B27.40).
     ///
     /// - Parameter onLeave: Called when both screens have left the window.

@@ -12,4 +12,10 @@ struct TransitionRelease {
     /// The velocity of the progress for each second.
     var velocity: CGFloat = 0
     var fingers: GestureFingers?
+
+    /// The spring on which the rest of the way is run.
+    var spring: ReleaseSpring {
+        let (remaining, towards) = end == .entering ? (1 - progress, velocity) : (progress, -velocity)
+        return ReleaseSpring(remaining: Double(remaining), towards: Double(towards))
+    }
 }

@@ -106,6 +106,15 @@ public struct TransitionStyle {
         operation.isForward ? forwardDuration : backwardDuration
     }
 
+    /// Whether animations that report this style's duration run on UIKit's own spring.
+    var isOnSystemSpring: Bool {
+        if case .uikits = timing {
+            forwardDuration == Self.reportedDuration && backwardDuration == Self.reportedDuration
+        } else {
+            false
+        }
+    }
+
     /// Returns the timing of an animation.
     ///
     /// - Parameter duration: The duration that the animator reports. A subclass of it may have another one than the style.

@@ -48,7 +48,7 @@ public enum HeadlessBars {
 
     static func canBeTapped(_ bar: UIView) -> Bool {
         let manager = (bar as? UINavigationBar)?.manager
-        guard bar.window != nil, manager?.change == nil || manager?.isInterrupted(by: .pop) == true else {
+        guard bar.window != nil, manager?.takesBarTaps ?? true else {
             return false
         }
         return sequence(first: bar) { $0.superview }

@@ -1,0 +1,279 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests a transition that is ended at once, and the next one, which goes on from where the screens are seen.
+@MainActor
+final class GoingOnTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
+    private let devices = [HeadlessDevice.phone, .phone.rightToLeft]
+    private let a = TestScreen("A")
+    private let b = TestScreen("B")
+    private let c = TestScreen("C")
+
+    override func setUp() async throws {
+        await MainActor.run { HeadlessLog.reset() }
+    }
+
+    override func tearDown() async throws {
+        await MainActor.run {
+            HeadlessQuirks.barTapsInCustomTransitionsArrive = false
+            HeadlessQuirks.tapsInTabChanges = .areIgnored
+        }
+    }
+
+    private func make(
+        _ device: HeadlessDevice = .phone, _ screens: [UIViewController], _ style: TransitionStyle = .slide
+    ) throws -> (Stage, BatonNavigationController) {
+        let navigation = BatonNavigationController()
+        navigation.viewControllers = screens
+        navigation.transitions = NavigationTransitions(style)
+        let stage = Stage(device, root: navigation)
+        try stage.settle()
+        return (stage, navigation)
+    }
+
+    private func places(_ screens: [UIViewController]) -> [CGFloat?] {
+        screens.map { $0.viewIfLoaded?.window == nil ? nil : $0.viewIfLoaded?.seenFrame.minX }
+    }
+
+    /// Interrupts what runs, and checks that no screen that is seen before and afterwards jumps, in place or in velocity.
+    private func interrupt(
+        _ stage: Stage, _ screens: [UIViewController], _ words: String, line: UInt = #line, _ next: () -> Void
+    ) {
+        let earlier = places(screens)
+        stage.advance(by: 0.001)
+        let before = places(screens)
+        next()
+        stage.turn()
+        let after = places(screens)
+        stage.advance(by: 0.001)
+        let later = places(screens)
+        for (index, screen) in screens.enumerated() {
+            guard let old = before[index], let new = after[index] else { continue }
+            let name = "\(screen.title ?? "-"), \(words)"
+            XCTAssertEqual(new, old, accuracy: 0.5, name, line: line)
+            guard let first = earlier[index], let last = later[index] else { continue }
+            // In a millisecond the spring changes the velocity by at most 1000/3 × 390 × 0.001 × 2 points a second.
+            XCTAssertEqual(last - new, old - first, accuracy: 0.3, "the velocity of \(name)", line: line)
+        }
+    }
+
+    private func settle(_ stage: Stage, _ navigation: UINavigationController, _ titles: [String], _ words: String)
+        throws
+    {
+        try stage.settle()
+        XCTAssertEqual(navigation.viewControllers.map { $0.title ?? "-" }, titles, words)
+        XCTAssertEqual(navigation.topViewController?.view.seenFrame, navigation.view.bounds, words)
+        for screen in [a, b, c] where screen.isViewLoaded {
+            XCTAssertTrue(CATransform3DIsIdentity(screen.view.transform3D), words)
+            XCTAssertEqual(screen.view.alpha, 1, words)
+        }
+        XCTAssertEqual(stage.window.leftovers, [], words)
+        XCTAssertEqual(HeadlessLog.warnings, [], words)
+    }
+
+    func testAPopThatInterruptsAPushGoesOnFromWhereTheScreensAre() async throws {
+        for device in devices {
+            for moment in [0.03, 0.08, 0.15, 0.3] {
+                let (stage, navigation) = try make(device, [a])
+                navigation.pushViewController(b, animated: true)
+                stage.advance(by: moment)
+                interrupt(stage, [a, b], "\(moment)") { navigation.popViewController(animated: true) }
+                XCTAssertTrue(b.isMovingFromParent, "the pop has begun")
+                try settle(stage, navigation, ["A"], "\(moment)")
+                stage.close()
+            }
+        }
+    }
+
+    func testAPushThatInterruptsAPushOrAPop() async throws {
+        for device in devices {
+            let (stage, navigation) = try make(device, [a])
+            navigation.pushViewController(b, animated: true)
+            stage.advance(by: 0.1)
+            interrupt(stage, [a, b], "push and push") { navigation.pushViewController(c, animated: true) }
+            stage.advance(by: 0.1)
+            interrupt(stage, [b, c], "push and pop to the root") { navigation.popToRootViewController(animated: true) }
+            stage.advance(by: 0.1)
+            interrupt(stage, [a, c], "pop and push") { navigation.pushViewController(b, animated: true) }
+            stage.advance(by: 0.1)
+            interrupt(stage, [a, b], "push and all others") {
+                navigation.setViewControllers([a, b, c], animated: true)
+            }
+            try settle(stage, navigation, ["A", "B", "C"], "all")
+            stage.close()
+        }
+    }
+
+    /// A third screen has been there when the push was interrupted, and is not part of the next one.
+    func testNoPartOfTheWindowIsEmptyMeanwhile() async throws {
+        for device in devices {
+            let (stage, navigation) = try make(device, [a])
+            navigation.pushViewController(b, animated: true)
+            stage.advance(by: 0.1)
+            navigation.pushViewController(c, animated: true)
+            for _ in 0..<40 {
+                stage.turn()
+                let container = try XCTUnwrap(navigation.topViewController?.view.superview)
+                let seen = container.subviews.filter { !($0 is TouchCover) && $0.seenAlpha > 0.99 }.map(\.seenFrame)
+                for x in [CGFloat(1), 100, 195, 290, 389] {
+                    XCTAssertTrue(seen.contains { $0.minX <= x && $0.maxX >= x }, "\(x): \(seen)")
+                }
+                stage.advance(by: 1.0 / 60)
+            }
+            try settle(stage, navigation, ["A", "B", "C"], "push and push")
+            stage.close()
+        }
+    }
+
+    func testUIKitCompletesThePushBeforeThePopBegins() async throws {
+        var lines: [String] = []
+        let b = TestScreen("B") { lines.append($0) }
+        let app = HandWrittenStackDelegate()
+        let (stage, navigation) = try make([a])
+        navigation.delegate = app
+        _ = app.takeCalls()
+        navigation.pushViewController(b, animated: true)
+        stage.advance(by: 0.1)
+        lines = []
+        navigation.popViewController(animated: true)
+        // B16.21
+        XCTAssertEqual(lines, ["B did appear"])
+        try stage.settle()
+        XCTAssertEqual(lines, ["B did appear", "B will disappear", "B did disappear"])
+    }
+
+    private func make(_ screens: [UIViewController]) throws -> (Stage, BatonNavigationController) {
+        try make(.phone, screens)
+    }
+
+    func testATapOnBackInterruptsAPushWhereItArrives() async throws {
+        for arrives in [false, true] {
+            HeadlessQuirks.barTapsInCustomTransitionsArrive = arrives
+            let (stage, navigation) = try make([a])
+            navigation.pushViewController(b, animated: true)
+            stage.advance(by: 0.1)
+            interrupt(stage, [a, b], "\(arrives)") {
+                XCTAssertEqual(HeadlessBars.tapBackButton(of: navigation.navigationBar), arrives)
+            }
+            XCTAssertEqual(b.isMovingFromParent, arrives)
+            try settle(stage, navigation, arrives ? ["A"] : ["A", "B"], "\(arrives)")
+            stage.close()
+        }
+    }
+
+    func testAScreenThatIsNotReadyKeepsThePushRunning() async throws {
+        HeadlessQuirks.barTapsInCustomTransitionsArrive = true
+        let (stage, navigation) = try make([a])
+        var asked = 0
+        b.navigationItem.backInterceptor = { asked += 1 }
+        navigation.pushViewController(b, animated: true)
+        stage.advance(by: 0.1)
+        HeadlessBars.tapBackButton(of: navigation.navigationBar)
+        XCTAssertEqual(asked, 1)
+        XCTAssertNotNil(navigation.transitionCoordinator)
+        try settle(stage, navigation, ["A", "B"], "kept")
+    }
+
+    func testOnAPlainStackAPopWaitsUnlessTheDriverEndsThePush() async throws {
+        for ends in [false, true] {
+            let stand = try StackStage(showsB: false) { $0.transitions = .slide }
+            stand.push()
+            stand.stage.advance(by: 0.1)
+            interrupt(stand.stage, [stand.a, stand.b], "\(ends)") {
+                if ends { stand.driver?.endRunningTransition() }
+                stand.pop()
+            }
+            XCTAssertEqual(stand.b.isMovingFromParent, ends)
+            try stand.stage.settle()
+            XCTAssertEqual(stand.titles, ["A"])
+            XCTAssertEqual(stand.stage.window.leftovers, [])
+        }
+    }
+
+    func testOneThatAFingerHoldsIsCancelled() async throws {
+        let stand = try StackStage { $0.transitions = .slide }
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 400), in: 0.2)
+        stand.driver?.endRunningTransition()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertNil(stand.navigation.transitionCoordinator)
+        stand.stage.finger.drag(to: CGPoint(x: 300, y: 400), in: 0.2)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        XCTAssertEqual(stand.b.view.seenFrame.minX, 0)
+        XCTAssertEqual(HeadlessLog.warnings, [])
+    }
+
+    func testACallFromACallbackAtTheStartWaits() async throws {
+        let (stage, navigation) = try make([a])
+        let next = c
+        b.onWillAppear = { [weak navigation] in
+            navigation?.pushViewController(next, animated: true)
+        }
+        navigation.pushViewController(b, animated: true)
+        stage.turn()
+        b.onWillAppear = {}
+        try settle(stage, navigation, ["A", "B", "C"], "from viewWillAppear")
+    }
+
+    func testEveryStyleEndsWell() async throws {
+        let styles: [(String, TransitionStyle)] = [
+            ("slide", .slide), ("across", .slideAcross), ("cover", .cover), ("fade", .fade), ("depth", .depth),
+            ("flip", .flip), ("cube", .cube), ("zoom", .zoom { _ in nil }), ("reveal", .reveal()),
+            ("linear", .slide.duration(0.5).timing(UICubicTimingParameters(animationCurve: .linear))),
+        ]
+        for (name, style) in styles {
+            for moment in [0.0, 0.05, 0.2] {
+                let (stage, navigation) = try make(.phone, [a], style)
+                navigation.pushViewController(b, animated: true)
+                if moment > 0 { stage.advance(by: moment) }
+                navigation.popViewController(animated: true)
+                stage.advance(by: 0.1)
+                navigation.pushViewController(c, animated: true)
+                stage.advance(by: 0.05)
+                navigation.popViewController(animated: false)
+                try settle(stage, navigation, ["A"], "\(name) \(moment)")
+                stage.close()
+            }
+        }
+    }
+
+    func testManyInterruptionsLeaveNothing() async throws {
+        let (stage, navigation) = try make([a])
+        let before = WindowDump(stage.window)
+        for round in 0..<20 {
+            let screen = TestScreen("\(round)")
+            navigation.pushViewController(screen, animated: true)
+            stage.advance(by: 0.02)
+            navigation.popToRootViewController(animated: true)
+            stage.advance(by: 0.03)
+        }
+        try settle(stage, navigation, ["A"], "20 rounds")
+        XCTAssertEqual(WindowDump(stage.window).difference(from: before), [])
+    }
+
+    func testATapOnAnotherTabGoesOnFromWhereTheScreensAre() async throws {
+        HeadlessQuirks.tapsInTabChanges = .wait
+        for device in devices {
+            let stand = try TabStage(device) { $0.transitions = TabTransitions(.slideAcross) }
+            stand.tap(1)
+            stand.stage.advance(by: 0.1)
+            interrupt(stand.stage, stand.screens, "A, B, C") { stand.tap(2) }
+            try stand.stage.settle()
+            XCTAssertEqual(stand.shown, "C")
+            stand.tap(1)
+            stand.stage.advance(by: 0.1)
+            interrupt(stand.stage, stand.screens, "C, B, C") { stand.tap(2) }
+            try stand.stage.settle()
+            XCTAssertEqual(stand.shown, "C")
+            XCTAssertEqual(stand.screens[2].view.seenFrame.minX, 0)
+            XCTAssertEqual(stand.stage.window.leftovers, [])
+        }
+    }
+}
