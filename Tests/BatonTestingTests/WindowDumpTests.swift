@@ -70,6 +70,7 @@ final class WindowDumpTests: XCTestCase {
             ("corner", { $0.layer.cornerRadius = 1 }), ("corners", { $0.layer.maskedCorners = [.layerMinXMinYCorner] }),
             ("shadow", { $0.layer.shadowOpacity = 0.1 }),
             ("shadow", { $0.layer.shadowPath = CGPath(rect: .zero, transform: nil) }), ("mask", { $0.mask = UIView() }),
+            ("layer mask", { $0.layer.mask = CAShapeLayer() }),
             ("background", { $0.backgroundColor = .red }), ("tint", { $0.tintColor = .red }),
             ("touches", { $0.isUserInteractionEnabled = false }),
             ("modality", { $0.accessibilityViewIsModal = true }),

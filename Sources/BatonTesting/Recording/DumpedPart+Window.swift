@@ -51,7 +51,8 @@ extension DumpedPart {
             DumpedField("clips", view.clipsToBounds),
             DumpedField("corner", layer.cornerRadius, layer.maskedCorners.rawValue),
             DumpedField("border", layer.borderWidth), shadow(of: layer),
-            DumpedField("mask", view.mask != nil), DumpedField("background", color(view.backgroundColor, view)),
+            DumpedField("mask", view.mask != nil, layer.mask.map { "\(type(of: $0))" } ?? "none"),
+            DumpedField("background", color(view.backgroundColor, view)),
             DumpedField("tint", color(view.tintColor, view)),
         ]
     }

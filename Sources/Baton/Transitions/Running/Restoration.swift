@@ -10,7 +10,7 @@ struct Restoration {
     private let cornerRadius: CGFloat
     private let clipsToBounds: Bool
     private let isDoubleSided: Bool
-    private let mask: UIView?
+    private let mask: FormerMask
 
     init(of view: UIView) {
         self.view = view
@@ -20,7 +20,7 @@ struct Restoration {
         cornerRadius = view.layer.cornerRadius
         clipsToBounds = view.clipsToBounds
         isDoubleSided = view.layer.isDoubleSided
-        mask = view.mask
+        mask = FormerMask(of: view)
     }
 
     /// Applies a pose on top of the view's original appearance.
@@ -68,6 +68,6 @@ struct Restoration {
         view.layer.cornerRadius = cornerRadius
         view.clipsToBounds = clipsToBounds
         view.layer.isDoubleSided = isDoubleSided
-        if view.mask !== mask { view.mask = mask }
+        mask.restore(on: view)
     }
 }

@@ -10,18 +10,21 @@ final class HiddenOriginal: UnrestoredChange {
 
     private(set) weak var view: UIView?
     private let mask = UIView()
-    private weak var formerMask: UIView?
+    private let formerMask: FormerMask
 
     init(_ view: UIView) {
         Self.restore(view)
         self.view = view
-        formerMask = view.mask
+        formerMask = FormerMask(of: view)
         view.mask = mask
         begin(on: view)
     }
 
+    /// Gives the view its mask again, unless the app has given it another one meanwhile.
     func restore() {
         guard let view, end(on: view), view.mask === mask else { return }
-        view.mask = formerMask
+        let layer = view.layer.mask
+        formerMask.restore(on: view)
+        if layer !== mask.layer { view.layer.mask = layer }
     }
 }
