@@ -133,14 +133,17 @@ final class TransitionAnimation {
         guard !hasEnded else { return }
         run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
         motion = leadsToEnd ? (CACurrentMediaTime(), release.spring) : nil
-        companion?.willRun(release)
-        animator.isReversed = !leadsToEnd
-        // Without a duration there is no motion. A factor of 0 keeps what is left of the duration.
+        // Without a duration there is no motion.
         let whole = animator.duration
+        let rest = whole > 0 ? release : TransitionRelease(end: release.end)
+        let waits = companion?.willRun(rest) ?? false
+        animator.isReversed = !leadsToEnd
+        let moves = waits || release.progress != (leadsToEnd ? 1 : 0)
+        // A factor of 0 keeps what is left of the duration.
         animator.continueAnimation(
-            withTimingParameters: whole > 0 ? release.timing : nil,
-            durationFactor: whole > 0 ? CGFloat(release.duration / whole) : 0)
-        check(run, after: release.duration + Self.patience, former: nil)
+            withTimingParameters: moves ? rest.timing : nil,
+            durationFactor: moves && whole > 0 ? CGFloat(rest.duration / whole) : 0)
+        check(run, after: (moves ? rest.duration : 0) + Self.patience, former: nil)
     }
 
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were

@@ -237,8 +237,7 @@ open class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         let spring = ReleaseSpring(remaining: remaining, towards: towards)
         animation.letGo(
             TransitionRelease(
-                end: isFinishing ? .entering : .leaving, timing: remaining > 0 ? spring.parameters : nil,
-                duration: remaining > 0 ? spring.duration : 0, progress: animation.progress,
-                velocity: CGFloat(velocity), fingers: fingers))
+                end: isFinishing ? .entering : .leaving, timing: spring.parameters, duration: spring.duration,
+                progress: animation.progress, velocity: CGFloat(velocity), fingers: fingers))
     }
 }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct TransitionRelease {
     let end: TransitionEnd
-    /// The timing of the rest, or nil if nothing is left to move.
+    /// The timing of the rest, or nil to end at once.
     var timing: (any UITimingCurveProvider)?
     /// The duration of that timing.
     var duration: TimeInterval = 0

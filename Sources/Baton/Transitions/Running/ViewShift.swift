@@ -17,6 +17,12 @@ struct ViewShift: Equatable {
             x: actual.minX - planned.minX * scale.width, y: actual.minY - planned.minY * scale.height)
     }
 
+    /// Whether nobody sees the difference to another shift.
+    func isClose(to other: ViewShift) -> Bool {
+        abs(way.x - other.way.x) < 0.01 && abs(way.y - other.way.y) < 0.01 && abs(alpha - other.alpha) < 0.001
+            && abs(scale.width - other.scale.width) < 1e-5 && abs(scale.height - other.scale.height) < 1e-5
+    }
+
     /// Returns the shift at a part of the way to another one.
     func mixed(with other: ViewShift, at part: CGFloat) -> ViewShift {
         var mix = self

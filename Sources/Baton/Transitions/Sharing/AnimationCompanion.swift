@@ -7,6 +7,7 @@ protocol AnimationCompanion: AnyObject {
     func didPause(at progress: CGFloat)
     /// Called when the transition was moved, perhaps by fingers.
     func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?)
-    /// Called before the transition runs to its end, or back to its start.
-    func willRun(_ release: TransitionRelease)
+    /// Called before the transition runs to its end, or back to its start. Returns whether something still has to move to its
+    /// place, which takes the time of the release, also if the transition itself has arrived.
+    func willRun(_ release: TransitionRelease) -> Bool
 }

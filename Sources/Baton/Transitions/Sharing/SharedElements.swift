@@ -86,22 +86,24 @@ extension SharedElements: AnimationCompanion {
         }
     }
 
-    func willRun(_ release: TransitionRelease) {
+    func willRun(_ release: TransitionRelease) -> Bool {
         heading = release.end
         // Where the finger leads is known from the places for which it was held.
         let velocities = trips.map { velocity(of: $0, at: release) }
         find()
         let shifted = trips.filter { $0.isShifted(at: release.end) }
         guard let timing = release.timing, release.duration > 0 else {
-            return shifted.forEach { $0.land(at: release.end) }
+            shifted.forEach { $0.land(at: release.end) }
+            return false
         }
         for (trip, velocity) in zip(trips, velocities) {
             guard let velocity else { continue }
-            let spring = trip.spring(to: release.end, from: velocity)
+            let spring = trip.spring(to: release.end, from: velocity, within: release.duration)
             run(release.duration, spring) { trip.landInPlace(at: release.end) }
         }
-        guard !shifted.isEmpty else { return }
+        guard !shifted.isEmpty else { return false }
         run(release.duration, timing) { shifted.forEach { $0.land(at: release.end) } }
+        return true
     }
 
     /// Returns how fast a finger moves something beside its planned way, or nil if nothing is pulled.
@@ -109,7 +111,7 @@ extension SharedElements: AnimationCompanion {
         guard let grown, let fingers = release.fingers else { return nil }
         let moment: CGFloat = 0.001
         let way = { (time: CGFloat) in
-            let progress = release.progress + release.velocity * time
+            let progress = min(1, max(0, release.progress + release.velocity * time))
             return trip.shift(at: progress, pulled: grown.pull(by: fingers, at: progress, after: time)).way
         }
         let (now, next) = (way(0), way(moment))

@@ -27,7 +27,7 @@ extension ShiftedTrip {
     }
 
     /// Whether it has to be moved beside its planned way to arrive at an end.
-    func isShifted(at end: TransitionEnd) -> Bool { course.ends[end] != shift }
+    func isShifted(at end: TransitionEnd) -> Bool { !course.ends[end].isClose(to: shift) }
 
     /// Shows the shift at an end. Inside an animation the change is animated.
     func land(at end: TransitionEnd) { shift = course.ends[end] }
@@ -35,14 +35,12 @@ extension ShiftedTrip {
     /// Shows only the place at an end.
     func landInPlace(at end: TransitionEnd) { shift.way = course.ends[end].way }
 
-    /// Returns a spring for the way to an end, along each axis from the velocity of a finger (B6.32). It is at rest when the
-    /// transition is, which a spring of a given stiffness may not be.
-    func spring(to end: TransitionEnd, from velocity: CGPoint) -> UISpringTimingParameters {
+    /// Returns a spring for the way to an end, from the velocity of a finger.
+    func spring(
+        to end: TransitionEnd, from velocity: CGPoint, within time: TimeInterval
+    ) -> UISpringTimingParameters {
         let (wanted, now) = (course.ends[end].way, shift.way)
-        return UISpringTimingParameters(
-            dampingRatio: 1,
-            initialVelocity: CGVector(
-                dx: ReleaseSpring(remaining: wanted.x - now.x, towards: velocity.x).velocity,
-                dy: ReleaseSpring(remaining: wanted.y - now.y, towards: velocity.y).velocity))
+        let left = CGVector(dx: wanted.x - now.x, dy: wanted.y - now.y)
+        return PlaneSpring(left, from: CGVector(dx: velocity.x, dy: velocity.y), within: time).parameters
     }
 }
