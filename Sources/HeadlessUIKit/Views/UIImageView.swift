@@ -5,16 +5,28 @@ public import Foundation
 open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
-            layer.contents = image
+            show()
             invalidateIntrinsicContentSize()
         }
+    }
+    /// The image that is shown while the view is highlighted, or nil to show `image` then too.
+    open var highlightedImage: UIImage? {
+        didSet { show() }
+    }
+    open var isHighlighted = false {
+        didSet { show() }
     }
 
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
-        layer.contents = image
+        show()
         isUserInteractionEnabled = false
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
     }
 
     public override init(frame: CGRect) {
@@ -24,6 +36,10 @@ open class UIImageView: UIView {
 
     public required init?(coder: NSCoder) {
         return nil
+    }
+
+    private func show() {
+        layer.contents = (isHighlighted ? highlightedImage : nil) ?? image
     }
 
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
