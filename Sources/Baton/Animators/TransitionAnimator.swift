@@ -157,14 +157,16 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         animation.initialVelocity = transition.goOn()
         animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
-        transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
+        transition.refuseTouches { [weak animation, remains = shared?.remains] in
+            // Nobody may be left who would end it.
+            if let animation { animation.endWithoutWindow() } else { remains?.restore() }
+        }
         if let shared {
-            transition.whenResized { [weak animation, weak shared] in
-                animation.map { shared?.placesChanged(at: $0.progress) }
-            }
+            transition.whenResized { [weak shared] in shared?.placesChanged() }
         }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
+            shared?.didPose(transition)
             shared?.show(.entering)
         }
         if let coordinator = transition.coordinator { TransitionCourse.join(animation.animator, along: coordinator) }

@@ -71,7 +71,7 @@ final class SharedScreenTests: XCTestCase {
         let plan = try XCTUnwrap(
             TravellerPlan(
                 TransitionEnds(
-                    leaving: ElementPicture.Seen(photo, as: half), entering: ElementPicture.Seen(photo, as: whole))))
+                    leaving: SeenElement(photo, as: half), entering: SeenElement(photo, as: whole))))
         let traveller = Traveller(plan)
         let clip = try XCTUnwrap(traveller.subviews.first)
         XCTAssertTrue(clip.clipsToBounds)

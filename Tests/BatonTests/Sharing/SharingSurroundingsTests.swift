@@ -190,7 +190,7 @@ final class SharingSurroundingsTests: GenerationTestCase {
                 let shared = SharedElements(style.shared, of: transition)
                 transition.applyStartPoses()
                 transition.refuseTouches {}
-                transition.whenResized { [weak shared] in shared?.placesChanged(at: 0) }
+                transition.whenResized { [weak shared] in shared?.placesChanged() }
                 XCTAssertNotNil(context.containerView.family.first { $0 is Traveller })
                 context.containerView.removeFromSuperview()
                 stage.turn()

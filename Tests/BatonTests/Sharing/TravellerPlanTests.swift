@@ -23,7 +23,7 @@ final class TravellerPlanTests: XCTestCase {
     }
 
     private func plan(_ leaving: UIView?, _ entering: UIView?) throws -> TravellerPlan {
-        let seen = { (view: UIView?) in view.map { ElementPicture.Seen($0, as: ElementLook($0.frame)) } }
+        let seen = { (view: UIView?) in view.map { SeenElement($0, as: ElementLook($0.frame)) } }
         return try XCTUnwrap(TravellerPlan(TransitionEnds(leaving: seen(leaving), entering: seen(entering))))
     }
 
@@ -109,7 +109,7 @@ final class TravellerPlanTests: XCTestCase {
         let card = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 100))
         card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
-        let seen = ElementPicture.Seen(card, as: ElementLook(card.frame, cornerRadius: 16), isPlate: true)
+        let seen = SeenElement(card, as: ElementLook(card.frame, cornerRadius: 16), isCard: true)
         let screen = ElementLook(CGRect(x: 0, y: 0, width: 400, height: 800))
         let plan = try XCTUnwrap(
             TravellerPlan(TransitionEnds(leaving: seen, entering: nil), place: screen, color: white))
@@ -120,7 +120,7 @@ final class TravellerPlanTests: XCTestCase {
         XCTAssertEqual(plan.layers[0].frame.leaving, CGRect(x: 0, y: 0, width: 200, height: 100))
         XCTAssertEqual(plan.layers[0].frame.entering, CGRect(x: 0, y: 0, width: 400, height: 200))
         card.backgroundColor = nil
-        let bare = ElementPicture.Seen(card, as: ElementLook(card.frame), isPlate: true)
+        let bare = SeenElement(card, as: ElementLook(card.frame), isCard: true)
         let plain = try XCTUnwrap(
             TravellerPlan(TransitionEnds(leaving: nil, entering: bare), place: screen, color: white))
         XCTAssertEqual(plain.backgrounds.entering, white, "without a colour of its own it has that of the screen")

@@ -1,11 +1,5 @@
 import UIKit
 
-extension CACornerMask {
-    static let all: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
-}
-
 extension DirectionalEdge {
     /// Returns the corners of an overlay at this edge that are away from the edge.
     func farCorners(in direction: UIUserInterfaceLayoutDirection) -> CACornerMask {

@@ -7,6 +7,8 @@ extension Pose {
         public var frame: CGRect
         /// The radius of its corners.
         public var cornerRadius: CGFloat
+        /// The curve of its corners, which is that of a view from which a screen grows.
+        var cornerCurve = CALayerCornerCurve.circular
 
         /// Creates a rectangle, with rounded corners if a radius is given.
         public init(_ frame: CGRect, cornerRadius: CGFloat = 0) {

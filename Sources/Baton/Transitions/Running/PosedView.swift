@@ -34,6 +34,9 @@ final class PosedView: UnrestoredChange {
     /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
     var space: ShiftedView? { clip?.space }
 
+    /// Whether a pose shows only a part of the view.
+    var isCut: Bool { clip != nil || mask != nil }
+
     /// Applies a pose to the view. Inside `animate` the change is animated.
     func apply(_ wanted: Pose) {
         guard let container else { return }
@@ -57,6 +60,7 @@ final class PosedView: UnrestoredChange {
         clip?.show(wanted)
         mask?.frame = wanted?.frame ?? view.bounds
         mask?.layer.cornerRadius = wanted?.cornerRadius ?? 0
+        if let wanted { mask?.layer.cornerCurve = wanted.cornerCurve }
     }
 
     /// Adds a clip, or a mask where no clip can do it. Below a mask, UIKit does not render visual effects.

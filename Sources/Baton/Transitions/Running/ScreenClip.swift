@@ -51,6 +51,7 @@ final class ScreenClip: UIView {
         bounds = place
         center = CGPoint(x: place.midX, y: place.midY)
         layer.cornerRadius = (part?.cornerRadius ?? 0) * scale
+        if let part { layer.cornerCurve = part.cornerCurve }
     }
 
     /// Removes the clip, and leaves the screen in its place unless it was removed meanwhile.

@@ -6,8 +6,8 @@ struct ScreenGrowth {
     enum Manner {
         /// A picture of the view covers the screen and fades. The middle of the screen is seen first.
         case picture
-        /// The view is a plate whose content fades before that of the screen is seen. The top of the screen is seen first.
-        case plate
+        /// The view is a card whose content fades before that of the screen is seen. The top of the screen is seen first.
+        case card
     }
 
     let manner: Manner

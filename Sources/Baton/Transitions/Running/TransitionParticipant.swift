@@ -51,6 +51,12 @@ public final class TransitionParticipant {
     /// Moves the visible part of the view as a whole, if a pose shows only a part of it.
     var space: ShiftedView? { posed.space }
 
+    /// Whether the visible part of the view can be moved as a whole.
+    var isShiftable: Bool { ScreenClip.isPossible(around: view) }
+
+    /// Whether a pose shows only a part of the view.
+    var isCut: Bool { posed.isCut }
+
     /// Restores the view, and resizes it if the size of its container has changed. A view that another transition has
     /// taken meanwhile is left alone.
     func restore(in container: UIView, from old: CGSize) {

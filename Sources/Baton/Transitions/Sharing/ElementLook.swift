@@ -7,6 +7,8 @@ struct ElementLook: Equatable {
     /// The part of the frame that no view around it clips.
     var visible: CGRect
     var cornerRadius: CGFloat = 0
+    /// The corners that have the radius.
+    var roundCorners = CACornerMask.all
     var alpha: CGFloat = 1
 
     /// Creates a look that nothing clips.

@@ -13,7 +13,8 @@ final class GrownScreen: ShiftedTrip {
     /// Where fingers hold the screen, and how many.
     private var pin: (point: ScreenPin, count: Int)?
 
-    /// Returns nil if the screen does not grow from any view.
+    /// Returns nil if the screen does not grow from any view, and if it can only be masked. It then keeps to its planned way, with the
+    /// picture of its view.
     init?(_ growth: ScreenGrowth, of transition: RunningTransition, on screens: SharedScreens) {
         subject = .source(growth)
         screen = transition.upper
@@ -23,7 +24,7 @@ final class GrownScreen: ShiftedTrip {
             screens.place(of: .source(growth), at: end)?.frame
                 ?? growth.view.flatMap { screens[end].look(of: $0) }?.frame
         }
-        guard let leaving = ends.leaving, let entering = ends.entering else { return nil }
+        guard let leaving = ends.leaving, let entering = ends.entering, screen?.isShiftable == true else { return nil }
         frames = TransitionEnds(leaving: leaving, entering: entering)
     }
 
@@ -31,6 +32,10 @@ final class GrownScreen: ShiftedTrip {
         get { screen?.space?.shift ?? .none }
         set { screen?.space?.shift = newValue }
     }
+
+    var isSource: Bool { true }
+
+    func stopShift() { screen?.space?.stopShift() }
 
     func find(on screens: SharedScreens) {
         for end in TransitionEnd.allCases {

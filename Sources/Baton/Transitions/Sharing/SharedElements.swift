@@ -6,12 +6,13 @@ import UIKit
 @MainActor
 final class SharedElements {
     private let screens: SharedScreens
-    private let remains: SharedTrips
-    private let grown: GrownScreen?
+    let remains: SharedTrips
+    private var grown: GrownScreen?
     /// The progress at which the transition is held.
     private var progress: CGFloat
     /// The fingers that hold it.
     private var fingers: GestureFingers?
+    private var turns = FingerTurns()
     /// Move what has to be moved beside its planned way after a release.
     private var animators: [UIViewPropertyAnimator] = []
     /// The end to which the transition runs by itself, or nil while a finger holds it.
@@ -22,14 +23,25 @@ final class SharedElements {
         guard !elements.isEmpty || transition.growth != nil, !transition.isReduced,
             let screens = SharedScreens(of: transition)
         else { return nil }
-        let trips = screens.views(of: elements, growingFrom: transition.growth).compactMap {
-            SharedTrip($0.subject, $0.views, on: screens)
-        }
+        screens.layOut()
+        let shared = screens.views(of: elements, growingFrom: transition.growth)
+        let views = shared.flatMap(\.all)
+        // A picture is empty if the view is still hidden by a transition that has not ended.
+        views.forEach(HiddenOriginal.restore)
+        let trips = shared.compactMap { SharedTrip($0, without: views, on: screens) }
         guard !trips.isEmpty else { return nil }
         self.screens = screens
         grown = transition.growth.flatMap { GrownScreen($0, of: transition, on: screens) }
         progress = transition.operation.isForward ? 1 : 0
         remains = SharedTrips(trips, in: transition.containerView)
+    }
+
+    /// Called when the animator has posed the screens. An author's animator may not have posed one that would grow, and then its view
+    /// does not travel.
+    func didPose(_ transition: RunningTransition) {
+        guard transition.growth != nil, transition.upper?.isCut != true else { return }
+        remains.end { $0.subject.isSource }
+        grown = nil
     }
 
     private var travellers: [SharedTrip] { remains.trips }
@@ -54,19 +66,22 @@ final class SharedElements {
     }
 }
 
-/// Changed places, which are found when a finger catches or releases the transition, or its container changes.
+/// Changed places, which are found when a finger catches the transition, turns or releases it, and when the container changes.
 extension SharedElements: AnimationCompanion {
     func didPause(at progress: CGFloat) {
         stopAnimators()
         heading = nil
         self.progress = progress
+        turns = FingerTurns()
         find()
         hold(by: nil)
     }
 
     func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) {
         heading = nil
-        if grown?.isHeld(by: fingers) == false { hold(by: fingers) }
+        let isTurn = turns.turns(at: progress)
+        if isTurn { find() }
+        if isTurn || grown?.isHeld(by: fingers) == false { hold(by: fingers) }
         self.progress = progress
         self.fingers = fingers
         follow()
@@ -127,14 +142,16 @@ extension SharedElements: AnimationCompanion {
 
     /// Finds the places after the container has changed its size, for example by a rotation. Inside the animation of the change
     /// the travellers move along.
-    func placesChanged(at progress: CGFloat) {
+    func placesChanged() {
         find()
         guard let heading else { return follow() }
         for trip in trips { trip.land(at: heading) }
     }
 
     private func find() {
-        for trip in trips { trip.find(on: screens) }
+        screens.layOut()
+        // Where the screen cannot follow a changed place, the picture of its view does not either.
+        for trip in trips where grown != nil || !trip.isSource { trip.find(on: screens) }
     }
 }
 
@@ -143,10 +160,10 @@ extension SharedScreens {
     /// grows travels below the others, unless it is one of them.
     fileprivate func views(
         of elements: [SharedElement], growingFrom growth: ScreenGrowth?
-    ) -> [(subject: TravellerSubject, views: TransitionEnds<UIView?>)] {
+    ) -> [SharedViews] {
         var names: Set<String> = []
         var known: Set<ObjectIdentifier> = []
-        let shared: [(subject: TravellerSubject, views: TransitionEnds<UIView?>)] = elements.compactMap { element in
+        let shared: [SharedViews] = elements.compactMap { element in
             guard names.insert(element.identifier).inserted else {
                 Advice.give(
                     about: SharedElement.self,
@@ -154,7 +171,7 @@ extension SharedScreens {
                     "Give each element an identifier of its own.")
                 return nil
             }
-            return (
+            return SharedViews(
                 .element(element),
                 TransitionEnds { end in
                     guard let view = self[end].view(for: element, in: change) else { return nil }
@@ -166,11 +183,10 @@ extension SharedScreens {
                         return nil
                     }
                     return view
-                }
-            )
+                }, on: self)
         }
         guard let growth, let source = growth.view, !known.contains(ObjectIdentifier(source))
         else { return shared }
-        return [(.source(growth), TransitionEnds { $0 == lower ? source : nil })] + shared
+        return [SharedViews(.source(growth), TransitionEnds { $0 == lower ? source : nil }, on: self)] + shared
     }
 }

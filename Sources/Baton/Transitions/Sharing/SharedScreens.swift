@@ -19,6 +19,11 @@ struct SharedScreens {
         entering = SharedScreen(of: change.to, moved: transition.entering, in: container)
     }
 
+    /// Lays both screens out, if they need that.
+    func layOut() {
+        TransitionEnd.allCases.forEach { self[$0].layOut() }
+    }
+
     subscript(end: TransitionEnd) -> SharedScreen {
         end == .leaving ? leaving : entering
     }

@@ -12,23 +12,20 @@ final class SharedTrip: ShiftedTrip {
     var course = TravellerCourse()
 
     /// Puts a traveller at the place of the leaving screen's view, and hides the views. Returns nil if no screen shows one.
-    init?(_ subject: TravellerSubject, _ views: TransitionEnds<UIView?>, on screens: SharedScreens) {
+    ///
+    /// - Parameter others: The views that travel on their own. They are not in the pictures of views around them.
+    init?(_ shared: SharedViews, without others: [UIView], on screens: SharedScreens) {
+        let subject = shared.subject
         let origin = screens.origin(of: subject)
-        let ends = TransitionEnds { end in
-            views[end].flatMap { view in
-                screens[end].look(of: view).map {
-                    ElementPicture.Seen(view, as: $0.shifted(by: origin), isPlate: subject.isPlate)
-                }
-            }
-        }
+        let ends = shared.seen(without: others, shifted: origin)
         let place = screens.place(of: subject, at: screens.lower.opposite)
-        guard let plan = TravellerPlan(ends, place: place, color: subject.isPlate ? screens.colorOfGrownScreen : nil)
+        guard let plan = TravellerPlan(ends, place: place, color: subject.isCard ? screens.colorOfGrownScreen : nil)
         else { return nil }
         self.subject = subject
         self.plan = plan
         self.origin = origin
         traveller = Traveller(plan)
-        originals = TransitionEnds { end in ends[end] == nil ? nil : views[end].map(HiddenOriginal.init) }
+        originals = TransitionEnds { shared.views[$0].map(HiddenOriginal.init) }
         screens.space(of: subject).addSubview(traveller)
     }
 
@@ -41,6 +38,10 @@ final class SharedTrip: ShiftedTrip {
         get { traveller.shift }
         set { traveller.shift = newValue }
     }
+
+    var isSource: Bool { subject.isSource }
+
+    func stopShift() { traveller.stopShift() }
 
     /// Takes note of the places of the views. Without a place the traveller fades at the last one.
     func find(on screens: SharedScreens) {

@@ -4,8 +4,12 @@ import UIKit
 @MainActor
 protocol ShiftedTrip: AnyObject {
     var course: TravellerCourse { get set }
+    /// Whether it moves with the screen that grows.
+    var isSource: Bool { get }
     /// The shift that is shown. Inside an animation a change is animated.
     var shift: ViewShift { get set }
+    /// Stops an animation of the shift where it is seen.
+    func stopShift()
     /// Takes note of the places as they are now.
     func find(on screens: SharedScreens)
 }
@@ -13,6 +17,7 @@ protocol ShiftedTrip: AnyObject {
 extension ShiftedTrip {
     /// Lets a finger hold it where it is.
     func hold(at progress: CGFloat) {
+        stopShift()
         course.caught = TravellerCourse.Stop(progress: progress, shift: shift)
     }
 

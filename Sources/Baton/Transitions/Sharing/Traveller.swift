@@ -38,6 +38,7 @@ final class Traveller: ShiftedView {
         body.clipsToBounds = plan.clips
         body.autoresizesSubviews = false
         body.layer.cornerCurve = plan.curve
+        body.layer.maskedCorners = plan.roundCorners
         for (view, layer) in zip(pictures, plan.layers) {
             view.tintColor = layer.picture.tintColor
             body.addSubview(view)

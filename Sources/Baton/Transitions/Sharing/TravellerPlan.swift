@@ -16,6 +16,8 @@ struct TravellerPlan {
     /// The pictures, from the lower one to the upper one.
     let layers: [Layer]
     let curve: CALayerCornerCurve
+    /// The corners that are round at one of the ends. A layer does not animate which of its corners are round.
+    let roundCorners: CACornerMask
     let clips: Bool
     /// Whether the place at an end is known.
     let isKnown: TransitionEnds<Bool>
@@ -24,9 +26,9 @@ struct TravellerPlan {
     ///
     /// - Parameters:
     ///   - place: Where one view travels to or comes from, transparent. Without it the view fades in its place.
-    ///   - color: The colour of the screen at that place, if the view is a plate that turns into it. The picture fades first,
-    ///     and then the plate.
-    init?(_ ends: TransitionEnds<ElementPicture.Seen?>, place: ElementLook? = nil, color: UIColor? = nil) {
+    ///   - color: The colour of the screen at that place, if the view is a card that turns into it. The picture fades first,
+    ///     and then the card.
+    init?(_ ends: TransitionEnds<SeenElement?>, place: ElementLook? = nil, color: UIColor? = nil) {
         guard let known = ends.leaving ?? ends.entering else { return nil }
         isKnown = TransitionEnds { ends[$0] != nil || place != nil }
         looks = TransitionEnds { end in
@@ -39,6 +41,9 @@ struct TravellerPlan {
             ends[end].map { $0.picture.background ?? color } ?? color?.withAlphaComponent(0) ?? known.picture.background
         }
         backgrounds = Self.backgrounds(colors.leaving, colors.entering)
+        let (first, second) = (looks.leaving, looks.entering)
+        roundCorners = (first.cornerRadius > 0 ? first.roundCorners : []).union(
+            second.cornerRadius > 0 ? second.roundCorners : [])
         curve = pictures.contains { $0.curve == .continuous } ? .continuous : .circular
         clips =
             pictures.contains { $0.clips || $0.manner == .covering } || looks.leaving.cornerRadius > 0

@@ -9,8 +9,13 @@ enum TravellerSubject {
         if case .element(let element) = self { element.isAboveBars } else { false }
     }
 
-    /// Whether it is a plate that becomes a screen.
-    var isPlate: Bool {
-        if case .source(let growth) = self { growth.manner == .plate } else { false }
+    /// Whether it is a card that becomes a screen.
+    var isCard: Bool {
+        if case .source(let growth) = self { growth.manner == .card } else { false }
+    }
+
+    /// Whether the upper screen grows from it.
+    var isSource: Bool {
+        if case .source = self { true } else { false }
     }
 }

@@ -19,7 +19,7 @@ extension ExpressibleByTransitionStyle {
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions, and whenever a
     ///   finger catches or releases it, so that it can return a different view each time.
     public static func expand(_ source: @escaping (ScreenChange) -> UIView?) -> Self {
-        grow(.plate, from: source)
+        grow(.card, from: source)
     }
 
     /// The view with an identifier becomes the upper screen, and the screen becomes the view again.

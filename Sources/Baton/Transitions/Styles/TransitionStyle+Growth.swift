@@ -26,8 +26,9 @@ extension RunningTransition {
     /// Returns the pose of the upper screen on a source view: it covers the view, and only a part with the proportions of the
     /// view is seen. Returns nil if there is no source on screen.
     fileprivate func poseOnSource(of growth: ScreenGrowth) -> Pose? {
-        guard let view = source(growth.source), let frame = sourceFrame(of: view), let bounds = upper?.view.bounds,
-            let look = SharedScreens(of: self)?.look(ofSource: view)
+        // The look tells the author why the screen does not grow from the view.
+        guard let view = source(growth.source), let look = SharedScreens(of: self)?.look(ofSource: view),
+            let frame = sourceFrame(of: view), let bounds = upper?.view.bounds
         else { return nil }
         self.growth = growth
         self.growth?.view = view
@@ -36,7 +37,7 @@ extension RunningTransition {
         // What is seen of the screen is in its middle or at its top.
         let hidden = CGPoint(
             x: (small.width - frame.width) / 2,
-            y: growth.manner == .plate ? 0 : (small.height - frame.height) / 2)
+            y: growth.manner == .card ? 0 : (small.height - frame.height) / 2)
         let cut = CGPoint(x: look.visible.minX - look.frame.minX, y: look.visible.minY - look.frame.minY)
         let visible = CGRect(
             x: bounds.minX + (hidden.x + cut.x) / scale, y: bounds.minY + (hidden.y + cut.y) / scale,
@@ -44,7 +45,8 @@ extension RunningTransition {
         let way = CGPoint(
             x: (frame.minX - hidden.x + small.width / 2 - bounds.midX) * layoutDirection.sign,
             y: frame.minY - hidden.y + small.height / 2 - bounds.midY)
-        return .scaled(scale).shifted(points: way).masked(
-            to: Pose.Mask(visible, cornerRadius: look.cornerRadius / scale))
+        var mask = Pose.Mask(visible, cornerRadius: look.cornerRadius / scale)
+        mask.cornerCurve = view.layer.cornerCurve
+        return .scaled(scale).shifted(points: way).masked(to: mask)
     }
 }

@@ -1,0 +1,7 @@
+import UIKit
+
+extension CACornerMask {
+    static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+}

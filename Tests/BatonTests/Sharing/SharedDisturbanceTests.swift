@@ -1,0 +1,235 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests travellers that are disturbed: their container goes, a finger catches them during a rotation, a list is reloaded.
+@MainActor
+final class SharedDisturbanceTests: GenerationTestCase {
+    // MARK: A container that goes
+
+    /// Nobody ends the transition: its context is gone, and its container has left the window.
+    func testATravellerAboveTheBarsGoesWithItsContainer() async throws {
+        let (lower, upper) = (SharingScreen("Lower"), SharingScreen("Upper"))
+        let navigation = UINavigationController(rootViewController: lower)
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        navigation.addChild(upper)
+        let source = lower.share("cover", at: SharingStage.source)
+        let target = upper.share("cover", at: SharingStage.target)
+        let before = WindowDump(stage.window)
+        let context = BareContext()
+        navigation.view.addSubview(context.containerView)
+        (context.views[.to], context.controllers[.to]) = (upper.view, upper)
+        context.controllers[.from] = lower
+        let style = TransitionStyle.fade.sharing(SharedElement("cover", aboveBars: true), "other")
+        let transition = RunningTransition(context, operation: .push)
+        transition.addEnteringView()
+        let shared = SharedElements(style.shared, of: transition)
+        transition.refuseTouches { [remains = shared?.remains] in remains?.restore() }
+        let traveller = try XCTUnwrap(stage.window.family.lazy.compactMap { $0 as? Traveller }.first)
+        XCTAssertTrue(traveller.superview === navigation.view)
+        XCTAssertNotNil(source.mask)
+        context.containerView.removeFromSuperview()
+        stage.turn()
+        XCTAssertEqual(stage.window.family.filter { $0 is Traveller }, [])
+        XCTAssertNil(source.mask)
+        XCTAssertNil(target.mask)
+        upper.removeFromParent()
+        XCTAssertEqual(WindowDump(stage.window).difference(from: before), [])
+    }
+
+    func testAnAnimatorThatIsGoneLeavesNothingAboveTheBars() async throws {
+        let (lower, upper) = (SharingScreen("Lower"), SharingScreen("Upper"))
+        let navigation = UINavigationController(rootViewController: lower)
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        navigation.addChild(upper)
+        let source = lower.share("cover", at: SharingStage.source)
+        upper.share("cover", at: SharingStage.target)
+        var container: UIView?
+        do {
+            let context = BareContext()
+            container = context.containerView
+            navigation.view.addSubview(context.containerView)
+            (context.views[.to], context.controllers[.to]) = (upper.view, upper)
+            context.controllers[.from] = lower
+            let animator = PushAnimator(.fade.sharing(SharedElement("cover", aboveBars: true)))
+            _ = animator.interruptibleAnimator(using: context)
+        }
+        XCTAssertNotNil(source.mask)
+        container?.removeFromSuperview()
+        container = nil
+        try stage.settle()
+        XCTAssertNil(source.mask)
+        XCTAssertEqual(stage.window.family.filter { $0 is Traveller }, [])
+    }
+
+    // MARK: A finger during a rotation
+
+    /// The traveller has gone a part of the way to its new place when the finger catches it, and stays there.
+    func testACatchDuringARotationHoldsWhatIsSeen() async throws {
+        let stand = try SharingStage(.stack, .slide.duration(1).sharing("cover"))
+        stand.source.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+        stand.target.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+        stand.target.layer.cornerCurve = .continuous
+        stand.goForward()
+        stand.stage.advance(by: 0.3)
+        stand.stage.resize(to: CGSize(width: 844, height: 390), lasting: 0)
+        stand.stage.resize(to: CGSize(width: 390, height: 844), lasting: 0)
+        let traveller = try XCTUnwrap(stand.travellers.first)
+        // The place changes in an animation, as in that of a rotation.
+        stand.target.frame.origin.x -= 50
+        UIView.animate(withDuration: 0.5) { traveller.shift.way.x -= 200 }
+        stand.stage.advance(by: 0.1)
+        let seen = (traveller.layer.presentation() ?? traveller.layer).position.x
+        XCTAssertLessThan(seen, 0)
+        XCTAssertGreaterThan(seen, -190)
+        traveller.stopShift()
+        XCTAssertEqual(traveller.shift.way.x, seen, accuracy: 0.01)
+        stand.stage.advance(by: 0.1)
+        XCTAssertEqual((traveller.layer.presentation() ?? traveller.layer).position.x, seen, accuracy: 0.01)
+        try stand.stage.settle()
+        XCTAssertEqual(stand.seen, ["target"])
+    }
+
+    func testAFingerThatCatchesDuringARotationDoesNotMoveTheTraveller() async throws {
+        let stand = try SharingStage(.stack, .slide.duration(2).sharing("cover"))
+        stand.source.autoresizingMask = [.flexibleTopMargin]
+        stand.target.autoresizingMask = [.flexibleTopMargin]
+        stand.target.layer.cornerCurve = .continuous
+        stand.goForward()
+        stand.stage.advance(by: 0.2)
+        stand.stage.resize(to: CGSize(width: 390, height: 500), lasting: 0)
+        stand.stage.turn()
+        stand.stage.resize(to: CGSize(width: 390, height: 844), lasting: 0.6)
+        stand.stage.advance(by: 0.1)
+        let early = stand.body?.frameInWindow ?? .null
+        stand.stage.advance(by: 1.0 / 60)
+        let before = stand.body?.frameInWindow ?? .null
+        stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 200), towards: CGPoint(x: 1, y: 0))
+        let after = stand.body?.frameInWindow ?? .null
+        XCTAssertGreaterThan(abs(before.midY - early.midY), 1, "it was moved")
+        XCTAssertLessThan(abs(after.midY - before.midY), 3 * abs(before.midY - early.midY), "\(before) \(after)")
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+    }
+
+    // MARK: A screen that cannot be clipped
+
+    /// The picture of the view does not follow the finger alone.
+    func testAScreenThatIsMaskedKeepsTogetherWithThePictureOfItsView() async throws {
+        let stand = try SharingStage(.stack, .zoom("cover"))
+        stand.goForward()
+        try stand.stage.settle()
+        // A screen with an inner rotation that UIKit leaves alone: it can only be masked.
+        stand.upper.view.translatesAutoresizingMaskIntoConstraints = false
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 300))
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 300), in: 0.2)
+        let traveller = try XCTUnwrap(stand.travellers.first)
+        XCTAssertNotNil(stand.upper.view.mask)
+        stand.stage.finger.drag(to: CGPoint(x: 150, y: 450), in: 0.2)
+        XCTAssertEqual(traveller.shift, .none)
+        stand.source.frame.origin.y += 40
+        stand.stage.finger.cancel()
+        try stand.stage.settle()
+        XCTAssertNil(stand.upper.view.mask)
+        XCTAssertEqual(stand.stage.window.family.filter { $0 is Traveller }, [])
+    }
+
+    // MARK: A list
+
+    /// A collection that was reloaded in this turn has no cells until it is laid out.
+    func testAListThatWasReloadedInTheSameTurnIsLaidOutFirst() async throws {
+        for isPop in [false, true] {
+            let list = ReloadedScreen()
+            let detail = SharingScreen("Detail")
+            detail.share("cover", at: SharingStage.target)
+            let navigation = UINavigationController(rootViewController: list)
+            navigation.transitions = .fade.sharing("cover")
+            let stage = Stage(root: navigation)
+            try stage.settle()
+            if isPop {
+                navigation.pushViewController(detail, animated: false)
+                try stage.settle()
+            }
+            list.reload()
+            isPop
+                ? _ = navigation.popViewController(animated: true)
+                : navigation.pushViewController(detail, animated: true)
+            stage.turn()
+            let traveller = try XCTUnwrap(stage.window.family.lazy.compactMap { $0 as? Traveller }.first)
+            stage.advance(by: 0.6)
+            XCTAssertGreaterThan(list.laidOut, 1)
+            XCTAssertEqual(Double((traveller.subviews.last ?? traveller).seenAlpha), 1, accuracy: 0.01, "it travels")
+            try stage.settle()
+            XCTAssertEqual(stage.window.leftovers, [])
+        }
+    }
+
+    /// The finger turns, and a row that has moved meanwhile is found without a release.
+    func testAFingerThatTurnsFindsThePlacesAnew() async throws {
+        let stand = try SharingStage(.stack, .slide.sharing("cover"))
+        stand.target.layer.cornerCurve = .continuous
+        stand.goForward()
+        try stand.run()
+        stand.stage.finger.down(at: CGPoint(x: 2, y: 500))
+        stand.stage.finger.drag(to: CGPoint(x: 200, y: 500), in: 0.3)
+        let questions = stand.lower.questions
+        stand.stage.finger.drag(to: CGPoint(x: 260, y: 500), in: 0.3)
+        XCTAssertEqual(stand.lower.questions, questions, "no view is asked for on the way")
+        let first = stand.source
+        let second = stand.lower.share("cover", at: CGRect(x: 200, y: 650, width: 80, height: 60))
+        let held = stand.body?.frameInWindow ?? .null
+        stand.stage.finger.drag(to: CGPoint(x: 240, y: 500), in: 0.1)
+        XCTAssertEqual(stand.lower.questions, questions + 1)
+        XCTAssertTrue(first.isSeen)
+        XCTAssertFalse(second.isSeen)
+        let turned = stand.body?.frameInWindow ?? .null
+        // A twentieth of the way back.
+        XCTAssertLessThan(abs(turned.midY - held.midY), 20, "it does not jump")
+        stand.stage.finger.drag(to: CGPoint(x: 380, y: 500), in: 0.3)
+        let close = stand.body?.frameInWindow ?? .null
+        XCTAssertLessThan(abs(close.midY - second.frame.midY), 40, "it goes to the new place: \(close)")
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.stage.window.leftovers, [])
+        XCTAssertNil(second.mask)
+    }
+
+    func testATurnIsMoreThanATremble() async {
+        var turns = FingerTurns()
+        let moves: [(CGFloat, Bool)] = [
+            (0, false), (0.01, false), (0.1, false), (0.3, false), (0.29, false), (0.3, false), (0.31, false),
+            (0.28, true), (0.2, false), (0.21, false), (0.19, false), (0.24, true),
+        ]
+        for (progress, isTurn) in moves { XCTAssertEqual(turns.turns(at: progress), isTurn, "\(progress)") }
+    }
+}
+
+/// A screen whose shared view exists only after its layout.
+@MainActor
+private final class ReloadedScreen: UIViewController, SharedViewProvider {
+    private var cell: UIView?
+    private(set) var laidOut = 0
+
+    func reload() {
+        cell?.removeFromSuperview()
+        cell = nil
+        view.setNeedsLayout()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        laidOut += 1
+        guard cell == nil else { return }
+        let made = UIView(frame: SharingStage.source)
+        made.backgroundColor = .red
+        view.addSubview(made)
+        cell = made
+    }
+
+    func sharedView(for identifier: String, in change: ScreenChange) -> UIView? { cell }
+}
