@@ -90,7 +90,22 @@ extension TransitionChoice: ExpressibleByTransitionStyle {
                 "A modifier of a style has no effect, because \(forward) has no style.",
                 "Use it with one of Baton's styles, such as .slide.")
         }
-        return (forward.changed(change), backward.changed(change))
+        let changed = (forward.changed(change), backward.changed(change))
+        adviseOfSharing(from: forward, to: changed.0, opposite: backward)
+        adviseOfSharing(from: backward, to: changed.1, opposite: forward)
+        return changed
+    }
+
+    /// Gives advice if a change has added shared elements, and UIKit animates the opposite direction.
+    private static func adviseOfSharing(
+        from former: TransitionChoice, to changed: TransitionChoice, opposite: TransitionChoice
+    ) {
+        guard case .style(let old) = former, case .style(let new) = changed, old.shared != new.shared, opposite.isSystem
+        else { return }
+        Advice.give(
+            about: TransitionChoice.self,
+            "Views are shared in one direction only, because \(opposite) animates the other one, where nothing travels.",
+            "Use one of Baton's styles, such as .slide, for both directions.")
     }
 
     private var hasStyle: Bool {

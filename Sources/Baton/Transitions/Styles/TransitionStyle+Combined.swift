@@ -4,7 +4,8 @@ extension ExpressibleByTransitionStyle {
     /// The same with the movement of a second style in addition, such as `.slide.combined(with: .fade)`.
     ///
     /// Offsets and angles add up, scales and alphas multiply, and the larger corner radius holds. An edge at which a screen
-    /// leaves counts once. Duration, timing and the form with reduced motion are those of the first style.
+    /// leaves counts once. The shared elements of both styles travel. Duration, timing and the form with reduced motion are those
+    /// of the first style.
     ///
     /// Styles with a mask or with a source view, such as `.reveal` and `.zoom`, cannot be combined. The first style then
     /// stays as it is, and a line of advice is given.
@@ -28,6 +29,7 @@ extension TransitionStyle {
         }
         var style = self
         style.form = Form(forward: .constant(joinedForward), backward: .constant(joinedBackward))
+        style.shared += other.shared
         return style
     }
 }
