@@ -147,7 +147,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
                 "Return at least one of the two views from the context's view(forKey:).")
         }
-        SharedTrips.restore(transition.containerView)
+        UnrestoredTravellers.restore(transition.containerView)
         transition.addEnteringView()
         style.setPoses(of: transition)
         let shared = SharedElements(style.shared, of: transition)
@@ -157,10 +157,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         animation.initialVelocity = transition.goOn()
         animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
-        transition.refuseTouches { [weak animation, remains = shared?.remains] in
-            // Nobody may be left who would end it.
-            if let animation { animation.endWithoutWindow() } else { remains?.restore() }
-        }
+        transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
         if let shared {
             transition.whenResized { [weak shared] in shared?.placesChanged() }
         }

@@ -9,38 +9,8 @@ import XCTest
 final class SharedDisturbanceTests: GenerationTestCase {
     // MARK: A container that goes
 
-    /// Nobody ends the transition: its context is gone, and its container has left the window.
+    /// Nobody ends the transition, and its container leaves the window. A traveller above the bars is not in it.
     func testATravellerAboveTheBarsGoesWithItsContainer() async throws {
-        let (lower, upper) = (SharingScreen("Lower"), SharingScreen("Upper"))
-        let navigation = UINavigationController(rootViewController: lower)
-        let stage = Stage(root: navigation)
-        try stage.settle()
-        navigation.addChild(upper)
-        let source = lower.share("cover", at: SharingStage.source)
-        let target = upper.share("cover", at: SharingStage.target)
-        let before = WindowDump(stage.window)
-        let context = BareContext()
-        navigation.view.addSubview(context.containerView)
-        (context.views[.to], context.controllers[.to]) = (upper.view, upper)
-        context.controllers[.from] = lower
-        let style = TransitionStyle.fade.sharing(SharedElement("cover", aboveBars: true), "other")
-        let transition = RunningTransition(context, operation: .push)
-        transition.addEnteringView()
-        let shared = SharedElements(style.shared, of: transition)
-        transition.refuseTouches { [remains = shared?.remains] in remains?.restore() }
-        let traveller = try XCTUnwrap(stage.window.family.lazy.compactMap { $0 as? Traveller }.first)
-        XCTAssertTrue(traveller.superview === navigation.view)
-        XCTAssertNotNil(source.mask)
-        context.containerView.removeFromSuperview()
-        stage.turn()
-        XCTAssertEqual(stage.window.family.filter { $0 is Traveller }, [])
-        XCTAssertNil(source.mask)
-        XCTAssertNil(target.mask)
-        upper.removeFromParent()
-        XCTAssertEqual(WindowDump(stage.window).difference(from: before), [])
-    }
-
-    func testAnAnimatorThatIsGoneLeavesNothingAboveTheBars() async throws {
         let (lower, upper) = (SharingScreen("Lower"), SharingScreen("Upper"))
         let navigation = UINavigationController(rootViewController: lower)
         let stage = Stage(root: navigation)
@@ -68,33 +38,8 @@ final class SharedDisturbanceTests: GenerationTestCase {
 
     // MARK: A finger during a rotation
 
-    /// The traveller has gone a part of the way to its new place when the finger catches it, and stays there.
-    func testACatchDuringARotationHoldsWhatIsSeen() async throws {
-        let stand = try SharingStage(.stack, .slide.duration(1).sharing("cover"))
-        stand.source.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
-        stand.target.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
-        stand.target.layer.cornerCurve = .continuous
-        stand.goForward()
-        stand.stage.advance(by: 0.3)
-        stand.stage.resize(to: CGSize(width: 844, height: 390), lasting: 0)
-        stand.stage.resize(to: CGSize(width: 390, height: 844), lasting: 0)
-        let traveller = try XCTUnwrap(stand.travellers.first)
-        // The place changes in an animation, as in that of a rotation.
-        stand.target.frame.origin.x -= 50
-        UIView.animate(withDuration: 0.5) { traveller.shift.way.x -= 200 }
-        stand.stage.advance(by: 0.1)
-        let seen = (traveller.layer.presentation() ?? traveller.layer).position.x
-        XCTAssertLessThan(seen, 0)
-        XCTAssertGreaterThan(seen, -190)
-        traveller.stopShift()
-        XCTAssertEqual(traveller.shift.way.x, seen, accuracy: 0.01)
-        stand.stage.advance(by: 0.1)
-        XCTAssertEqual((traveller.layer.presentation() ?? traveller.layer).position.x, seen, accuracy: 0.01)
-        try stand.stage.settle()
-        XCTAssertEqual(stand.seen, ["target"])
-    }
-
-    func testAFingerThatCatchesDuringARotationDoesNotMoveTheTraveller() async throws {
+    /// The animation of the rotation goes on below the finger, for the travellers as for the screens.
+    func testAFingerThatCatchesDuringARotationDoesNotMakeTheTravellerJump() async throws {
         let stand = try SharingStage(.stack, .slide.duration(2).sharing("cover"))
         stand.source.autoresizingMask = [.flexibleTopMargin]
         stand.target.autoresizingMask = [.flexibleTopMargin]
@@ -107,11 +52,18 @@ final class SharedDisturbanceTests: GenerationTestCase {
         stand.stage.advance(by: 0.1)
         let early = stand.body?.frameInWindow ?? .null
         stand.stage.advance(by: 1.0 / 60)
-        let before = stand.body?.frameInWindow ?? .null
-        stand.stage.finger.catchTransition(at: CGPoint(x: 200, y: 200), towards: CGPoint(x: 1, y: 0))
-        let after = stand.body?.frameInWindow ?? .null
-        XCTAssertGreaterThan(abs(before.midY - early.midY), 1, "it was moved")
-        XCTAssertLessThan(abs(after.midY - before.midY), 3 * abs(before.midY - early.midY), "\(before) \(after)")
+        var last = stand.body?.frameInWindow ?? .null
+        let step = abs(last.midY - early.midY)
+        XCTAssertGreaterThan(step, 1, "it was moved")
+        var x: CGFloat = 200
+        stand.stage.finger.catchTransition(at: CGPoint(x: x, y: 200), towards: CGPoint(x: 1, y: 0))
+        while x < 260 {
+            x += 4
+            stand.stage.finger.drag(to: CGPoint(x: x, y: 200), in: 1.0 / 60)
+            let next = stand.body?.frameInWindow ?? .null
+            XCTAssertLessThan(abs(next.midY - last.midY), 3 * step + 6, "\(last) \(next)")
+            last = next
+        }
         stand.stage.finger.up()
         try stand.stage.settle()
         XCTAssertEqual(stand.stage.window.leftovers, [])
@@ -167,6 +119,28 @@ final class SharedDisturbanceTests: GenerationTestCase {
             try stage.settle()
             XCTAssertEqual(stage.window.leftovers, [])
         }
+    }
+
+    /// The list is reloaded in the turn in which the finger is lifted.
+    func testAListThatIsReloadedAtTheReleaseIsLaidOutFirst() async throws {
+        let list = ReloadedScreen()
+        let detail = SharingScreen("Detail")
+        detail.share("cover", at: SharingStage.target)
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.transitions = .slide.sharing("cover")
+        let stage = Stage(root: navigation)
+        try stage.settle()
+        navigation.pushViewController(detail, animated: true)
+        try stage.settle()
+        stage.finger.down(at: CGPoint(x: 2, y: 500))
+        stage.finger.drag(to: CGPoint(x: 300, y: 500), in: 0.3)
+        let traveller = try XCTUnwrap(stage.window.family.lazy.compactMap { $0 as? Traveller }.first)
+        list.reload()
+        stage.finger.up()
+        stage.advance(by: 0.2)
+        XCTAssertEqual(traveller.seenAlpha, 1, "it travels")
+        try stage.settle()
+        XCTAssertEqual(stage.window.leftovers, [])
     }
 
     /// The finger turns, and a row that has moved meanwhile is found without a release.

@@ -98,7 +98,7 @@ final class SharedPictureTests: GenerationTestCase {
         }
     }
 
-    /// A badge, a border, a mask and a layer on an image are in its picture.
+    /// A badge, a border and a mask of an image are in its picture.
     func testAnImageViewWithOtherPartsTravelsByAPicture() async throws {
         let additions: [(String, Bool, (UIImageView) -> Void)] = [
             ("alone", true, { _ in }),
@@ -111,7 +111,6 @@ final class SharedPictureTests: GenerationTestCase {
                     view.addSubview(badge)
                 }
             ), ("a border", false, { $0.layer.borderWidth = 2 }), ("a mask", false, { $0.layer.mask = CAShapeLayer() }),
-            ("a layer", false, { $0.layer.addSublayer(CAGradientLayer()) }),
             ("a symbol", false, { $0.image = UIImage(systemName: "star") }),
         ]
         for (name, isAlone, add) in additions {

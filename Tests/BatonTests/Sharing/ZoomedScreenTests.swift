@@ -328,15 +328,15 @@ final class ZoomedScreenTests: GenerationTestCase {
 
     // MARK: The point that a finger holds
 
-    func testAPinKeepsItsPointWhileTheScreenShrinks() async {
+    func testAHeldPointStaysUnderTheFingerWhileTheScreenShrinks() async {
         let whole = CGRect(x: 0, y: 0, width: 400, height: 800)
-        let pin = ScreenPin(CGPoint(x: 100, y: 200), in: whole, home: 0)
+        let held = HeldPoint(CGPoint(x: 100, y: 200), in: whole, progressInPlace: 0)
         let small = CGRect(x: 50, y: 60, width: 200, height: 400)
         // A quarter of both lengths is under the finger, at (100, 160) in the smaller frame.
-        XCTAssertEqual(pin.pull(by: CGPoint(x: 130, y: 300), outOf: small, at: 0.5), CGPoint(x: 30, y: 140))
-        XCTAssertEqual(pin.pull(by: CGPoint(x: 130, y: 300), outOf: whole, at: 0), .zero, "at home it is in its place")
-        XCTAssertEqual(pin.pull(by: CGPoint(x: 140, y: 200), outOf: whole, at: 0.025).x, 20, accuracy: 1e-9)
-        let back = ScreenPin(CGPoint(x: 100, y: 200), in: whole, home: 1)
+        XCTAssertEqual(held.pull(by: CGPoint(x: 130, y: 300), outOf: small, at: 0.5), CGPoint(x: 30, y: 140))
+        XCTAssertEqual(held.pull(by: CGPoint(x: 130, y: 300), outOf: whole, at: 0), .zero, "there it is in its place")
+        XCTAssertEqual(held.pull(by: CGPoint(x: 140, y: 200), outOf: whole, at: 0.025).x, 20, accuracy: 1e-9)
+        let back = HeldPoint(CGPoint(x: 100, y: 200), in: whole, progressInPlace: 1)
         XCTAssertEqual(back.pull(by: CGPoint(x: 130, y: 300), outOf: small, at: 0.5), CGPoint(x: 30, y: 140))
         XCTAssertEqual(back.pull(by: CGPoint(x: 130, y: 300), outOf: whole, at: 1), .zero)
     }

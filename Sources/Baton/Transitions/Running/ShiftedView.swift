@@ -22,17 +22,6 @@ class ShiftedView: UIView {
         }
     }
 
-    /// Stops an animation of the shift, for example by a rotation, where it is seen.
-    final func stopShift() {
-        guard let seen = layer.presentation(), layer.animationKeys()?.isEmpty == false else { return }
-        var shift = ViewShift()
-        shift.scale = CGSize(width: seen.transform.m11, height: seen.transform.m22)
-        shift.way = seen.position
-        shift.alpha = CGFloat(seen.opacity)
-        layer.removeAllAnimations()
-        self.shift = shift
-    }
-
     init() {
         super.init(frame: .zero)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a view is moved, scaled and faded as a whole, beside what an animator changes inside of it.
+/// How a view is moved, scaled and faded as a whole, in addition to what an animator changes inside of it.
 struct ViewShift: Equatable {
     var scale = CGSize(width: 1, height: 1)
     var way = CGPoint.zero

@@ -6,14 +6,14 @@ import UIKit
 @MainActor
 final class SharedElements {
     private let screens: SharedScreens
-    let remains: SharedTrips
+    private let remains: UnrestoredTravellers
     private var grown: GrownScreen?
     /// The progress at which the transition is held.
     private var progress: CGFloat
     /// The fingers that hold it.
     private var fingers: GestureFingers?
     private var turns = FingerTurns()
-    /// Move what has to be moved beside its planned way after a release.
+    /// Move what the planned animation does not bring to its place after a release.
     private var animators: [UIViewPropertyAnimator] = []
     /// The end to which the transition runs by itself, or nil while a finger holds it.
     private var heading: TransitionEnd? = .entering
@@ -28,12 +28,12 @@ final class SharedElements {
         let views = shared.flatMap(\.all)
         // A picture is empty if the view is still hidden by a transition that has not ended.
         views.forEach(HiddenOriginal.restore)
-        let trips = shared.compactMap { SharedTrip($0, without: views, on: screens) }
-        guard !trips.isEmpty else { return nil }
+        let motions = shared.compactMap { TravellerMotion($0, without: views, on: screens) }
+        guard !motions.isEmpty else { return nil }
         self.screens = screens
         grown = transition.growth.flatMap { GrownScreen($0, of: transition, on: screens) }
         progress = transition.operation.isForward ? 1 : 0
-        remains = SharedTrips(trips, in: transition.containerView)
+        remains = UnrestoredTravellers(motions, in: transition.containerView)
     }
 
     /// Called when the animator has posed the screens. An author's animator may not have posed one that would grow, and then its view
@@ -44,8 +44,8 @@ final class SharedElements {
         grown = nil
     }
 
-    private var travellers: [SharedTrip] { remains.trips }
-    private var trips: [any ShiftedTrip] { travellers + [grown].compactMap { $0 } }
+    private var travellers: [TravellerMotion] { remains.motions }
+    private var motions: [any ShiftedMotion] { travellers + [grown].compactMap { $0 } }
 
     /// Shows the travellers at an end. Inside an animation the change is animated.
     func show(_ end: TransitionEnd) {
@@ -89,45 +89,45 @@ extension SharedElements: AnimationCompanion {
 
     /// Lets fingers hold everything where it is.
     private func hold(by fingers: GestureFingers?) {
-        for trip in trips { trip.hold(at: progress) }
-        grown?.pin(under: fingers, at: progress)
+        for motion in motions { motion.hold(at: progress) }
+        grown?.hold(under: fingers, at: progress)
     }
 
     private func follow() {
         let pull = grown?.pull(by: fingers, at: progress) ?? .zero
-        for trip in trips {
-            let shift = trip.shift(at: progress, pulled: pull)
-            if shift != trip.shift { trip.shift = shift }
+        for motion in motions {
+            let shift = motion.shift(at: progress, pulled: pull)
+            if shift != motion.shift { motion.shift = shift }
         }
     }
 
     func willRun(_ release: TransitionRelease) -> Bool {
         heading = release.end
         // Where the finger leads is known from the places for which it was held.
-        let velocities = trips.map { velocity(of: $0, at: release) }
+        let velocities = motions.map { velocity(of: $0, at: release) }
         find()
-        let shifted = trips.filter { $0.isShifted(at: release.end) }
+        let shifted = motions.filter { $0.isShifted(at: release.end) }
         guard let timing = release.timing, release.duration > 0 else {
             shifted.forEach { $0.land(at: release.end) }
             return false
         }
-        for (trip, velocity) in zip(trips, velocities) {
+        for (motion, velocity) in zip(motions, velocities) {
             guard let velocity else { continue }
-            let spring = trip.spring(to: release.end, from: velocity, within: release.duration)
-            run(release.duration, spring) { trip.landInPlace(at: release.end) }
+            let spring = motion.spring(to: release.end, from: velocity, within: release.duration)
+            run(release.duration, spring) { motion.landInPlace(at: release.end) }
         }
         guard !shifted.isEmpty else { return false }
         run(release.duration, timing) { shifted.forEach { $0.land(at: release.end) } }
         return true
     }
 
-    /// Returns how fast a finger moves something beside its planned way, or nil if nothing is pulled.
-    private func velocity(of trip: any ShiftedTrip, at release: TransitionRelease) -> CGPoint? {
+    /// Returns how fast a finger moves something in addition to the planned animation, or nil if nothing is pulled.
+    private func velocity(of motion: any ShiftedMotion, at release: TransitionRelease) -> CGPoint? {
         guard let grown, let fingers = release.fingers else { return nil }
         let moment: CGFloat = 0.001
         let way = { (time: CGFloat) in
             let progress = min(1, max(0, release.progress + release.velocity * time))
-            return trip.shift(at: progress, pulled: grown.pull(by: fingers, at: progress, after: time)).way
+            return motion.shift(at: progress, pulled: grown.pull(by: fingers, at: progress, after: time)).way
         }
         let (now, next) = (way(0), way(moment))
         return CGPoint(x: (next.x - now.x) / moment, y: (next.y - now.y) / moment)
@@ -145,48 +145,12 @@ extension SharedElements: AnimationCompanion {
     func placesChanged() {
         find()
         guard let heading else { return follow() }
-        for trip in trips { trip.land(at: heading) }
+        for motion in motions { motion.land(at: heading) }
     }
 
     private func find() {
         screens.layOut()
         // Where the screen cannot follow a changed place, the picture of its view does not either.
-        for trip in trips where grown != nil || !trip.isSource { trip.find(on: screens) }
-    }
-}
-
-extension SharedScreens {
-    /// Asks both screens for the views of elements. An element that is named twice travels once. The view from which a screen
-    /// grows travels below the others, unless it is one of them.
-    fileprivate func views(
-        of elements: [SharedElement], growingFrom growth: ScreenGrowth?
-    ) -> [SharedViews] {
-        var names: Set<String> = []
-        var known: Set<ObjectIdentifier> = []
-        let shared: [SharedViews] = elements.compactMap { element in
-            guard names.insert(element.identifier).inserted else {
-                Advice.give(
-                    about: SharedElement.self,
-                    "The element \"\(element.identifier)\" is shared twice. It travels once.",
-                    "Give each element an identifier of its own.")
-                return nil
-            }
-            return SharedViews(
-                .element(element),
-                TransitionEnds { end in
-                    guard let view = self[end].view(for: element, in: change) else { return nil }
-                    guard known.insert(ObjectIdentifier(view)).inserted else {
-                        Advice.give(
-                            about: SharedElement.self,
-                            "The view of the element \"\(element.identifier)\" is that of another one too. It travels once.",
-                            "Return another view for each identifier.")
-                        return nil
-                    }
-                    return view
-                }, on: self)
-        }
-        guard let growth, let source = growth.view, !known.contains(ObjectIdentifier(source))
-        else { return shared }
-        return [SharedViews(.source(growth), TransitionEnds { $0 == lower ? source : nil }, on: self)] + shared
+        for motion in motions where grown != nil || !motion.isSource { motion.find(on: screens) }
     }
 }

@@ -16,7 +16,7 @@ extension ExpressibleByTransitionStyle {
     /// out on the way back.
     ///
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions, and whenever a
-    ///   finger catches or releases it, so that it can return a different view each time.
+    ///   finger catches it, turns or releases it, so that it can return another view each time.
     public static func zoom(_ source: @escaping (ScreenChange) -> UIView?) -> Self {
         grow(.picture, from: source)
     }

@@ -1,29 +1,26 @@
 import UIKit
 
-/// What moves beside the way that was planned for it: because a place has changed, or because a finger pulls it.
+/// What is moved in addition to its planned animation, because a place has changed or because a finger pulls it.
 @MainActor
-protocol ShiftedTrip: AnyObject {
+protocol ShiftedMotion: AnyObject {
     var course: TravellerCourse { get set }
     /// Whether it moves with the screen that grows.
     var isSource: Bool { get }
     /// The shift that is shown. Inside an animation a change is animated.
     var shift: ViewShift { get set }
-    /// Stops an animation of the shift where it is seen.
-    func stopShift()
     /// Takes note of the places as they are now.
     func find(on screens: SharedScreens)
 }
 
-extension ShiftedTrip {
+extension ShiftedMotion {
     /// Lets a finger hold it where it is.
     func hold(at progress: CGFloat) {
-        stopShift()
         course.caught = TravellerCourse.Stop(progress: progress, shift: shift)
     }
 
     /// Returns the shift at a progress, while a finger holds it.
     ///
-    /// - Parameter pull: How far the finger pulls it beside its way.
+    /// - Parameter pull: How far the finger pulls it.
     func shift(at progress: CGFloat, pulled pull: CGPoint) -> ViewShift {
         var wanted = course.shift(at: progress)
         wanted.way.x += pull.x
@@ -31,7 +28,7 @@ extension ShiftedTrip {
         return wanted
     }
 
-    /// Whether it has to be moved beside its planned way to arrive at an end.
+    /// Whether the planned animation alone does not bring it to an end.
     func isShifted(at end: TransitionEnd) -> Bool { !course.ends[end].isClose(to: shift) }
 
     /// Shows the shift at an end. Inside an animation the change is animated.

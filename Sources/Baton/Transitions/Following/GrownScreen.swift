@@ -2,24 +2,25 @@ import UIKit
 
 /// The upper screen, which grows from a view of the lower one or shrinks onto it. A finger pulls it in two dimensions.
 @MainActor
-final class GrownScreen: ShiftedTrip {
+final class GrownScreen: ShiftedMotion {
     private let subject: TravellerSubject
     /// The frames of the visible part at both ends, as they were planned.
     private let frames: TransitionEnds<CGRect>
     private weak var screen: TransitionParticipant?
     private let container: UIView
-    private let home: CGFloat
+    /// The progress at which the screen fills its place.
+    private let progressInPlace: CGFloat
     var course = TravellerCourse()
     /// Where fingers hold the screen, and how many.
-    private var pin: (point: ScreenPin, count: Int)?
+    private var held: (point: HeldPoint, count: Int)?
 
-    /// Returns nil if the screen does not grow from any view, and if it can only be masked. It then keeps to its planned way, with the
-    /// picture of its view.
+    /// Returns nil if the screen does not grow from any view, and if it can only be masked. Then nothing is moved in addition to its
+    /// planned animation.
     init?(_ growth: ScreenGrowth, of transition: RunningTransition, on screens: SharedScreens) {
         subject = .source(growth)
         screen = transition.upper
         container = transition.containerView
-        home = transition.operation.isForward ? 1 : 0
+        progressInPlace = transition.operation.isForward ? 1 : 0
         let ends = TransitionEnds { end in
             screens.place(of: .source(growth), at: end)?.frame
                 ?? growth.view.flatMap { screens[end].look(of: $0) }?.frame
@@ -34,8 +35,6 @@ final class GrownScreen: ShiftedTrip {
     }
 
     var isSource: Bool { true }
-
-    func stopShift() { screen?.space?.stopShift() }
 
     func find(on screens: SharedScreens) {
         for end in TransitionEnd.allCases {
@@ -53,23 +52,23 @@ final class GrownScreen: ShiftedTrip {
     /// Whether fingers hold the screen at a point, so that they pull it. Another number of fingers holds it anew.
     func isHeld(by fingers: GestureFingers?) -> Bool {
         guard let fingers, fingers.count > 0 else { return true }
-        return pin?.count == fingers.count
+        return held?.count == fingers.count
     }
 
     /// Notes where fingers hold the screen.
-    func pin(under fingers: GestureFingers?, at progress: CGFloat) {
-        pin = fingers.map { fingers in
-            let finger = pin == nil ? fingers.start(in: container) : fingers.location(in: container)
-            return (ScreenPin(finger, in: frame(at: progress), home: home), fingers.count)
+    func hold(under fingers: GestureFingers?, at progress: CGFloat) {
+        held = fingers.map { fingers in
+            let finger = held == nil ? fingers.start(in: container) : fingers.location(in: container)
+            return (HeldPoint(finger, in: frame(at: progress), progressInPlace: progressInPlace), fingers.count)
         }
     }
 
-    /// Returns how far fingers pull the screen beside its way, now or a short time later.
+    /// Returns how far fingers pull the screen, now or a short time later.
     func pull(by fingers: GestureFingers?, at progress: CGFloat, after time: CGFloat = 0) -> CGPoint {
-        guard let fingers, let pin else { return .zero }
+        guard let fingers, let held else { return .zero }
         let (now, velocity) = (fingers.location(in: container), fingers.velocity(in: container))
         let finger = CGPoint(x: now.x + velocity.x * time, y: now.y + velocity.y * time)
-        return pin.point.pull(by: finger, outOf: frame(at: progress), at: progress)
+        return held.point.pull(by: finger, outOf: frame(at: progress), at: progress)
     }
 
     /// The frame at a progress, without the pull of a finger.

@@ -14,11 +14,10 @@ extension UIView {
         return backgroundColor?.cgColor.alpha == 1
     }
 
-    /// The image of an image view that shows nothing else. A border, a mask, and views or layers on it would be lost, and a symbol
-    /// may have a configuration.
+    /// The image of an image view that shows nothing else. A border, a mask and views on it would be lost, and a symbol may have a
+    /// configuration.
     func imageAlone(without others: [UIView]) -> UIImage? {
         guard let view = self as? UIImageView, layer.borderWidth == 0, mask == nil, layer.mask == nil,
-            (layer.sublayers?.count ?? 0) == subviews.count,
             subviews.allSatisfy({ $0.isHidden || $0.alpha == 0 || others.contains($0) })
         else { return nil }
         let image = (view.isHighlighted ? view.highlightedImage : nil) ?? view.image

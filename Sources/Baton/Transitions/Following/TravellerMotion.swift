@@ -1,8 +1,8 @@
 import UIKit
 
-/// One traveller on its way, with the views for which it stands in.
+/// Moves one traveller, and hides the views for which it stands in.
 @MainActor
-final class SharedTrip: ShiftedTrip {
+final class TravellerMotion: ShiftedMotion {
     let subject: TravellerSubject
     private let plan: TravellerPlan
     private let traveller: Traveller
@@ -40,8 +40,6 @@ final class SharedTrip: ShiftedTrip {
     }
 
     var isSource: Bool { subject.isSource }
-
-    func stopShift() { traveller.stopShift() }
 
     /// Takes note of the places of the views. Without a place the traveller fades at the last one.
     func find(on screens: SharedScreens) {
