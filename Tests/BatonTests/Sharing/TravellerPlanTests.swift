@@ -104,8 +104,8 @@ final class TravellerPlanTests: XCTestCase {
         XCTAssertTrue(plan.clips)
     }
 
-    /// The picture of a plate has the width of the screen, and fades before the plate does.
-    func testAPlateTurnsIntoAScreen() async throws {
+    /// The picture of a card has the width of the screen.
+    func testACardBecomesAScreen() async throws {
         let card = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 100))
         card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -113,9 +113,9 @@ final class TravellerPlanTests: XCTestCase {
         let screen = ElementLook(CGRect(x: 0, y: 0, width: 400, height: 800))
         let plan = try XCTUnwrap(
             TravellerPlan(TransitionEnds(leaving: seen, entering: nil), place: screen, color: white))
-        XCTAssertEqual(plan.looks.entering, screen, "the plate stays, and its colour fades")
+        XCTAssertEqual(plan.looks.entering, screen, "the card stays, and its content fades")
         XCTAssertEqual(plan.backgrounds.leaving, card.backgroundColor)
-        XCTAssertEqual(plan.backgrounds.entering, white.withAlphaComponent(0))
+        XCTAssertEqual(plan.backgrounds.entering, white)
         XCTAssertEqual(alphas(plan), [[1, 0]])
         XCTAssertEqual(plan.layers[0].frame.leaving, CGRect(x: 0, y: 0, width: 200, height: 100))
         XCTAssertEqual(plan.layers[0].frame.entering, CGRect(x: 0, y: 0, width: 400, height: 200))

@@ -302,17 +302,6 @@ final class ZoomedScreenTests: GenerationTestCase {
         XCTAssertTrue(back.last?.isClose(to: Self.cell, within: 1) == true, "\(back)")
     }
 
-    func testTheColourOfACardGrowsIntoThatOfTheScreen() async throws {
-        let stand = try Stand(.stack, .phone, .expand("cell"))
-        stand.cell.backgroundColor = .red
-        stand.goForward()
-        let body = try XCTUnwrap(stand.traveller?.family.first { $0.clipsToBounds })
-        XCTAssertEqual(body.backgroundColor, UIColor.systemBackground.withAlphaComponent(0))
-        XCTAssertEqual(body.layer.presentation()?.backgroundColor?.alpha, 1, "it begins opaque")
-        XCTAssertEqual(body.seenAlpha, 1)
-        _ = try stand.frames()
-    }
-
     func testAPresentedScreenIsPulledBackIntoItsCard() async throws {
         let stand = try Stand(.modal)
         stand.lower.present(stand.upper, using: .expand("cell"))

@@ -6,7 +6,7 @@ struct ScreenGrowth {
     enum Manner {
         /// A picture of the view covers the screen and fades. The middle of the screen is seen first.
         case picture
-        /// The view is a card whose content fades before that of the screen is seen. The top of the screen is seen first.
+        /// The view is a card. Its content fades into its colour, and the colour into the screen. The top of the screen is seen first.
         case card
     }
 

@@ -10,6 +10,7 @@ final class Traveller: ShiftedView {
     private let clip: UIView?
     private let body = UIView()
     private let pictures: [UIImageView]
+    private let card: CardContent?
     private let shadows: [TravellerShadow]
 
     /// Creates a traveller at the place of the leaving screen's view.
@@ -17,6 +18,7 @@ final class Traveller: ShiftedView {
         self.plan = plan
         clip = plan.looks.leaving.isClipped || plan.looks.entering.isClipped ? UIView() : nil
         pictures = plan.layers.map { UIImageView(image: $0.picture.image) }
+        card = plan.isCard ? pictures.first.map { CardContent($0, isOpaque: plan.hasOpaqueColors) } : nil
         shadows = TransitionEnd.allCases.compactMap { end in
             plan.shadows[end].map { TravellerShadow($0, of: plan.looks[end], at: end) }
         }
@@ -41,8 +43,9 @@ final class Traveller: ShiftedView {
         body.layer.maskedCorners = plan.roundCorners
         for (view, layer) in zip(pictures, plan.layers) {
             view.tintColor = layer.picture.tintColor
-            body.addSubview(view)
+            if card == nil { body.addSubview(view) }
         }
+        if let card { body.addSubview(card) }
     }
 
     /// Shows how the traveller looks at an end. Inside an animation the change is animated.
@@ -52,11 +55,15 @@ final class Traveller: ShiftedView {
         clip?.center = CGPoint(x: look.visible.midX, y: look.visible.midY)
         body.frame = look.frame
         body.alpha = look.alpha
-        body.backgroundColor = plan.backgrounds[end]
         body.layer.cornerRadius = look.cornerRadius
-        for (view, layer) in zip(pictures, plan.layers) {
-            view.frame = layer.frame[end]
-            view.alpha = layer.alpha[end]
+        if let card, let layer = plan.layers.first {
+            card.show(body.bounds, color: plan.backgrounds[end], alpha: layer.alpha[end], picture: layer.frame[end])
+        } else {
+            body.backgroundColor = plan.backgrounds[end]
+            for (view, layer) in zip(pictures, plan.layers) {
+                view.frame = layer.frame[end]
+                view.alpha = layer.alpha[end]
+            }
         }
         for shadow in shadows { shadow.show(look, at: end) }
     }

@@ -15,6 +15,8 @@ struct TravellerPlan {
     let backgrounds: TransitionEnds<UIColor>
     /// The pictures, from the lower one to the upper one.
     let layers: [Layer]
+    /// Whether it is a card that becomes a screen.
+    let isCard: Bool
     let curve: CALayerCornerCurve
     /// The corners that are round at one of the ends. A layer does not animate which of its corners are round.
     let roundCorners: CACornerMask
@@ -26,10 +28,10 @@ struct TravellerPlan {
     ///
     /// - Parameters:
     ///   - place: Where one view travels to or comes from, transparent. Without it the view fades in its place.
-    ///   - color: The colour of the screen at that place, if the view is a card that turns into it. The picture fades first,
-    ///     and then the card.
+    ///   - color: The colour of the screen at that place, if the view is a card that becomes the screen.
     init?(_ ends: TransitionEnds<SeenElement?>, place: ElementLook? = nil, color: UIColor? = nil) {
         guard let known = ends.leaving ?? ends.entering else { return nil }
+        isCard = color != nil
         isKnown = TransitionEnds { ends[$0] != nil || place != nil }
         looks = TransitionEnds { end in
             if let look = ends[end]?.look { return look }
@@ -38,7 +40,7 @@ struct TravellerPlan {
         shadows = TransitionEnds { ends[$0]?.shadow }
         let pictures = [ends.leaving, ends.entering].compactMap { $0?.picture }
         let colors = TransitionEnds { end in
-            ends[end].map { $0.picture.background ?? color } ?? color?.withAlphaComponent(0) ?? known.picture.background
+            ends[end].map { $0.picture.background ?? color } ?? color ?? known.picture.background
         }
         backgrounds = Self.backgrounds(colors.leaving, colors.entering)
         let (first, second) = (looks.leaving, looks.entering)
@@ -56,6 +58,9 @@ struct TravellerPlan {
                 [Self.layer(known.picture, sizes, alpha: TransitionEnds { color == nil || ends[$0] != nil ? 1 : 0 })]
             }
     }
+
+    /// Whether no background lets anything through.
+    var hasOpaqueColors: Bool { [backgrounds.leaving, backgrounds.entering].allSatisfy { $0.cgColor.alpha == 1 } }
 
     private static func layer(
         _ picture: ElementPicture, _ sizes: TransitionEnds<CGSize>,
