@@ -28,43 +28,43 @@ struct SharedScreen {
 
     /// Returns the look of a view where it is without any pose of its screen, in the coordinates of the container. Returns nil
     /// and gives advice if the view has no place on the screen.
-    func look(of view: UIView) -> ElementLook? {
-        guard view.window === container.window, view !== moved?.view else {
-            return advise(
-                "A shared view is not in the window of the transition, or is the view of a whole screen.",
+    ///
+    /// - Parameter role: What the advice calls the view.
+    func look(of view: UIView, as role: String = "shared") -> ElementLook? {
+        if let problem = problem(of: view) { return advise(role, problem) }
+        let look = seenLook(of: view)
+        if let problem = look.problem { return advise(role, problem) }
+        return look
+    }
+
+    /// What is wrong with a view so that it has no look.
+    private func problem(of view: UIView) -> Problem? {
+        if view.window !== container.window || view === moved?.view {
+            return Problem(
+                "is not in the window of the transition, or is the view of a whole screen",
                 "Return a view that is on the screen, or nil.")
         }
+        if !place(of: view).isUsable || !view.bounds.isUsable {
+            return Problem("has no size, or one that is not finite", "Return a view that is laid out, or nil.")
+        }
+        if !isUpright(view) {
+            return Problem("is rotated", "Return a view that is upright, for example the one that contains it.")
+        }
+        return nil
+    }
+
+    private func seenLook(of view: UIView) -> ElementLook {
         let frame = place(of: view)
-        guard frame.isUsable, view.bounds.isUsable else {
-            return advise(
-                "A shared view has no size, or one that is not finite.", "Return a view that is laid out, or nil.")
-        }
-        guard isUpright(view) else {
-            return advise(
-                "A shared view is rotated, so that it fades instead of travelling.",
-                "Return a view that is upright, for example the one that contains it.")
-        }
-        var look = ElementLook(frame, alpha: view.alpha)
+        var look = ElementLook(frame, alpha: view.isHidden ? 0 : view.alpha)
         look.cornerRadius = view.layer.cornerRadius * frame.width / view.bounds.width
         look.roundCorners = view.layer.maskedCorners
-        var isHidden = view.isHidden
         for ancestor in ancestors(of: view) {
             if ancestor !== moved?.view { look.alpha *= ancestor.alpha }
-            isHidden = isHidden || ancestor.isHidden
+            if ancestor.isHidden { look.alpha = 0 }
             if ancestor.clipsToBounds { look.clip(to: place(of: ancestor), corners: ancestor.layer) }
-        }
-        guard !isHidden, look.alpha > 0 else {
-            return advise(
-                "A shared view is hidden or transparent, so that it fades instead of travelling.",
-                "Show it before the transition, or return nil.")
         }
         look.clip(to: container.bounds)
         bars(over: view).forEach { look.leave(place(of: $0)) }
-        guard !look.visible.isEmpty else {
-            return advise(
-                "A shared view is out of sight, so that it fades instead of travelling.",
-                "Scroll it into sight before the transition, or return nil.")
-        }
         return look
     }
 
@@ -109,41 +109,9 @@ struct SharedScreen {
         return view.convert(view.bounds, to: moved.view).offsetBy(dx: place.minX - origin.x, dy: place.minY - origin.y)
     }
 
-    private func advise(_ problem: String, _ remedy: String) -> ElementLook? {
+    private func advise(_ role: String, _ problem: Problem) -> ElementLook? {
         let name = provider.map { type(of: $0) as Any.Type } ?? SharedElement.self
-        Advice.give(about: name, problem, remedy)
+        Advice.give(about: name, "A \(role) view \(problem.text), so it does not travel.", problem.remedy)
         return nil
-    }
-}
-
-extension ElementLook {
-    /// Clips the look to the place of a view around it. A view of the same size gives it its corners.
-    fileprivate mutating func clip(to place: CGRect, corners layer: CALayer? = nil) {
-        let covers = abs(place.width - frame.width) < 0.5 && abs(place.height - frame.height) < 0.5
-        if let layer, covers, layer.cornerRadius > cornerRadius {
-            (cornerRadius, roundCorners) = (layer.cornerRadius, layer.maskedCorners)
-        }
-        // A part of a point is the difference of two roundings.
-        if !place.insetBy(dx: -0.5, dy: -0.5).contains(visible) { visible = visible.intersection(place) }
-    }
-
-    /// Clips the look to what is below a bar at the top, or above a bar at the bottom.
-    fileprivate mutating func leave(_ bar: CGRect) {
-        let covered = visible.intersection(bar)
-        guard covered.width > visible.width - 0.5, covered.height > 0.5 else { return }
-        let isAtTop = bar.midY < visible.midY
-        visible = CGRect(
-            x: visible.minX, y: isAtTop ? bar.maxY : visible.minY, width: visible.width,
-            height: isAtTop ? max(0, visible.maxY - bar.maxY) : max(0, bar.minY - visible.minY))
-    }
-}
-
-extension CGRect {
-    /// The longest distance that a layout has a use for. With numbers that are much greater a layer loses its place.
-    private static let farthest: CGFloat = 1e6
-
-    /// Whether a view can travel from such a frame.
-    fileprivate var isUsable: Bool {
-        width > 0 && height > 0 && [minX, minY, maxX, maxY].allSatisfy { abs($0) < Self.farthest }
     }
 }

@@ -37,7 +37,7 @@ struct SharedScreens {
     }
 
     /// Returns the look of the view from which a screen grows.
-    func look(ofSource view: UIView) -> ElementLook? { self[lower].look(of: view) }
+    func look(ofSource view: UIView) -> ElementLook? { self[lower].look(of: view, as: "source") }
 
     /// Returns the place of the screen that grows, if a traveller covers it at an end.
     func place(of subject: TravellerSubject, at end: TransitionEnd) -> ElementLook? {
