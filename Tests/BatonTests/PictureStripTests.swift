@@ -14,6 +14,7 @@ final class PictureStripTests: XCTestCase {
         "README.md": ["photos.svg", "player.svg", "settings.svg"],
         "Documentation/Bars.md": ["settings-own-bars.svg", "draft-bar-taken-over-and-given-back.svg"],
         "Documentation/Interactions.md": ["inbox.svg", "inbox-swipe-cancelled.svg"],
+        "Documentation/Interruptions.md": ["tabs.svg"],
         "Documentation/Presentations.md": ["checkout.svg", "menu.svg"],
         "Documentation/Porting.md": ["map.svg"],
         "Documentation/SharedElements.md": ["picture.svg", "today.svg"],

@@ -103,7 +103,9 @@ extension DemoScript {
         try stage.tap(leading: 0.95, 0.5)
     }
 
-    private static let tabs = DemoScript(name: "Tabs", summary: Demo.tabs.summary, demo: .tabs) { stage in
+    private static let tabs = DemoScript(
+        name: "Tabs", summary: Demo.tabs.summary, demo: .tabs, moments: [0.1, 0.8, 1.6]
+    ) { stage in
         try stage.tap("Photos")
         stage.finger.drag(from: stage.point(0.9, 0.7), to: stage.point(0.4, 0.7), in: 0.25)
         try stage.settle()

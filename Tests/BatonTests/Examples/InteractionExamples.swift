@@ -32,6 +32,21 @@ final class InteractionExamples: XCTestCase {
         }
     }
 
+    func testEndingARunningTransition() async throws {
+        let (stage, navigationController) = try stand()
+        navigationController.transitions = .slide
+        let driver = try XCTUnwrap(NavigationTransitionDriver.driver(of: navigationController))
+        let pushed = UIViewController()
+        navigationController.pushViewController(pushed, animated: true)
+        stage.advance(by: 0.1)
+        driver.endRunningTransition()
+        navigationController.popToRootViewController(animated: true)
+        stage.turn()
+        XCTAssertTrue(pushed.isMovingFromParent)
+        try stage.settle()
+        XCTAssertEqual(navigationController.viewControllers.count, 1)
+    }
+
     func testTheSwipeBetweenTabs() async throws {
         final class ComposeController: UIViewController {}
         let tabBarController = UITabBarController()

@@ -323,8 +323,7 @@ final class InterruptionTableTests: XCTestCase {
                     return try outcome(
                         stand.stage, begun: { false },
                         isHeld: {
-                            print("DBG", held, try? stand.top as Any);
-                            return abs(((try? stand.top) ?? 0) - held) < 0.5 && held > 250
+                            abs(((try? stand.top) ?? 0) - held) < 0.5 && held > 250
                         }
                     ) {
                         stand.finger.down(at: CGPoint(x: 195, y: top + 20))
