@@ -1,14 +1,40 @@
 import Foundation
 
 extension CALayer {
-    final func toRoot(_ point: CGPoint) -> CGPoint {
-        guard let superlayer else { return point }
-        return superlayer.toRoot(values.toParent(point))
+    final func toRoot(_ point: CGPoint) -> CGPoint { toAncestor(nil, point) }
+
+    final func fromRoot(_ point: CGPoint) -> CGPoint { fromAncestor(nil, point) }
+
+    /// Converts a point to another layer by way of the nearest layer that contains both. How that one is turned in space makes no
+    /// difference: the projection of a layer that is seen from its edge could not be undone.
+    final func converted(_ point: CGPoint, to other: CALayer) -> CGPoint {
+        let shared = nearestAncestor(sharedWith: other)
+        return other.fromAncestor(shared, toAncestor(shared, point))
     }
 
-    final func fromRoot(_ point: CGPoint) -> CGPoint {
-        guard let superlayer else { return point }
-        return values.fromParent(superlayer.fromRoot(point))
+    /// Converts a point to a layer around this one, or to the root.
+    private func toAncestor(_ ancestor: CALayer?, _ point: CGPoint) -> CGPoint {
+        guard self !== ancestor, let superlayer else { return point }
+        return superlayer.toAncestor(ancestor, values.toParent(point))
+    }
+
+    private func fromAncestor(_ ancestor: CALayer?, _ point: CGPoint) -> CGPoint {
+        guard self !== ancestor, let superlayer else { return point }
+        return values.fromParent(superlayer.fromAncestor(ancestor, point))
+    }
+
+    private var depth: Int { (superlayer?.depth ?? -1) + 1 }
+
+    private func nearestAncestor(sharedWith other: CALayer) -> CALayer? {
+        var (one, two): (CALayer?, CALayer?) = (self, other)
+        let (mine, its) = (depth, other.depth)
+        for _ in 0..<max(0, mine - its) { one = one?.superlayer }
+        for _ in 0..<max(0, its - mine) { two = two?.superlayer }
+        while let first = one, let second = two, first !== second {
+            one = first.superlayer
+            two = second.superlayer
+        }
+        return one
     }
 }
 

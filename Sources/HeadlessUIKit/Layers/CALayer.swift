@@ -151,11 +151,11 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Coordinates
 
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        fromRoot(l?.toRoot(p) ?? p)
+        l.map { $0.converted(p, to: self) } ?? fromRoot(p)
     }
 
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        l?.fromRoot(toRoot(p)) ?? toRoot(p)
+        l.map { converted(p, to: $0) } ?? toRoot(p)
     }
 
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
