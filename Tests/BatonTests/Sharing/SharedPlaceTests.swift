@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
@@ -105,6 +106,7 @@ final class SharedPlaceTests: GenerationTestCase {
         XCTAssertFalse(second.isSeen)
         var last = CGRect.null
         while !stand.travellers.isEmpty {
+            XCTAssertEqual(SharedSight(second, stand.target).seen(beside: stand.travellers), ["traveller"])
             last = stand.body?.frameInWindow ?? .null
             stand.stage.advance(by: 1.0 / 60)
         }
@@ -120,6 +122,7 @@ final class SharedPlaceTests: GenerationTestCase {
         stand.stage.finger.up()
         var (last, alpha) = (CGRect.null, 1.0)
         while let traveller = stand.travellers.first {
+            XCTAssertFalse(stand.target.isSeen)
             (last, alpha) = (stand.body?.frameInWindow ?? .null, traveller.seenAlpha)
             stand.stage.advance(by: 1.0 / 60)
         }
@@ -148,7 +151,13 @@ final class SharedPlaceTests: GenerationTestCase {
             }
             navigation.popViewController(animated: true)
             stage.turn()
-            XCTAssertFalse(target.isSeen, change)
+            while case let travellers = stage.window.family.filter({ $0 is Traveller }), !travellers.isEmpty {
+                // Without its row, the traveller is gone from sight in the last frames.
+                let pair = SharedSight(list.chosenView, target)
+                let fades = list.chosen == nil && (travellers.first?.subviews.last?.sightAlpha ?? 1) < 0.001
+                XCTAssertEqual(pair.seen(beside: travellers), fades ? [] : ["traveller"], change)
+                stage.advance(by: 1.0 / 60)
+            }
             try stage.settle()
             XCTAssertEqual(list.tableView.visibleCells.filter { !$0.contentView.isSeen || $0.mask != nil }, [], change)
             XCTAssertEqual(stage.window.leftovers, [], change)
@@ -164,7 +173,7 @@ final class SharedPlaceTests: GenerationTestCase {
             stand.stage.advance(by: 0.1)
             stand.stage.rotate()
             if holds { stand.stage.finger.up() }
-            try stand.stage.settle()
+            try stand.run()
             XCTAssertEqual(stand.stage.window.leftovers, [])
             XCTAssertEqual([stand.source.mask, stand.target.mask], [nil, nil])
             XCTAssertEqual(stand.seen.count, 1)
@@ -194,6 +203,10 @@ private final class RowsScreen: UITableViewController, SharedViewProvider {
     }
 
     func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
+        chosenView
+    }
+
+    var chosenView: UIView? {
         chosen.flatMap { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }?.contentView
     }
 }

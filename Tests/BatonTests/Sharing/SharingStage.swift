@@ -1,5 +1,6 @@
 import Baton
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
@@ -24,6 +25,11 @@ final class SharingStage {
     let source: UIView
     let target: UIView
     private let style: TransitionStyle
+    /// How the upper screen is presented, if not over all by the style of the stage.
+    var modal: ModalTransitions?
+    /// Drives the changes of tabs, which no finger catches by itself. It comes from the app's delegate.
+    let tabInteraction = TransitionInteraction()
+    private let tabDelegate = HandWrittenTabDelegate()
 
     init(_ door: Door = .stack, _ style: TransitionStyle, _ device: HeadlessDevice = .phone) throws {
         self.door = door
@@ -40,7 +46,8 @@ final class SharingStage {
         case .tabs:
             let tabs = UITabBarController()
             tabs.viewControllers = [lower, upper]
-            tabs.transitions = TabTransitions(style)
+            tabDelegate.interaction = tabInteraction
+            tabs.transitions = TabTransitions(style).forwardedDelegate(tabDelegate)
             root = tabs
         }
         stage = Stage(device, root: root)
@@ -52,7 +59,7 @@ final class SharingStage {
     func goForward() {
         switch door {
         case .stack: navigation?.pushViewController(upper, animated: true)
-        case .modal: lower.present(upper, using: ModalTransitions(style).pull())
+        case .modal: lower.present(upper, using: modal ?? ModalTransitions(style).pull())
         case .tabs: lower.tabBarController?.selectedIndex = 1
         }
         stage.turn()
@@ -67,8 +74,36 @@ final class SharingStage {
         stage.turn()
     }
 
+    var coordinator: (any UIViewControllerTransitionCoordinator)? {
+        switch door {
+        case .stack: navigation?.transitionCoordinator
+        case .modal: upper.transitionCoordinator
+        case .tabs: lower.tabBarController?.transitionCoordinator
+        }
+    }
+
     /// Whether the upper screen is shown.
     var isForward: Bool { upper.viewIfLoaded?.window != nil }
+
+    /// Moves a change of tabs to a progress and lets it go there. One that runs is paused before, and otherwise one is begun.
+    func driveTabs(to progress: CGFloat, finishes: Bool, begins isForward: Bool? = nil) {
+        if let isForward {
+            tabInteraction.begin { [lower] in
+                lower.tabBarController?.selectedIndex = isForward ? 1 : 0
+                return lower.tabBarController?.transitionCoordinator
+            }
+            stage.turn()
+        } else {
+            tabInteraction.pause()
+        }
+        let start = tabInteraction.percentComplete
+        for step in 1...10 {
+            tabInteraction.update(start + (progress - start) * CGFloat(step) / 10)
+            stage.advance(by: 1.0 / 60)
+        }
+        tabInteraction.release(progress: finishes ? 1 : 0, velocity: finishes ? 300 : -300, distance: 390)
+        stage.turn()
+    }
 
     // MARK: What is seen
 
@@ -78,10 +113,7 @@ final class SharingStage {
     var body: UIView? { travellers.first?.family.first { $0.layer.cornerCurve == .continuous } }
 
     /// The names of what is seen of the source, the target and the traveller. Exactly one should be.
-    var seen: [String] {
-        [("source", source), ("target", target)].filter { $0.1.isSeen }.map(\.0)
-            + travellers.filter(\.isSeen).map { _ in "traveller" }
-    }
+    var seen: [String] { SharedSight(source, target).seen(beside: travellers) }
 
     /// Lets the transition run, and checks each frame.
     func run(file: StaticString = #filePath, line: UInt = #line, _ check: (TimeInterval) -> Void = { _ in }) throws {
@@ -97,15 +129,6 @@ final class SharingStage {
 }
 
 extension UIView {
-    /// Whether the view is seen, if nothing is above it.
-    var isSeen: Bool {
-        guard window != nil else { return false }
-        return sequence(first: self, next: \.superview).allSatisfy { view in
-            let isMasked = view.mask.map { $0.backgroundColor == nil } ?? false
-            return !view.isHidden && view.seenAlpha > 0.001 && !isMasked
-        }
-    }
-
     /// The frame on the screen at this moment, in the window.
     var frameInWindow: CGRect {
         guard let window else { return .null }

@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
@@ -13,11 +14,19 @@ final class SharingSurroundingsTests: GenerationTestCase {
         return traveller?.family.first { $0.layer.cornerCurve == .continuous }
     }
 
-    /// Lets a transition run, and returns the first and the last frame of the traveller.
-    private func way(in stage: Stage) throws -> (first: CGRect, last: CGRect) {
+    private func travellers(in stage: Stage) -> [UIView] { stage.window.family.filter { $0 is Traveller } }
+
+    /// Lets a transition run, in which nothing is seen of the views of both screens, and returns the first and the last frame of
+    /// the traveller.
+    private func way(
+        in stage: Stage, _ name: String = "cover", of screens: (SharingScreen, SharingScreen),
+        file: StaticString = #filePath, line: UInt = #line
+    ) throws -> (first: CGRect, last: CGRect) {
         let first = body(in: stage)?.frameInWindow ?? .null
         var last = first
+        let pair = SharedSight(screens.0.shared[name], screens.1.shared[name])
         while let body = body(in: stage) {
+            XCTAssertEqual(pair.seen(beside: travellers(in: stage)), ["traveller"], file: file, line: line)
             last = body.frameInWindow
             stage.advance(by: 1.0 / 60)
         }
@@ -56,11 +65,9 @@ final class SharingSurroundingsTests: GenerationTestCase {
             }
             stage.turn()
             var frames = 0
-            while !stage.window.family.filter({ $0 is Traveller }).isEmpty {
-                XCTAssertEqual(stage.window.family.filter { $0 is Traveller }.count, 10)
-                for name in names {
-                    XCTAssertFalse(lower.shared[name]?.isSeen == true || upper.shared[name]?.isSeen == true, name)
-                }
+            while !travellers(in: stage).isEmpty {
+                let pairs = names.map { SharedSight(lower.shared[$0], upper.shared[$0]) }
+                XCTAssertEqual(SharedSight.problems(of: pairs, during: travellers(in: stage)), [])
                 stage.advance(by: 1.0 / 60)
                 frames += 1
             }
@@ -96,12 +103,12 @@ final class SharingSurroundingsTests: GenerationTestCase {
             let source = lower.shared["cover"]?.frameInWindow ?? .null
             navigation.pushViewController(upper, animated: true)
             stage.turn()
-            let there = try way(in: stage)
+            let there = try way(in: stage, of: (lower, upper))
             assertClose(there.first, source, within: 0.5)
             assertClose(there.last, upper.shared["cover"]?.frameInWindow ?? .null)
             navigation.popViewController(animated: true)
             stage.turn()
-            let back = try way(in: stage)
+            let back = try way(in: stage, of: (lower, upper))
             assertClose(back.last, lower.shared["cover"]?.frameInWindow ?? .null)
             assertClose(back.last, source)
         }
@@ -120,12 +127,12 @@ final class SharingSurroundingsTests: GenerationTestCase {
             let before = WindowDump(stage.window)
             lower.present(upper, using: transitions.sharing("cover"))
             stage.turn()
-            let there = try way(in: stage)
+            let there = try way(in: stage, of: (lower, upper))
             assertClose(there.first, CGRect(x: 20, y: 100, width: 80, height: 60), within: 0.5)
             assertClose(there.last, upper.shared["cover"]?.frameInWindow ?? .null)
             upper.dismiss(animated: true)
             stage.turn()
-            let back = try way(in: stage)
+            let back = try way(in: stage, of: (lower, upper))
             assertClose(back.last, CGRect(x: 20, y: 100, width: 80, height: 60))
             XCTAssertEqual(WindowDump(stage.window).difference(from: before), [], name)
         }
@@ -162,7 +169,7 @@ final class SharingSurroundingsTests: GenerationTestCase {
         try stage.settle()
         navigation.popViewController(animated: true)
         stage.turn()
-        let back = try way(in: stage)
+        let back = try way(in: stage, "title", of: (lower, upper))
         let large = lower.shared["title"]?.frameInWindow ?? .null
         XCTAssertGreaterThan(large.height, small.height + 5)
         assertClose(back.last, large)
