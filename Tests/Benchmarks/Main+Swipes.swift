@@ -28,4 +28,17 @@ extension Main {
         report(
             "a movement on screens of 2,000 views and of 10", pair(try SwipeBenchmarks.growth(many: 2_000, few: 10)))
     }
+
+    /// Reports what views that travel add to the cost of a swipe back.
+    @MainActor
+    static func reportTravellers() throws {
+        for load in TravellerBenchmarks.Load.allCases {
+            if load != .none {
+                let times = try TravellerBenchmarks.times(load)
+                report("a movement of a swiping finger with \(load.count) travellers and without", pair(times))
+                report("for each of them", microseconds((times.one - times.other) / Double(load.count)))
+            }
+            report("1,000 movements with \(load.count) travellers", "\(try TravellerBenchmarks.work(load))")
+        }
+    }
 }

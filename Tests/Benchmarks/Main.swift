@@ -9,9 +9,8 @@ struct Main {
     static func main() throws {
         let parts: [(name: String, report: () throws -> Void)] = [
             ("basics", reportBasics), ("bars", reportBars), ("scrolling", reportScrolling), ("swipes", reportSwipes),
-            ("pulls", reportPulls), ("sheets", reportSheets), ("recording", reportRecording),
-            ("gallery", reportGallery),
-            ("growth", reportGrowth),
+            ("travellers", reportTravellers), ("pulls", reportPulls), ("sheets", reportSheets),
+            ("recording", reportRecording), ("gallery", reportGallery), ("growth", reportGrowth),
         ]
         if CommandLine.arguments.dropFirst().first == "paths" { return try reportPaths() }
         let wanted = parts.filter { CommandLine.arguments.contains($0.name) }
