@@ -4,14 +4,20 @@ import UIKit
 
 @testable import Baton
 
-/// Moves between a list and its details at random, and disturbs both.
+/// Moves between a list, its details and another tab at random, and disturbs all of them.
 @MainActor
 final class RandomSharingHand {
     let stage: Stage
     /// What was done.
     private(set) var story: [String] = []
-    private let list = RandomSharingList()
+    private let list: any RandomSharingSource
     private let navigation: UINavigationController
+    /// A tab beside that of the stack.
+    private let other = RandomSharingGrid()
+    private let tabs: UITabBarController?
+    private let eye: RandomSharingEye
+    /// Whether the device is turned, or else its windows resized.
+    private let turns: Bool
     private let before: WindowDump
     private let start: CGFloat
     private var details: [RandomSharingDetail] = []
@@ -23,14 +29,35 @@ final class RandomSharingHand {
         numbers = SeededNumbers(seed: seed)
         var device = HeadlessDevice.phone
         device.layoutDirection = seed % 5 == 0 ? .rightToLeft : .leftToRight
+        list = seed % 2 == 0 ? RandomSharingGrid() : RandomSharingList()
+        turns = seed % 4 < 2
         navigation = UINavigationController(rootViewController: list)
         navigation.isNavigationBarHidden = seed % 3 == 0
         navigation.transitions = .slide
-        stage = Stage(device, root: navigation)
+        tabs = seed % 7 < 4 ? UITabBarController() : nil
+        tabs?.viewControllers = [navigation, other]
+        tabs?.transitions = .fade
+        stage = Stage(device, root: tabs ?? navigation)
+        let pictures = Pictures()
+        eye = RandomSharingEye(on: stage) { pictures.all() }
         try stage.settle()
+        try Self.visitOther(tabs, on: stage)
         start = list.offset
         before = WindowDump(stage.window)
+        pictures.all = { [weak self] in self?.shared ?? [] }
+        list.onAnswer = { [eye, unowned list] in eye.note($0, $1, by: list, in: $2) }
+        other.onAnswer = { [eye, unowned other] in eye.note($0, $1, by: other, in: $2) }
     }
+
+    /// Shows the other tab, which is loaded then.
+    private static func visitOther(_ tabs: UITabBarController?, on stage: Stage) throws {
+        for index in [1, 0] {
+            tabs?.selectedIndex = index
+            try stage.settle()
+        }
+    }
+
+    private var shared: [UIView] { list.pictures + other.pictures + details.map(\.picture) }
 
     private func next(_ limit: Int) -> Int { numbers.next(below: limit) }
 
@@ -47,7 +74,7 @@ final class RandomSharingHand {
     // MARK: Acting
 
     func act() {
-        switch next(13) {
+        switch next(15) {
         case 0, 1: push()
         case 2: present()
         case 3: goBack()
@@ -57,6 +84,7 @@ final class RandomSharingHand {
         case 9: lose()
         case 10: resize()
         case 11: catchIt()
+        case 12, 13: changeTab()
         default: setScreens()
         }
         let pause = [0, 0, 0.02, 0.1, 0.25, 1][next(6)]
@@ -67,6 +95,7 @@ final class RandomSharingHand {
     private func makeDetail() -> RandomSharingDetail {
         let detail = RandomSharingDetail()
         details.append(detail)
+        detail.onAnswer = { [eye, unowned detail] in eye.note($0, $1, by: detail, in: $2) }
         list.choose(next(5))
         return detail
     }
@@ -77,6 +106,19 @@ final class RandomSharingHand {
         story.append("push \(name)")
         navigation.transitions = NavigationTransitions(style)
         navigation.pushViewController(makeDetail(), animated: true)
+    }
+
+    private func changeTab() {
+        guard let tabs, tabs.presentedViewController == nil, navigation.presentedViewController == nil else {
+            return push()
+        }
+        let (name, style) = style()
+        let index = 1 - tabs.selectedIndex
+        story.append("tab \(index) \(name)")
+        tabs.transitions = TabTransitions(style)
+        list.choose(next(5))
+        other.choose(next(5))
+        tabs.selectedIndex = index
     }
 
     private func setScreens() {
@@ -143,30 +185,44 @@ final class RandomSharingHand {
         let offset = CGFloat(next(1500))
         story.append("scroll \(offset)")
         list.offset = offset
+        if next(2) == 0 { other.offset = offset }
+        eye.disturb()
     }
 
     private func reload() {
         story.append("reload")
         list.reload()
+        if next(2) == 0 { other.reload() }
+        eye.disturb()
     }
 
     private func lose() {
         story.append("lose")
         list.lose()
+        if next(2) == 0 { other.lose() }
+        eye.disturb()
     }
 
     private func resize() {
-        let size = Self.sizes[next(2)]
-        story.append("resize \(size.width)")
-        stage.resize(to: size, lasting: next(2) == 0 ? 0 : 0.3)
+        let time = next(2) == 0 ? 0 : 0.3
+        eye.disturb()
+        if turns {
+            story.append("rotate \(time)")
+            stage.rotate(lasting: time)
+        } else {
+            let size = Self.sizes[next(2)]
+            story.append("resize \(size.width) \(time)")
+            stage.resize(to: size, lasting: time)
+        }
+        eye.disturb()
     }
 
     // MARK: Judging
 
     /// What is not as it should be at rest.
     var problems: [String] {
-        let shared = list.pictures + details.map(\.picture)
-        var found = shared.filter { $0.mask != nil || $0.isHidden || $0.alpha != 1 }.map { _ in "a view is hidden" }
+        var found = eye.problems
+        found += shared.filter { $0.mask != nil || $0.isHidden || $0.alpha != 1 }.map { _ in "a view is hidden" }
         found += stage.window.everyView.filter { $0 is ShiftedView || $0 is ScreenClip }.map {
             "\(type(of: $0)) is left"
         }
@@ -179,18 +235,31 @@ final class RandomSharingHand {
     func goBackToTheStart() throws {
         navigation.presentedViewController?.dismiss(animated: true)
         try stage.settle()
+        tabs?.selectedIndex = 0
+        try stage.settle()
         navigation.popToRootViewController(animated: true)
         try stage.settle()
-        stage.resize(to: Self.sizes[0], lasting: 0)
+        turns ? stage.rotate(to: .portrait, lasting: 0) : stage.resize(to: Self.sizes[0], lasting: 0)
+        for grid in [list as? RandomSharingGrid, other] { grid?.restock() }
         list.reload()
         try stage.settle()
+        try Self.visitOther(tabs, on: stage)
         list.offset = start
+        eye.close()
     }
 
     /// What is not as it was. The rows are new, and their insets follow the offset at which they were laid out.
     var leftovers: [String] {
-        WindowDump(stage.window).difference(from: before).filter { !$0.contains("RandomSharingList/UIScrollView/") }
+        WindowDump(stage.window).difference(from: before).filter { line in
+            !["RandomSharingList/UIScrollView/", "RandomSharingGrid/UICollectionView/"].contains(where: line.contains)
+        }
     }
+}
+
+/// All views that are shared, once they are known.
+@MainActor
+private final class Pictures {
+    var all: () -> [UIView] = { [] }
 }
 
 extension UIView {

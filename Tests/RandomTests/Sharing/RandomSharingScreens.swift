@@ -3,12 +3,13 @@ import UIKit
 
 /// A list whose rows share their pictures, and which scrolls, reloads and loses rows.
 @MainActor
-final class RandomSharingList: UIViewController, SharedViewProvider {
+final class RandomSharingList: UIViewController, RandomSharingSource {
     private let scroll = UIScrollView()
-    private(set) var rows: [UIView] = []
+    private var rows: [UIView] = []
     /// All views that were ever shared.
     private(set) var pictures: [UIView] = []
-    private(set) var wanted = 0
+    private var wanted = 0
+    var onAnswer: ((UIView?, String, ScreenChange) -> Void)?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,8 +23,10 @@ final class RandomSharingList: UIViewController, SharedViewProvider {
     }
 
     func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
-        guard rows.indices.contains(wanted) else { return nil }
-        return identifier == "picture" ? rows[wanted].subviews.first : rows[wanted]
+        let row = rows.indices.contains(wanted) ? rows[wanted] : nil
+        let view = identifier == "picture" ? row?.subviews.first : row
+        onAnswer?(view, identifier, change)
+        return view
     }
 
     func choose(_ row: Int) { wanted = row }
@@ -60,6 +63,7 @@ final class RandomSharingList: UIViewController, SharedViewProvider {
 @MainActor
 final class RandomSharingDetail: UIViewController, SharedViewProvider {
     let picture = UIView(frame: CGRect(x: 40, y: 150, width: 300, height: 220))
+    var onAnswer: ((UIView?, String, ScreenChange) -> Void)?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -69,6 +73,8 @@ final class RandomSharingDetail: UIViewController, SharedViewProvider {
     }
 
     func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
-        identifier == "picture" ? picture : nil
+        let view = identifier == "picture" ? picture : nil
+        onAnswer?(view, identifier, change)
+        return view
     }
 }
