@@ -97,8 +97,9 @@ extension UITabBarController {
         let context = TransitionContext(
             kind: .selectTab, containerView: container, isAnimated: true, style: .none, from: change.from,
             to: change.to)
-        return RunningTransition(context: context) { [weak self] completed in
-            guard let self, let change = self.change else { return }
+        // The tab bar controller is retained until the end, as a stack is.
+        return RunningTransition(context: context) { [self] completed in
+            guard let change = self.change else { return }
             completed || change.from.parent !== self ? finish(change) : cancel(change)
         }
     }
