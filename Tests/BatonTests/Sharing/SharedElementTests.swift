@@ -68,7 +68,7 @@ final class SharedElementTests: GenerationTestCase {
                 assertClose(stand.body?.frameInWindow, place(at: part), "\(door) at \(part)")
                 XCTAssertEqual(stand.body?.seenAlpha ?? 0, 0.5 + 0.5 * part, accuracy: 0.01)
                 let radius = stand.body.map { ($0.layer.presentation() ?? $0.layer).cornerRadius }
-                XCTAssertEqual(Double(radius ?? 0), 10 + 20 * part, accuracy: 0.1)
+                XCTAssertEqual(Double(radius ?? 0), 10 + 20 * part, accuracy: 0.01)
                 last = part
             }
             XCTAssertGreaterThan(last, 0.95, "the last frame is close to the end")
