@@ -17,12 +17,17 @@ public final class TransitionParticipant {
     /// The frame of the view without any pose, in the container as it was at the start.
     private var restingFrame: CGRect
     private let posed: PosedView
+    private weak var container: UIView?
+    /// The size of the container at the start.
+    private let start: CGSize
 
     init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: TransitionContainer) {
         self.controller = controller
         self.view = view
         self.finalFrame = finalFrame
         posed = PosedView(view, in: container)
+        self.container = container.view
+        start = container.view.bounds.size
         restingFrame = posed.place
     }
 
@@ -36,8 +41,13 @@ public final class TransitionParticipant {
         posed.apply(pose)
     }
 
-    /// The frame of the view without any pose, in the container.
-    var place: CGRect { posed.place }
+    /// The frame of the view without any pose, in the container as it is now.
+    var place: CGRect {
+        guard let size = container?.bounds.size, size != start, posed.isPosed,
+            view.translatesAutoresizingMaskIntoConstraints
+        else { return posed.place }
+        return restingFrame(from: start, to: size)
+    }
 
     /// Notes what is seen of the view, for the next transition.
     func noteSeen(rate: Double, beside lost: LostScreen?) { posed.noteSeen(rate: rate, beside: lost) }
@@ -69,18 +79,24 @@ public final class TransitionParticipant {
     }
 
     /// Resizes the view after the size of its container has changed, for example by a rotation during the transition.
-    ///
-    /// UIKit does not define the result for a view with a transform. The view therefore returns to its resting frame,
-    /// and is resized from there by its autoresizing mask.
     private func followContainer(from old: CGSize, to new: CGSize) {
         guard old != new, view.translatesAutoresizingMaskIntoConstraints else { return }
+        let frame = restingFrame(from: old, to: new)
         view.frame = restingFrame
+        move(to: frame)
+    }
+
+    /// Returns the resting frame after the size of the container has changed.
+    ///
+    /// UIKit does not define the result for a view with a transform. The frame is therefore that of a view without one and
+    /// with the same autoresizing mask.
+    private func restingFrame(from old: CGSize, to new: CGSize) -> CGRect {
         let container = UIView(frame: CGRect(origin: .zero, size: old))
         let standIn = UIView(frame: restingFrame)
         standIn.autoresizingMask = view.autoresizingMask
         container.addSubview(standIn)
         container.frame.size = new
-        move(to: standIn.frame)
+        return standIn.frame
     }
 }
 
