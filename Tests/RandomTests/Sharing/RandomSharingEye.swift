@@ -73,6 +73,8 @@ final class RandomSharingEye {
             for view in views() where view.mask != nil && view.window != nil { report("a view is hidden at rest") }
             return
         }
+        // A push may begin while tabs change. It then ends at another time.
+        if Set(travellers.map { ObjectIdentifier($0.superview ?? $0) }).count > 1 { disturb() }
         for answer in answers where answer.view.isSeen { report("\(answer.identifier) is seen beside its traveller") }
         guard !isDisturbed else { return }
         let pairs = Dictionary(grouping: answers, by: \.identifier).filter { $0.value.count == 2 }
