@@ -40,6 +40,25 @@ final class LayerCostTests: XCTestCase {
         }
     }
 
+    /// What a zoom adds, each once: without any of them something would be seen twice, or could not be pulled beside its way.
+    func testEachLayerOfAZoomHasItsPart() async throws {
+        for (name, style) in [("zoom", TransitionStyle.zoom("cell")), ("expand", .expand("cell"))] {
+            let stand = try SharingStage(.stack, style)
+            stand.lower.share("cell", at: CGRect(x: 250, y: 560, width: 90, height: 120))
+            stand.goForward()
+            let window = stand.stage.window
+            let clips = window.family.filter { $0 is ScreenClip }
+            XCTAssertEqual(clips.count, 1, "shows a part of the screen, \(name)")
+            XCTAssertTrue(clips.first?.superview is ShiftedView, "is pulled by a finger, \(name)")
+            XCTAssertEqual(stand.travellers.count, 1, "is pulled along, \(name)")
+            let body = stand.travellers.first?.subviews ?? []
+            XCTAssertEqual(body.count, 1, "has the corners and the alpha, \(name)")
+            XCTAssertEqual(body.first?.subviews.map { $0 is UIImageView }, [true], "keeps its proportions, \(name)")
+            XCTAssertNotNil(stand.lower.shared["cell"]?.mask, "hides the source, \(name)")
+            try stand.stage.settle()
+        }
+    }
+
     func testADimmingViewAndAShadowAreCounted() async throws {
         let slide = try XCTUnwrap(StockMove.stack.first)
         let bare = try layers(of: slide) { _ in BareAnimator() }
