@@ -12,6 +12,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Whether a pop has taken the navigation controller away before its end (B27.49).
     final var hasLostStack = false
     final var presentation = PresentationLinks()
+    /// The element that had the focus of VoiceOver when a push covered the screen.
+    final weak var focusWhenLeft: NSObject?
     private var ownNavigationItem: UINavigationItem?
     final var barItems = ScreenBarItems()
 

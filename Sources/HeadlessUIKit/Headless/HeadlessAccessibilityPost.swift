@@ -2,12 +2,15 @@
 @preconcurrency @MainActor
 public struct HeadlessAccessibilityPost {
     public let notification: UIAccessibility.Notification
+    /// Whether UIKit has posted it by itself, because another screen is shown.
+    public let isByUIKit: Bool
     /// The description of an argument that is not a part of the screen.
     private let text: String?
     private weak var element: UIResponder?
 
-    init(_ notification: UIAccessibility.Notification, argument: Any?) {
+    init(_ notification: UIAccessibility.Notification, argument: Any?, isByUIKit: Bool) {
         self.notification = notification
+        self.isByUIKit = isByUIKit
         element = argument as? UIResponder
         text = element == nil ? argument.map { String(describing: $0) } : nil
     }

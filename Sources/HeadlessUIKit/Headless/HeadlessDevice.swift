@@ -47,6 +47,8 @@ public struct HeadlessDevice: Equatable {
     /// The radius of the corners of the screen.
     public var screenCornerRadius: CGFloat
     public var reduceMotion = false
+    /// Whether the user has turned Reduce Transparency on.
+    public var reduceTransparency = false
     /// Whether the user has turned VoiceOver on.
     public var isVoiceOverRunning = false
     /// Whether the user prefers cross-fades. The preference has an effect only with reduced motion.

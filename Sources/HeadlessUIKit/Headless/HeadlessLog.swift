@@ -44,7 +44,8 @@ public enum HeadlessLog {
         feedback.append(given)
     }
 
-    static func note(_ notification: UIAccessibility.Notification, argument: Any?) {
-        accessibilityPosts.append(HeadlessAccessibilityPost(notification, argument: argument))
+    static func note(_ notification: UIAccessibility.Notification, argument: Any?, isByUIKit: Bool = false) {
+        accessibilityPosts.append(
+            HeadlessAccessibilityPost(notification, argument: argument, isByUIKit: isByUIKit))
     }
 }

@@ -26,6 +26,7 @@ extension UINavigationController {
             showTop()
             // Everything happens in one layout pass, including the layout of the incoming view (B1.23).
             host.layoutSubtree()
+            AccessibilityFocus.changed(to: change.to, by: change.operation == .push ? .push : .pop)
             return tellEnd(of: change)
         }
         showToolbarItems(of: change.to, animated: true)

@@ -74,6 +74,7 @@ extension UITabBarController {
         host.layoutSubtree()
         from?.endAppearanceIfBegun()
         to?.endAppearanceIfBegun()
+        AccessibilityFocus.changed(to: to, by: .selectTab)
         setNeedsStatusBarAppearanceUpdate()
     }
 

@@ -78,10 +78,14 @@ final class Transition {
         // If the transition has already completed, the animator is not called again.
         guard keepAlive != nil else { return }
         if alongside.isWaiting { runAlongside() }
+        AccessibilityFocus.transitionRuns(context, isCustom: isCustom)
         percentDriven?.transitionDidStart()
         if hasLostMotion { context.containerView.layer.endAnimationsOfSubtree() }
         isRunning = keepAlive != nil
     }
+
+    /// Whether the app's own animator runs the transition.
+    private var isCustom: Bool { animator != nil && !(animator is BuiltInAnimator) }
 
     /// Called when the interaction controller finishes or cancels the transition.
     func interactionDidEnd() {
@@ -216,6 +220,7 @@ final class Transition {
         following?.end(completed: didComplete)
         following = nil
         whenComplete(didComplete)
+        AccessibilityFocus.transitionEnded(context, isCustom: isCustom, completed: didComplete)
         editing?.end(completed: didComplete)
         animator?.animationEnded(didComplete)
         propertyAnimator = nil

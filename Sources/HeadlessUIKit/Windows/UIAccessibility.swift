@@ -16,6 +16,9 @@ public enum UIAccessibility {
     }
 
     @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { HeadlessDevice.current.reduceMotion }
+    @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
+        HeadlessDevice.current.reduceTransparency
+    }
     @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { HeadlessDevice.current.isVoiceOverRunning }
     /// Whether transitions should cross-fade instead of slide. The preference counts only with reduced motion (B20.1).
     @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool { HeadlessDevice.current.crossFades }
@@ -24,6 +27,8 @@ public enum UIAccessibility {
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
@@ -36,6 +41,9 @@ public enum UIAccessibility {
         if old.reduceMotion != new.reduceMotion {
             NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
         }
+        if old.reduceTransparency != new.reduceTransparency {
+            NotificationCenter.default.post(name: reduceTransparencyStatusDidChangeNotification, object: nil)
+        }
         if old.crossFades != new.crossFades {
             NotificationCenter.default.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil)
         }
@@ -46,15 +54,13 @@ public enum UIAccessibility {
     @preconcurrency @MainActor
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         HeadlessLog.note(notification, argument: argument)
-        guard [.screenChanged, .layoutChanged].contains(notification), let element = argument as? UIResponder else {
-            return
-        }
-        focus = element
+        guard [.screenChanged, .layoutChanged].contains(notification), let argument else { return }
+        // A text is spoken.
+        guard !(argument is String), !(argument is NSString), let element = argument as? NSObject else { return }
+        AccessibilityFocus.move(to: element)
     }
 
     /// Returns the element that has the focus of an assistive technology, or of any if the identifier is nil.
     @preconcurrency @MainActor
-    public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { focus }
-
-    @MainActor private static weak var focus: UIResponder?
+    public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { AccessibilityFocus.element }
 }
