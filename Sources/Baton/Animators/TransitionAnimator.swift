@@ -138,6 +138,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private func begin(_ context: any UIViewControllerContextTransitioning) -> TransitionAnimation {
+        let focus = TransitionFocus()
         let transition = makeTransition(context)
         let animation = TransitionAnimation(of: context, by: self) { [unowned self] in
             makeAnimator(for: context, from: $0)
@@ -169,6 +170,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         if let coordinator = transition.coordinator { TransitionCourse.join(animation.animator, along: coordinator) }
         animation.whenEnded { [self, unowned animation] in
             end(transition, shared, animation)
+            focus.transitionEnded(transition, completed: !transition.context.transitionWasCancelled)
         }
         return animation
     }

@@ -8,21 +8,17 @@ final class OverlayFocus {
 
     /// Notes the element that has the focus now.
     func remember() {
-        former = UIAccessibility.focusedElement(using: nil) as AnyObject?
+        former = VoiceOverFocus.element
     }
 
-    /// Moves the focus into the presented view.
+    /// Moves the focus into the presented view, unless UIKit has done so while the presentation ran.
     func enter(_ view: UIView) {
-        UIAccessibility.post(notification: .screenChanged, argument: view)
+        if let focused = VoiceOverFocus.element as? UIView, focused.isDescendant(of: view) { return }
+        VoiceOverFocus.move(to: view)
     }
 
     /// Moves the focus back to the element that had it. If the element is gone, the presenting view gets the focus.
     func leave(to presenter: UIViewController) {
-        UIAccessibility.post(notification: .screenChanged, argument: formerInWindow ?? presenter.viewIfLoaded)
-    }
-
-    private var formerInWindow: AnyObject? {
-        if let view = former as? UIView { return view.window == nil ? nil : view }
-        return former
+        VoiceOverFocus.move(to: VoiceOverFocus.unlessGone(former) ?? presenter.viewIfLoaded)
     }
 }

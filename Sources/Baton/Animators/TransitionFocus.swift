@@ -1,0 +1,61 @@
+import UIKit
+
+/// Moves the focus of VoiceOver to the screen that a transition has shown, where UIKit has not.
+///
+/// UIKit announces the screens of its own transitions, and moves the focus. It is not known whether it does in a transition
+/// with an animator of the app (B10.22). A second announcement would interrupt the first, so that Baton makes none unless
+/// the focus is still on what has left, a moment after the end.
+@MainActor
+struct TransitionFocus {
+    /// How long VoiceOver is given to move, after UIKit has announced the screen. It runs in another process.
+    private static let patience = 1.0
+
+    /// The element that had the focus before.
+    private weak var former: AnyObject?
+    private let moves = VoiceOverFocus.moves
+
+    /// Notes the element that has the focus. Create the value before the transition begins.
+    init() {
+        former = VoiceOverFocus.element
+    }
+
+    /// Looks at the focus a moment after the end of a transition.
+    func transitionEnded(_ transition: RunningTransition, completed: Bool) {
+        guard UIAccessibility.isVoiceOverRunning, let change = transition.change else { return }
+        // What is shown then is in a presentation, and other screens stay behind it.
+        let isPresented = change.operation == (completed ? .present : .dismiss)
+        let presentation = isPresented ? transition.containerView : nil
+        check(showing: completed ? change.to : change.from, in: presentation, completed: completed)
+    }
+
+    private func check(showing screen: UIViewController, in presentation: UIView?, completed: Bool) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak screen, weak presentation] in
+            MainActor.assumeIsolated {
+                guard let screen, screen.isReached, moves == VoiceOverFocus.moves else { return }
+                // The next transition may be cancelled.
+                guard screen.transitionCoordinator == nil else {
+                    return check(showing: screen, in: presentation, completed: completed)
+                }
+                guard place(in: presentation, completed: completed).needsMove(completed: completed) else { return }
+                VoiceOverFocus.move(to: (completed ? nil : VoiceOverFocus.unlessGone(former)) ?? screen.view)
+            }
+        }
+    }
+
+    private func place(in presentation: UIView?, completed: Bool) -> FocusPlace {
+        guard let element = VoiceOverFocus.element else { return .nowhere }
+        guard let view = element as? UIView else { return element === former ? .unchanged : .moved }
+        guard view.window != nil else { return .gone }
+        // The presenting view stays in the window. Where VoiceOver reaches it, the user may have moved the focus there.
+        guard let presentation, !view.isDescendant(of: presentation) else { return .shown }
+        return completed == (element === former) ? .gone : .shown
+    }
+}
+
+extension UIViewController {
+    /// Whether VoiceOver reaches the screen: it is in a window, and not behind a presentation that hides it (B10.21).
+    fileprivate var isReached: Bool {
+        viewIfLoaded?.window != nil
+            && presentedViewController?.presentationController?.containerView?.accessibilityViewIsModal != true
+    }
+}
