@@ -11,13 +11,13 @@ public struct OverlayDismissal {
     public var pinch: PinchDismiss.Options?
     /// Whether the escape gesture of VoiceOver dismisses.
     public var escape: Bool
-    /// What VoiceOver says for the button outside. Pass a text in the language of the user.
-    public var closeLabel: String
+    /// What VoiceOver says for the button outside, in the language of the user, or nil for `AccessibilityWords.close`.
+    public var closeLabel: String?
 
     /// Creates the ways to dismiss. By default a tap outside and the escape gesture dismiss.
     public init(
         tapOutside: Bool = true, pull: PullDismiss.Options? = nil, pinch: PinchDismiss.Options? = nil,
-        escape: Bool = true, closeLabel: String = "Close"
+        escape: Bool = true, closeLabel: String? = nil
     ) {
         self.tapOutside = tapOutside
         self.pull = pull

@@ -21,7 +21,7 @@ extension OverlayPresentationController {
             closes ? backdropView.addGestureRecognizer(tap) : backdropView.removeGestureRecognizer(tap)
         }
         backdropView.isAccessibilityElement = closes
-        backdropView.accessibilityLabel = closes ? dismissal.closeLabel : nil
+        backdropView.accessibilityLabel = closes ? dismissal.closeLabel ?? AccessibilityWords.close() : nil
         backdropView.accessibilityTraits = closes ? .button : .none
         containerView?.accessibilityViewIsModal = !passes
         // A view that is modal hides its siblings, and so the button.

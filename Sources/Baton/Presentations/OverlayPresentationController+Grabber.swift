@@ -11,7 +11,7 @@ extension OverlayPresentationController {
         let grabber = wrapper.grabber ?? makeGrabber()
         wrapper.grabber = grabber
         grabber.bar.isHidden = !overlay.sheet.showsGrabber
-        grabber.accessibilityLabel = overlay.sheet.grabberLabel
+        grabber.accessibilityLabel = overlay.sheet.grabberLabel ?? AccessibilityWords.sheetGrabber()
         grabber.place(in: wrapper.bounds, at: geometry.edge, geometry.direction)
     }
 

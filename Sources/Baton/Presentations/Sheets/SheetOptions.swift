@@ -8,13 +8,13 @@ public struct SheetOptions: Sendable {
     /// Whether a grabber is visible at the end of the sheet. Without it VoiceOver still finds an element there that
     /// changes the detent.
     public var showsGrabber: Bool
-    /// What VoiceOver says for the grabber. Pass a text in the language of the user.
-    public var grabberLabel: String
+    /// What VoiceOver says for the grabber, in the language of the user, or nil for `AccessibilityWords.sheetGrabber`.
+    public var grabberLabel: String?
 
     /// Creates options of a sheet. By default it appears at its smallest detent, dims at every detent, and shows no grabber.
     public init(
         initialDetent: SheetDetent? = nil, largestUndimmedDetent: SheetDetent? = nil, showsGrabber: Bool = false,
-        grabberLabel: String = "Sheet Grabber"
+        grabberLabel: String? = nil
     ) {
         self.initialDetent = initialDetent
         self.largestUndimmedDetent = largestUndimmedDetent
