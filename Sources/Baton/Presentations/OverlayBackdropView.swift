@@ -16,10 +16,12 @@ final class OverlayBackdropView: UIView {
     /// The part of the backdrop that was shown last.
     private(set) var part: CGFloat = 0
     private var paint: UIView?
+    private var transparency: SettingObserver?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        transparency = ReducedTransparency.observe { [weak self] in (self?.paint as? OverlayBlurView)?.update() }
     }
 
     @available(*, unavailable)
@@ -39,7 +41,7 @@ final class OverlayBackdropView: UIView {
             dim(part)
         case .blur(let style):
             // There is no part of a blur.
-            (paint as? UIVisualEffectView)?.effect = part < 0.5 ? nil : UIBlurEffect(style: style)
+            (paint as? OverlayBlurView)?.show(part < 0.5 ? nil : style)
         case .clear: break
         }
     }
@@ -53,7 +55,7 @@ final class OverlayBackdropView: UIView {
 
     /// Hides the backdrop. Inside an animation block it disappears along with it.
     func hide() {
-        if let blur = paint as? UIVisualEffectView { blur.effect = nil } else { paint?.alpha = 0 }
+        if let blur = paint as? OverlayBlurView { blur.show(nil) } else { paint?.alpha = 0 }
     }
 
     private func prepare(for wanted: OverlayBackdrop) {
@@ -63,10 +65,8 @@ final class OverlayBackdropView: UIView {
             if paint is DimmingView { return }
             made = DimmingView(frame: bounds, color: color)
         case .blur:
-            if paint is UIVisualEffectView { return }
-            made = UIVisualEffectView(effect: nil)
-            made.isUserInteractionEnabled = false
-            made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if paint is OverlayBlurView { return }
+            made = OverlayBlurView()
         case .clear:
             paint?.removeFromSuperview()
             paint = nil

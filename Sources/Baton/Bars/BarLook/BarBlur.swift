@@ -11,4 +11,12 @@ enum BarBlur: Equatable {
         case .effect(let effect): effect
         }
     }
+
+    /// The colour that is shown in place of the blur while the user reduces transparency.
+    @MainActor var cover: UIColor {
+        switch self {
+        case .style(let style): ReducedTransparency.color(for: style)
+        case .effect: ReducedTransparency.color(for: nil)
+        }
+    }
 }

@@ -6,6 +6,8 @@ import UIKit
 /// (B6.70), and the tint and the line by the alpha of the content view. At rest a part of the blur is held by a paused
 /// animator. Only a transition that starts or ends with a part of the blur fades the view itself, because an animation of
 /// the effect leads to the whole effect or to none.
+///
+/// While the user reduces transparency there is no effect, and the tint covers an opaque colour.
 final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     let line = BarLine()
     var observer: BackdropObserver?
@@ -13,6 +15,9 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     /// UIKit does not allow subviews in an effect view itself.
     var lineHost: UIView { contentView }
     private let blur: UIBlurEffect
+    private let tint: UIColor?
+    private let cover: UIColor
+    private var transparency: SettingObserver?
     /// The part of the blur that is shown.
     private var part: CGFloat = 1
     private var held: HeldBlur?
@@ -20,13 +25,26 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
 
     init(_ blur: BarBlur, tint: UIColor?) {
         self.blur = blur.effect
-        super.init(effect: self.blur)
-        contentView.backgroundColor = tint
+        self.tint = tint
+        cover = blur.cover
+        super.init(effect: nil)
+        showKind()
+        transparency = ReducedTransparency.observe { [weak self] in self?.showKind() }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A backdrop is made in code only.")
+    }
+
+    /// What is seen behind the tint, if it is not the colour.
+    private var seenEffect: UIBlurEffect? { ReducedTransparency.applies ? nil : blur }
+
+    /// Shows the blur or the colour in place of it.
+    private func showKind() {
+        contentView.backgroundColor = ReducedTransparency.applies ? cover.covered(by: tint) : tint
+        // A part that is reached by the alpha of the view belongs to a transition.
+        if part > 0, part < 1, alpha == 1 { hold() } else { effect = part > 0 ? seenEffect : nil }
     }
 
     func fade(to part: CGFloat) {
@@ -42,7 +60,7 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     /// Shows the part by the alpha of the view.
     private func showView(_ part: CGFloat) {
         release()
-        effect = blur
+        effect = seenEffect
         contentView.alpha = 1
         alpha = part
     }
@@ -50,14 +68,14 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
     /// Shows the whole effect or none.
     private func showEffect(_ part: CGFloat) {
         release()
-        effect = part > 0 ? blur : nil
+        effect = part > 0 ? seenEffect : nil
         contentView.alpha = part
         alpha = 1
     }
 
     /// Shows the part at rest.
     private func hold() {
-        guard part > 0, part < 1, window != nil else { return showEffect(part) }
+        guard part > 0, part < 1, window != nil, !ReducedTransparency.applies else { return showEffect(part) }
         UIView.performWithoutAnimation {
             contentView.alpha = part
             alpha = 1

@@ -16,6 +16,16 @@ extension UIColor {
         }
     }
 
+    /// Returns what is seen of this opaque colour under another one.
+    func covered(by color: UIColor?) -> UIColor {
+        guard let color else { return self }
+        return UIColor { traits in
+            let upper = color.resolvedColor(with: traits)
+            return Self.plainMix(
+                self.resolvedColor(with: traits), upper.withAlphaComponent(1), by: upper.cgColor.alpha)
+        }
+    }
+
     private static func plainMix(_ first: UIColor, _ second: UIColor, by part: CGFloat) -> UIColor {
         let (start, end) = (first.channels, second.channels)
         func mix(_ channel: KeyPath<ColorComponents, Double>) -> CGFloat {

@@ -1,0 +1,39 @@
+import UIKit
+
+/// The blur behind an overlay. It is shown by its effect and not by its alpha, which would break a blur. While the user
+/// reduces transparency, a colour is shown in place of it, by the alpha of the content view.
+final class OverlayBlurView: UIVisualEffectView {
+    /// The style of the blur that is shown, or nil for none.
+    private var style: UIBlurEffect.Style?
+
+    init() {
+        super.init(effect: nil)
+        isUserInteractionEnabled = false
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.alpha = 0
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("An overlay's blur is made in code only.")
+    }
+
+    /// Shows a blur, or none. Inside an animation block it appears and disappears along with it.
+    func show(_ style: UIBlurEffect.Style?) {
+        self.style = style
+        let isReduced = ReducedTransparency.applies
+        if let style {
+            let color = isReduced ? ReducedTransparency.color(for: style) : nil
+            // A colour that is not seen yet appears by the alpha alone.
+            let takeColor = { self.contentView.backgroundColor = color }
+            contentView.alpha == 0 ? UIView.performWithoutAnimation(takeColor) : takeColor()
+        }
+        effect = isReduced ? nil : style.map { UIBlurEffect(style: $0) }
+        contentView.alpha = style == nil ? 0 : 1
+    }
+
+    /// Shows the blur, or the colour in place of it, after the user has changed the setting.
+    func update() {
+        show(style)
+    }
+}

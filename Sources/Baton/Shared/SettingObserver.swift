@@ -1,0 +1,17 @@
+import UIKit
+
+/// Observes changes of a setting of the user, for as long as the object exists.
+final class SettingObserver {
+    private let token: any NSObjectProtocol
+
+    /// - Parameter name: The notification that UIKit posts on the main thread when the setting has changed.
+    init(of name: Notification.Name, _ onChange: @escaping @MainActor () -> Void) {
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+            MainActor.assumeIsolated(onChange)
+        }
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(token)
+    }
+}
