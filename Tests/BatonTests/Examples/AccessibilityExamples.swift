@@ -1,0 +1,57 @@
+import Baton
+import BatonTesting
+import UIKit
+import XCTest
+
+/// The examples of the documentation page about accessibility, unchanged.
+@MainActor
+final class AccessibilityExamples: XCTestCase {
+    override func tearDown() async throws {
+        await MainActor.run {
+            AccessibilityWords.close = { "Close" }
+            AccessibilityWords.sheetGrabber = { "Sheet Grabber" }
+            FocusAnswers.reset()
+            HeadlessDevice.current = .phone
+        }
+    }
+
+    /// There is no table of strings here, so that each word is its own translation.
+    func testTheWords() async throws {
+        AccessibilityWords.close = { NSLocalizedString("Close", comment: "Dismisses a card") }
+        AccessibilityWords.sheetGrabber = { NSLocalizedString("Sheet Grabber", comment: "Changes a sheet") }
+        XCTAssertEqual(AccessibilityWords.close(), "Close")
+        XCTAssertEqual(AccessibilityWords.sheetGrabber(), "Sheet Grabber")
+        let stand = try CardStage()
+        var card = ModalTransitions.card
+        card.overlay.dismissal.closeLabel = "Fermer"
+        try stand.present(using: card)
+        let words = stand.stage.window.family.filter(\.isAccessibilityElement).map(\.accessibilityLabel)
+        XCTAssertEqual(words, ["Fermer"])
+    }
+
+    func testAFocusOfYourOwn() async throws {
+        HeadlessQuirks.focusInCustomTransitions = .staysOnWhatLeft
+        let receipt = Receipt()
+        let stand = try StackStage(FocusAnswers.device, showsB: false) { $0.transitions = .slide }
+        FocusAnswers.focusElement(of: stand.a)
+        stand.push(receipt)
+        try stand.stage.settle()
+        XCTAssertTrue(FocusAnswers.element === receipt.total)
+        XCTAssertEqual(HeadlessLog.accessibilityPosts.count, 1)
+    }
+}
+
+/// A screen that moves the focus to its most important element.
+private final class Receipt: UIViewController {
+    let total = UILabel(frame: CGRect(x: 20, y: 400, width: 200, height: 30))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(total)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        UIAccessibility.post(notification: .screenChanged, argument: total)
+    }
+}
