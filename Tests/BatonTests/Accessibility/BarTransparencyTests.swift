@@ -113,6 +113,26 @@ final class BarTransparencyTests: GenerationTestCase {
         }
     }
 
+    /// A transition to a part of a blur fades the view, which a change of the setting leaves as it is.
+    func testAChangeOfTheSettingInATransitionDoesNotMakeItJump() async throws {
+        var half = Self.blur
+        half.backgroundAlpha = 0.5
+        let scene = try BarScene(.slide, from: .clear, to: half)
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        let shown = try blur(scene)
+        let seen = seenAlpha(shown)
+        XCTAssertEqual(seen, 0.5 * (1 - Double(scene.popProgress)), accuracy: 0.01)
+        for reduces in [true, false] {
+            HeadlessDevice.current.reduceTransparency = reduces
+            XCTAssertEqual(seenAlpha(shown), seen, accuracy: 0.001)
+            XCTAssertEqual(shown.effect == nil, reduces)
+            XCTAssertFalse(shown.holdsPart)
+        }
+        try scene.stage.settle()
+        XCTAssertEqual(shown.seenPart, 0.5, accuracy: 0.01)
+    }
+
     /// Whatever is seen meanwhile, the bar is right at the end.
     func testAChangeOfTheSettingInATransitionEndsRight() async throws {
         for (from, to) in [(BarState.clear, 1.0), (Self.blur, 0.5), (.clear, 0.5)] {

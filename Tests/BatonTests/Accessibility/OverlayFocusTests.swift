@@ -27,6 +27,21 @@ final class OverlayFocusTests: GenerationTestCase {
         }
     }
 
+    /// With a clear backdrop VoiceOver reaches the presenter, where the user may return at once.
+    func testTheUserMayReturnToTheElementThatHadTheFocus() async throws {
+        HeadlessQuirks.focusInCustomTransitions = .staysOnWhatLeft
+        let stand = try CardStage(FocusAnswers.device)
+        let element = FocusAnswers.focusElement(of: stand.presenter)
+        stand.presenter.present(stand.card, using: .card.backdrop(.clear))
+        stand.stage.turn()
+        while stand.card.transitionCoordinator != nil { stand.stage.advance(by: 1.0 / 60) }
+        FocusAnswers.assertFocus(in: stand.card)
+        FocusAnswers.focus(element)
+        try stand.stage.settle()
+        XCTAssertTrue(FocusAnswers.element === element)
+        XCTAssertEqual(HeadlessLog.accessibilityPosts.count, 0)
+    }
+
     func testAfterACancelledPullTheFocusIsInTheCard() async throws {
         try FocusAnswers.each { answer in
             let stand = try CardStage(FocusAnswers.device)

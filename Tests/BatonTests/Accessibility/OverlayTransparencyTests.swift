@@ -45,6 +45,7 @@ final class OverlayTransparencyTests: GenerationTestCase {
         let appearing = shown.contentView.seenAlpha
         XCTAssertGreaterThan(appearing, 0)
         XCTAssertLessThan(appearing, 1)
+        XCTAssertEqual(shown.contentView.layer.presentation()?.backgroundColor?.alpha, 1, "it fades once")
         try stand.stage.settle()
         assertOpaque(shown)
         stand.card.dismiss(animated: true)

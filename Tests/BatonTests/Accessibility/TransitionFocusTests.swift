@@ -219,6 +219,26 @@ final class TransitionFocusTests: GenerationTestCase {
         XCTAssertEqual(HeadlessLog.accessibilityPosts.count, 1)
     }
 
+    /// UIKit's own swipe shows the element that left for a moment. It is gone again when the swipe is cancelled.
+    func testACancelledSwipeOfUIKitsAfterAPushDoesNotLoseTheAnnouncement() async throws {
+        HeadlessQuirks.focusInCustomTransitions = .staysOnWhatLeft
+        let stand = try StackStage(FocusAnswers.device, showsB: false) {
+            $0.transitions = NavigationTransitions(push: .slide, pop: .system)
+        }
+        FocusAnswers.focusElement(of: stand.a)
+        stand.push()
+        stand.stage.advance(by: 0.8)
+        stand.stage.finger.down(at: CGPoint(x: 1, y: 400))
+        stand.stage.finger.drag(to: CGPoint(x: 60, y: 400), in: 0.4)
+        stand.stage.finger.hold(for: 2)
+        XCTAssertEqual(HeadlessLog.accessibilityPosts.count, 0)
+        stand.stage.finger.up()
+        try stand.stage.settle()
+        XCTAssertEqual(stand.titles, ["A", "B"])
+        FocusAnswers.assertFocus(in: stand.b)
+        XCTAssertEqual(HeadlessLog.accessibilityPosts.count, 1)
+    }
+
     // MARK: Elements that are not views
 
     /// Elements of SwiftUI are not views. Where such an element is, no public name tells.
