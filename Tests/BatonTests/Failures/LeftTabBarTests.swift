@@ -75,4 +75,34 @@ final class LeftTabBarTests: GenerationTestCase {
             scene.checkBar()
         }
     }
+
+    /// The bar is hidden for all screens above the one that hides it (B1.79).
+    func testScreensAboveTheOneThatHidesTheBar() async throws {
+        try forEachCase { scene, note in
+            try scene.pushTwo()
+            XCTAssertEqual(keys(scene), [], note)
+            scene.navigation.popToRootViewController(animated: true)
+            try scene.stage.settle()
+            XCTAssertEqual(keys(scene), [], note)
+            scene.checkBar()
+            scene.navigation.setViewControllers([scene.a, scene.b, scene.c], animated: true)
+            try scene.stage.settle()
+            XCTAssertEqual(keys(scene), [], note)
+            XCTAssertFalse(scene.showsBar, note)
+            scene.navigation.setViewControllers([scene.a], animated: true)
+            try scene.stage.settle()
+            XCTAssertEqual(keys(scene), [], note)
+            scene.checkBar()
+        }
+    }
+
+    func testAScreenThatReplacesTheOneThatHidesTheBar() async throws {
+        try forEachCase { scene, note in
+            try scene.push()
+            scene.navigation.setViewControllers([scene.c], animated: true)
+            try scene.stage.settle()
+            XCTAssertEqual(keys(scene), [], note)
+            scene.checkBar()
+        }
+    }
 }

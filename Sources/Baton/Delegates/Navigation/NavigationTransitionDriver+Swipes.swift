@@ -11,9 +11,11 @@ extension NavigationTransitionDriver {
         swipe.attach(to: navigationController)
     }
 
-    /// Follows the top screen, with its interceptor and the rules of the swipes.
+    /// Follows the top screen, with its interceptor and the rules of the swipes, and learns whether the tab bar is hidden for it.
     func followTop(of navigationController: UINavigationController) {
-        interceptors.follow(navigationController.topViewController?.navigationItem)
+        let top = navigationController.topViewController
+        if let top, navigationController.tabBarController != nil { navigationController.hidesTabBar(for: top) }
+        interceptors.follow(top?.navigationItem)
     }
 
     /// Lets swipes and the escape gesture call the interceptor of the top screen, if it has one.

@@ -10,8 +10,8 @@ extension RunningTransition {
         guard let change, let stack = change.upper.navigationController ?? change.lower.navigationController else {
             return
         }
-        if let tabs = stack.tabBarController, stack.hidesTabBar(for: change) {
-            lower(upper, to: tabs, along: change)
+        if let tabs = stack.tabBarController, let bare = stack.screenWithoutTabBar(in: change) {
+            lowerInset(of: bare === change.upper ? upper : lower, to: tabs, along: change)
             change.to.transitionCoordinator?.animate(alongsideTransition: nil) { [weak tabs] _ in
                 // UIKit moves the bar to its place after the completion handlers.
                 DispatchQueue.main.async { MainActor.assumeIsolated { tabs?.endBarAnimations() } }
@@ -19,12 +19,14 @@ extension RunningTransition {
         }
         // From iOS 26 on a search bar may be at the bottom.
         if operation == .pop, stack.isToolbarHidden, change.to.navigationItem.searchController == nil {
-            lower(entering, to: stack, along: change)
+            lowerInset(of: entering, to: stack, along: change)
         }
     }
 
     /// Gives a screen the bottom inset of a container, with what the app has added, until the end.
-    private func lower(_ screen: TransitionParticipant?, to container: UIViewController, along change: ScreenChange) {
+    private func lowerInset(
+        of screen: TransitionParticipant?, to container: UIViewController, along change: ScreenChange
+    ) {
         guard let screen, let coordinator = change.to.transitionCoordinator else { return }
         let own = container.view.safeAreaInsets.bottom + screen.controller.additionalSafeAreaInsets.bottom
         let excess = screen.view.safeAreaInsets.bottom - own
@@ -36,10 +38,26 @@ extension RunningTransition {
 }
 
 extension UINavigationController {
-    /// Whether the tab bar is hidden for the upper screen of a change and shown for the lower one (B1.79).
-    fileprivate func hidesTabBar(for change: ScreenChange) -> Bool {
-        guard change.upper.hidesBottomBarWhenPushed else { return false }
-        return !viewControllers.prefix { $0 !== change.upper }.contains(where: \.hidesBottomBarWhenPushed)
+    private static let hiddenTabBar = AssociationKey()
+
+    /// Returns the screen of a change for which the tab bar is hidden, if it is shown for the other one.
+    fileprivate func screenWithoutTabBar(in change: ScreenChange) -> UIViewController? {
+        let (above, below) = (hidesTabBar(for: change.upper), hidesTabBar(for: change.lower))
+        return above == below ? nil : above ? change.upper : change.lower
+    }
+
+    /// Returns whether the tab bar is hidden for a screen: one from the root up to it hides the bar (B1.79).
+    ///
+    /// The answer is kept with the screen. A pop to a screen further below removes those between, and the stack then no longer
+    /// tells that one of them has hidden the bar.
+    @discardableResult
+    func hidesTabBar(for screen: UIViewController) -> Bool {
+        guard let place = viewControllers.firstIndex(of: screen) else {
+            return Self.hiddenTabBar.get(from: screen) as? Bool ?? screen.hidesBottomBarWhenPushed
+        }
+        let hides = viewControllers[...place].contains(where: \.hidesBottomBarWhenPushed)
+        Self.hiddenTabBar.set(hides, on: screen)
+        return hides
     }
 }
 

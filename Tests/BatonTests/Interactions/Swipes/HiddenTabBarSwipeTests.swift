@@ -78,4 +78,46 @@ final class HiddenTabBarSwipeTests: GenerationTestCase {
             }
         }
     }
+
+    // MARK: With a screen above the one that hides the bar (B1.79)
+
+    func testAPopToTheRootIsRightInEachFrame() async throws {
+        for breaks in [false, true] {
+            HeadlessQuirks.cancelledCustomPopsBreakTabBar = breaks
+            try each { scene in
+                try scene.pushTwo()
+                scene.navigation.popToRootViewController(animated: true)
+                try scene.checkEachFrame("\(scene.animation), pop to the root")
+                scene.checkBar()
+            }
+        }
+    }
+
+    func testScreensThatAreSetAreRightInEachFrame() async throws {
+        try each { scene in
+            for animated in [true, false] {
+                scene.navigation.setViewControllers([scene.a, scene.b, scene.c], animated: animated)
+                try scene.checkEachFrame("\(scene.animation), set, \(animated)")
+                XCTAssertFalse(scene.showsBar)
+                // An animator alone hears nothing of screens that are set without animation.
+                guard animated || [.slide, .cover].contains(scene.animation) else { continue }
+                scene.navigation.setViewControllers([scene.a], animated: true)
+                try scene.checkEachFrame("\(scene.animation), set again, \(animated)")
+                scene.checkBar()
+            }
+        }
+    }
+
+    func testACancelledSwipeAmongTheScreensWithoutTheBar() async throws {
+        try each { scene in
+            try scene.pushTwo()
+            for (end, count) in [(100, 3), (350, 2), (100, 2), (350, 1)] as [(CGFloat, Int)] {
+                scene.finger.drag(from: scene.point(2), to: scene.point(end), in: 0.4)
+                try scene.checkEachFrame("\(scene.animation), to \(end), \(count)")
+                XCTAssertEqual(scene.navigation.viewControllers.count, count)
+                XCTAssertEqual(scene.showsBar, count == 1)
+            }
+            scene.checkBar()
+        }
+    }
 }

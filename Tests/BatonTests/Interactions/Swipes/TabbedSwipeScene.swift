@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// A stack of A in the first of two tabs. B, which is pushed, hides the tab bar.
+/// A stack of A in the first of two tabs. B, which is pushed, hides the tab bar. C does not, but may be pushed above B.
 @MainActor
 final class TabbedSwipeScene {
     enum Animation: CaseIterable {
@@ -21,7 +21,7 @@ final class TabbedSwipeScene {
 
     let animation: Animation
     let tabs = UITabBarController()
-    let (a, b) = (TestScreen("A"), TestScreen("B"))
+    let (a, b, c) = (TestScreen("A"), TestScreen("B"), TestScreen("C"))
     let navigation: UINavigationController
     let stage: Stage
     private let swipe = SwipePop()
@@ -63,6 +63,15 @@ final class TabbedSwipeScene {
         XCTAssertEqual(b.view.safeAreaInsets.bottom, 34)
     }
 
+    /// Pushes B and C, one after the other.
+    func pushTwo() throws {
+        try push()
+        navigation.pushViewController(c, animated: true)
+        try checkEachFrame("\(animation), push of C")
+        XCTAssertEqual(c.view.safeAreaInsets.bottom, 34)
+        XCTAssertFalse(showsBar)
+    }
+
     /// Whether any part of the tab bar is seen.
     var showsBar: Bool {
         let seen = tabs.tabBar.seenFrame
@@ -90,7 +99,9 @@ final class TabbedSwipeScene {
     /// Above the tab bar with 49 points and the home indicator with 34, or above the indicator only.
     func checkInsets(_ what: String, line: UInt = #line) {
         if isSeen(a) { XCTAssertEqual(a.view.safeAreaInsets.bottom, 83, what, line: line) }
-        if isSeen(b), animation.keepsInset { XCTAssertEqual(b.view.safeAreaInsets.bottom, 34, what, line: line) }
+        for screen in [b, c] where isSeen(screen) && animation.keepsInset {
+            XCTAssertEqual(screen.view.safeAreaInsets.bottom, 34, what, line: line)
+        }
     }
 
     private func isSeen(_ screen: UIViewController) -> Bool { screen.viewIfLoaded?.window != nil }
