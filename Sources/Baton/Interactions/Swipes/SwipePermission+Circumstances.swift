@@ -48,14 +48,18 @@ extension SwipePermission {
         return found
     }
 
-    /// Whether UIKit's swipe in the content starts outside of the area that the app has chosen.
+    /// Whether UIKit's swipe in the content starts outside of the area that the app has chosen, or in a view that uses drags.
     private func startsOutside(_ delegate: SwipePermissionDelegate) -> Bool {
-        guard allowances.area.isLimited, let recognizer = delegate.recognizer, let navigationController,
+        guard let recognizer = delegate.recognizer, let navigationController,
             recognizer === navigationController.contentPopRecognizer, let top = navigationController.topViewController,
             let view = top.viewIfLoaded
         else { return false }
         let point = delegate.landing.map { view.convert($0, from: nil) } ?? recognizer.location(in: view)
-        return !allowances.area.contains(point, of: top)
+        guard allowances.area.contains(point, of: top) else { return true }
+        guard asksViews else { return false }
+        let touched = delegate.touched ?? view.hitTest(point, with: nil)
+        return touched.map { sequence(first: $0) { $0 === view ? nil : $0.superview } }?
+            .contains(where: \.isSaidToUseDrags) ?? false
     }
 
     /// Whether UIKit's delegate would refuse because of a bar or a button that does not count.

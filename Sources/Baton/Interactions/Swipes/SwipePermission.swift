@@ -13,6 +13,8 @@ final class SwipePermission {
     private static let key = AssociationKey()
     /// The objects of all stacks. An item does not tell which stack it belongs to.
     private static var all: [WeakPermission] = []
+    /// The views of which the app has said that they use drags. Which stack a view will be in is not known then.
+    private static var dragViews: [WeakView] = []
 
     /// Whether Baton, and not the app, has hidden the bar.
     var hidesBar = false {
@@ -37,6 +39,10 @@ final class SwipePermission {
         weak var permission: SwipePermission?
     }
 
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
     private struct WeakDelegate {
         weak var recognizer: UIGestureRecognizer?
         weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -58,6 +64,13 @@ final class SwipePermission {
             ($0.rules != nil || $0.attachedSwipe != nil)
                 && $0.navigationController?.topViewController?.navigationItem === item
         }
+    }
+
+    /// Called when the app says of a view that it uses drags. While there is none, UIKit's swipes need not be asked.
+    static func askViews(like view: UIView) {
+        dragViews.removeAll { $0.view == nil || $0.view === view }
+        dragViews.append(WeakView(view: view))
+        if dragViews.count == 1 { all.compactMap(\.permission).forEach { $0.update() } }
     }
 
     /// Follows rules and the top screen of the stack, or forgets the rules.
@@ -108,8 +121,11 @@ final class SwipePermission {
 
     /// Whether the delegates must be wrapped.
     var isNeeded: Bool {
-        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || !allowances.areUIKits
+        bringsAnimators || attachedSwipe != nil || hidesBar || isIntercepted || !allowances.areUIKits || asksViews
     }
+
+    /// Whether UIKit's swipe in the content depends on the view under the finger.
+    var asksViews: Bool { rules != nil && Self.dragViews.contains { $0.view?.isSaidToUseDrags == true } }
 
     /// Wraps or restores the delegates. A delegate that the app has set since is wrapped as well.
     private func update() {
@@ -125,10 +141,10 @@ final class SwipePermission {
             let isUIKits = isTaken || recognizer.delegate.map { type(of: $0) } == uikitsType
             if isUIKits { note(recognizer) }
             // Where Baton only hides the bar, a delegate of the app's has its own rules.
-            guard isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited
-            else {
-                continue
-            }
+            guard
+                isUIKits || bringsAnimators || attachedSwipe != nil || isIntercepted || allowances.area.isLimited
+                    || asksViews
+            else { continue }
             wrap(recognizer, isUIKits: isUIKits)
         }
     }

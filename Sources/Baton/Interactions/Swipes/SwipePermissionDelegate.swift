@@ -9,8 +9,10 @@ final class SwipePermissionDelegate: NSObject {
     let wasNil: Bool
     /// Whether the delegate that was there is UIKit's own.
     nonisolated let isUIKits: Bool
-    /// Where the last touch has landed, in the window.
+    /// Where the last touch has landed, in the window, or nil after a scroll.
     private(set) var landing: CGPoint?
+    /// The view on which it has landed.
+    private(set) weak var touched: UIView?
     private weak var owner: SwipePermission?
 
     init(of recognizer: UIGestureRecognizer, in owner: SwipePermission, isUIKits: Bool) {
@@ -66,12 +68,13 @@ extension SwipePermissionDelegate: UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         _ = owner?.rules?.verifyDelegate()
-        landing = touch.location(in: nil)
+        (landing, touched) = (touch.location(in: nil), touch.view)
         let ask: ((UIGestureRecognizer, UITouch) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
         return ask?(gestureRecognizer, touch) ?? true
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        if event.type == .scroll { (landing, touched) = (nil, nil) }
         let ask: ((UIGestureRecognizer, UIEvent) -> Bool)? = former?.gestureRecognizer(_:shouldReceive:)
         return ask?(gestureRecognizer, event) ?? true
     }

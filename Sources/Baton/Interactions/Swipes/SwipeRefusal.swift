@@ -5,7 +5,7 @@ enum SwipeRefusal: String {
     case anotherAnimates = "an animator pops this screen"
     case appMayAnimate = "the app's delegate may animate this pop"
     case transition = "a transition is running"
-    case outside = "it starts outside of the area of swipes"
+    case outside = "it starts outside of the area of swipes, or in a view that uses drags itself"
     case disabled = "UIKit's recognizer is disabled"
     case ownTransition = "the screen prefers a transition with gestures of its own"
     case hiddenBar = "the app has hidden the bar"

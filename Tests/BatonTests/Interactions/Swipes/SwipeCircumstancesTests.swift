@@ -64,6 +64,18 @@ final class SwipeCircumstancesTests: XCTestCase {
         }
     }
 
+    func testWhereTheAppLetsNoSwipeBeginNoDelegateIsAsked() {
+        let all: [SwipeCircumstances.Answer] = [.notAsked, .uikits(true), .uikits(false), .apps(true), .apps(false)]
+        for answer in all {
+            XCTAssertEqual(refusal { ($0.startsOutside, $0.answer) = (true, answer) }, .outside)
+            XCTAssertEqual(refusal { ($0.startsOutside, $0.answer, $0.isChanging) = (true, answer, true) }, .outside)
+        }
+        XCTAssertEqual(
+            refusal { ($0.startsOutside, $0.isIntercepted) = (true, true) }, .outside, "nobody asks the user")
+        XCTAssertEqual(refusal { ($0.startsOutside, $0.animator) = (true, .another) }, .anotherAnimates)
+        XCTAssertEqual(refusal { ($0.startsOutside, $0.hasScreenBelow) = (true, false) }, .root)
+    }
+
     func testTheRecognizersOwnDelegateIsAsked() {
         XCTAssertEqual(refusal { $0.answer = .uikits(false) }, .uikit)
         XCTAssertEqual(refusal { $0.answer = .apps(false) }, .app)

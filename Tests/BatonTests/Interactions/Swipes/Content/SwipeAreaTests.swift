@@ -130,6 +130,96 @@ final class SwipeAreaTests: GenerationTestCase {
         }
     }
 
+    // MARK: Views that use drags
+
+    /// Adds a view to B that uses drags, with a button in it.
+    private func addMap(to screen: UIViewController) -> UIView {
+        let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+        map.addSubview(UIView(frame: CGRect(x: 100, y: 50, width: 190, height: 100)))
+        screen.view.addSubview(map)
+        map.usesDragsItself = true
+        return map
+    }
+
+    func testAViewThatUsesDragsKeepsThemFromUIKitsSwipe() async throws {
+        for device in Self.devices {
+            let stand = try stand(.system, device)
+            let map = addMap(to: stand.b)
+            XCTAssertFalse(try pops(stand, from: 150, at: 400), "on the button in it")
+            XCTAssertFalse(try pops(stand, from: 50, at: 320), "beside the button")
+            XCTAssertEqual(try pops(stand, from: 150, at: 600), hasContentSwipe, "beside it")
+            if stand.titles == ["A"] { stand.push() }
+            try stand.stage.settle()
+            XCTAssertTrue(try pops(stand, from: 2, at: 400), "from the edge")
+            stand.push()
+            try stand.stage.settle()
+            map.usesDragsItself = false
+            XCTAssertEqual(try pops(stand, from: 150, at: 400), hasContentSwipe, "no longer")
+            XCTAssertEqual(HeadlessLog.warnings, [])
+        }
+    }
+
+    func testAScreenThatIsPushedLaterKeepsItsDrags() async throws {
+        for transitions in [NavigationTransitions.system, .slide] {
+            let stand = try stand(transitions, .phone)
+            let drawing = TestScreen("Drawing")
+            drawing.view.usesDragsItself = true
+            stand.push(drawing)
+            try stand.stage.settle()
+            XCTAssertFalse(try pops(stand, from: 150, at: 400))
+            XCTAssertTrue(try pops(stand, from: 2, at: 400), "from the edge")
+        }
+    }
+
+    /// What UIKit's swipe does on a control is UIKit's.
+    func testOnlyWhatTheAppHasSaidCounts() async throws {
+        var popped: [Bool] = []
+        for hasTransitions in [false, true] {
+            let stand = try StackStage { if hasTransitions { $0.transitions = .system } }
+            let map = addMap(to: stand.b)
+            let control = UISegmentedControl(items: ["1", "2"])
+            control.frame = CGRect(x: 0, y: 550, width: 390, height: 100)
+            stand.b.view.addSubview(control)
+            try stand.stage.settle()
+            popped.append(try pops(stand, from: 150, at: 600))
+            withExtendedLifetime(map) {}
+        }
+        XCTAssertEqual(popped, [hasContentSwipe, hasContentSwipe])
+    }
+
+    func testUIKitsDelegatesStayWhileNoViewUsesDrags() async throws {
+        let stand = try stand(.system, .phone)
+        let recognizers = stand.navigation.systemSwipes
+        XCTAssertTrue(recognizers.allSatisfy { !($0.delegate is SwipePermissionDelegate) })
+        addMap(to: stand.b).usesDragsItself = true
+        XCTAssertTrue(recognizers.allSatisfy { $0.delegate is SwipePermissionDelegate })
+        stand.b.view.subviews.last?.removeFromSuperview()
+        stand.push(TestScreen("C"))
+        try stand.stage.settle()
+        XCTAssertTrue(recognizers.allSatisfy { !($0.delegate is SwipePermissionDelegate) })
+    }
+
+    /// The place of a scroll is that of the pointer, and not that of the touch before.
+    func testAScrollBeginsWhereThePointerIs() async throws {
+        guard hasContentSwipe else { return }
+        for usesArea in [true, false] {
+            let stand = try stand(usesArea ? .system.swipe(area: Self.upperHalf) : .system, .phone)
+            let map = addMap(to: stand.b)
+            map.frame = CGRect(x: 0, y: 422, width: 390, height: 422)
+            let swipe = try XCTUnwrap(stand.navigation.contentPopRecognizer)
+            let delegate = try XCTUnwrap(swipe.delegate as? SwipePermissionDelegate)
+            stand.stage.finger.tap(at: CGPoint(x: 150, y: 600))
+            XCTAssertFalse(delegate.gestureRecognizerShouldBegin(swipe), "the place of the touch")
+            (swipe as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .all
+            HeadlessTouches.scrollBegan(at: CGPoint(x: 150, y: 250), in: stand.stage.window)
+            XCTAssertNil(delegate.landing)
+            XCTAssertNil(delegate.touched)
+            XCTAssertTrue(delegate.gestureRecognizerShouldBegin(swipe), "the place of the pointer")
+            HeadlessTouches.scrollEnded(in: stand.stage.window)
+            try stand.stage.settle()
+        }
+    }
+
     func testTheLogSaysWhyUIKitsSwipeDidNotBegin() async throws {
         let stand = try stand(.system.swipe(area: .edge), .phone)
         XCTAssertFalse(try pops(stand, from: 150, at: 400))
