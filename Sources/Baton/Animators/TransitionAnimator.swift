@@ -158,6 +158,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
         animation.initialVelocity = transition.goOn()
         animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
+        transition.noteTransforms()
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
         if let shared {
             transition.whenResized { [weak shared] in shared?.placesChanged() }
@@ -165,6 +166,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
             shared?.didPose(transition)
+            transition.noteTransforms()
             shared?.show(.entering)
         }
         if let coordinator = transition.coordinator { TransitionCourse.join(animation.animator, along: coordinator) }

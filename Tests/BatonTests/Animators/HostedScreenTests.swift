@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
@@ -8,6 +9,13 @@ import XCTest
 @MainActor
 final class HostedScreenTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
+
+    /// What Baton can reach with the end of a transition. A view that looks in the next turn only is the app's.
+    private static let notices: [GeometryKeepingView.Notice] = [.atOnce, .atNextLayout]
+
+    override func tearDown() async throws {
+        await MainActor.run { GeometryKeepingView.notice = .atOnce }
+    }
 
     private static let styles: [(String, TransitionStyle)] = [
         ("slide", .slide), ("depth", .depth), ("cover", .cover), ("flip", .flip), ("cube", .cube), ("fade", .fade),
@@ -22,17 +30,29 @@ final class HostedScreenTests: GenerationTestCase {
     }
 
     func testTheViewOfTheTestTakesNoTapsAfterATransform() async throws {
-        let screen = HostedScreen("A")
-        let stage = Stage(root: screen)
-        try stage.settle()
-        XCTAssertTrue(try takesTaps(screen, on: stage))
-        screen.view.transform = CGAffineTransform(translationX: 300, y: 0)
-        screen.hosting.look()
-        screen.view.transform = .identity
-        XCTAssertFalse(try takesTaps(screen, on: stage))
-        screen.view.center.x += 1
-        screen.view.center.x -= 1
-        XCTAssertTrue(try takesTaps(screen, on: stage))
+        for notice in GeometryKeepingView.Notice.allCases {
+            GeometryKeepingView.notice = notice
+            let screen = HostedScreen("A")
+            let stage = Stage(root: screen)
+            try stage.settle()
+            XCTAssertTrue(try takesTaps(screen, on: stage))
+            screen.view.transform = CGAffineTransform(translationX: 300, y: 0)
+            screen.hosting.look()
+            screen.view.transform = .identity
+            XCTAssertFalse(try takesTaps(screen, on: stage))
+            screen.view.center.x += 1
+            screen.view.center.x -= 1
+            XCTAssertEqual(try takesTaps(screen, on: stage), notice == .atOnce, "there and back, \(notice)")
+            screen.view.center.x += 1
+            screen.view.setNeedsLayout()
+            screen.view.layoutIfNeeded()
+            screen.view.center.x -= 1
+            XCTAssertEqual(try takesTaps(screen, on: stage), notice != .inNextTurn, "laid out between, \(notice)")
+            screen.view.center.x += 1
+            try stage.settle()
+            screen.view.center.x -= 1
+            XCTAssertTrue(try takesTaps(screen, on: stage), "a turn between, \(notice)")
+        }
     }
 
     // MARK: Stacks
@@ -49,8 +69,13 @@ final class HostedScreenTests: GenerationTestCase {
     }
 
     private func forEachCase(_ body: (TransitionStyle, HeadlessDevice, String) throws -> Void) rethrows {
-        for (name, style) in Self.styles {
-            for device in [HeadlessDevice.phone, .phone.rightToLeft] { try body(style, device, name) }
+        for notice in Self.notices {
+            GeometryKeepingView.notice = notice
+            for (name, style) in Self.styles {
+                for device in [HeadlessDevice.phone, .phone.rightToLeft] {
+                    try body(style, device, "\(name), \(notice)")
+                }
+            }
         }
     }
 
@@ -117,31 +142,34 @@ final class HostedScreenTests: GenerationTestCase {
 
     /// A card is moved by a view around it.
     func testAfterAPullOfACardThatReturns() async throws {
-        let (root, card) = (HostedScreen("Root"), HostedScreen("Card"))
-        let stage = Stage(root: root)
-        try stage.settle()
-        root.present(card, using: .card)
-        stage.advance(by: 0.1)
-        card.hosting.look()
-        try stage.settle()
-        XCTAssertTrue(try takesTaps(card, on: stage), "presented")
-        stage.finger.down(at: CGPoint(x: 195, y: 500))
-        stage.finger.drag(to: CGPoint(x: 195, y: 640), in: 0.3)
-        XCTAssertNotNil(card.transitionCoordinator)
-        card.hosting.look()
-        stage.finger.cancel()
-        try stage.settle()
-        XCTAssertTrue(root.presentedViewController === card)
-        XCTAssertTrue(try takesTaps(card, on: stage), "pulled")
-        card.dismiss(animated: true)
-        try stage.settle()
-        XCTAssertTrue(try takesTaps(root, on: stage), "dismissed")
+        for notice in Self.notices {
+            GeometryKeepingView.notice = notice
+            let (root, card) = (HostedScreen("Root"), HostedScreen("Card"))
+            let stage = Stage(root: root)
+            try stage.settle()
+            root.present(card, using: .card)
+            stage.advance(by: 0.1)
+            card.hosting.look()
+            try stage.settle()
+            XCTAssertTrue(try takesTaps(card, on: stage), "presented, \(notice)")
+            stage.finger.down(at: CGPoint(x: 195, y: 500))
+            stage.finger.drag(to: CGPoint(x: 195, y: 640), in: 0.3)
+            XCTAssertNotNil(card.transitionCoordinator)
+            card.hosting.look()
+            stage.finger.cancel()
+            try stage.settle()
+            XCTAssertTrue(root.presentedViewController === card)
+            XCTAssertTrue(try takesTaps(card, on: stage), "pulled, \(notice)")
+            card.dismiss(animated: true)
+            try stage.settle()
+            XCTAssertTrue(try takesTaps(root, on: stage), "dismissed, \(notice)")
+        }
     }
 
     func testAfterAFullScreenThatGoes() async throws {
-        try forEachCase { style, _, name in
+        try forEachCase { style, device, name in
             let (root, cover) = (HostedScreen("Root"), HostedScreen("Cover"))
-            let stage = Stage(root: root)
+            let stage = Stage(device, root: root)
             try stage.settle()
             root.present(cover, using: ModalTransitions(style))
             stage.advance(by: 0.1)
@@ -160,27 +188,87 @@ final class HostedScreenTests: GenerationTestCase {
     // MARK: Tabs
 
     func testAfterAChangeOfTabs() async throws {
-        let screens = [HostedScreen("A"), HostedScreen("B")]
-        let tabs = UITabBarController()
-        tabs.viewControllers = screens
-        tabs.transitions = .slideAcross
-        let stage = Stage(root: tabs)
-        try stage.settle()
-        for index in [1, 0, 1] {
-            tabs.selectedIndex = index
-            stage.advance(by: 0.1)
-            screens.forEach { $0.hosting.look() }
+        for notice in Self.notices {
+            GeometryKeepingView.notice = notice
+            let screens = [HostedScreen("A"), HostedScreen("B")]
+            let tabs = UITabBarController()
+            tabs.viewControllers = screens
+            tabs.transitions = .slideAcross
+            let stage = Stage(root: tabs)
             try stage.settle()
-            XCTAssertTrue(try takesTaps(screens[index], on: stage), "\(index)")
+            for index in [1, 0, 1] {
+                tabs.selectedIndex = index
+                stage.advance(by: 0.1)
+                screens.forEach { $0.hosting.look() }
+                try stage.settle()
+                XCTAssertTrue(try takesTaps(screens[index], on: stage), "\(index), \(notice)")
+            }
         }
+    }
+
+    // MARK: What is left alone
+
+    /// Pushes, and returns how often the place of the upper view was set, and that of the lower one.
+    private func moves(_ style: TransitionStyle, _ setUp: (HostedScreen, StackStage) -> Void = { _, _ in }) throws
+        -> (upper: Int, lower: Int)
+    {
+        let (stand, lower, upper) = try stack(style, .phone, showsUpper: false)
+        upper.loadViewIfNeeded()
+        setUp(upper, stand)
+        let before = (upper.hosting.moves, lower.hosting.moves)
+        stand.push(upper)
+        try stand.stage.settle()
+        XCTAssertEqual(HeadlessLog.warnings, [])
+        return (upper.hosting.moves - before.0, lower.hosting.moves - before.1)
     }
 
     /// A view that the app places by constraints is left where they put it.
     func testAViewWithConstraintsIsLeftAlone() async throws {
-        let (stand, _, upper) = try stack(.slide, .phone, showsUpper: false)
-        upper.view.translatesAutoresizingMaskIntoConstraints = false
-        stand.push(upper)
-        try stand.stage.settle()
-        XCTAssertEqual(HeadlessLog.warnings, [])
+        let frames = try moves(.slide) { upper, _ in upper.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844) }
+        XCTAssertEqual(frames.upper, 2, "there and back")
+        let constraints = try moves(.slide) { upper, _ in
+            upper.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            upper.view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        XCTAssertEqual(constraints.upper, 0)
+    }
+
+    /// A fade moves no view, and the slide of Baton's moves both.
+    func testAViewThatNoTransformHasMovedIsLeftAlone() async throws {
+        let place: (HostedScreen, StackStage) -> Void = { upper, _ in
+            upper.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        }
+        XCTAssertTrue(try moves(.fade, place) == (0, 0))
+        XCTAssertTrue(try moves(.slide, place) == (2, 2))
+        XCTAssertTrue(try moves(.cover, place) == (2, 0), "the lower screen stays")
+    }
+
+    func testAViewThatAnAnimatorOfTheAppsMovesIsPlacedAgain() async throws {
+        final class Drop: PushAnimator {
+            override func prepare(_ transition: RunningTransition) {
+                transition.entering?.view.transform = CGAffineTransform(translationX: 0, y: -800)
+            }
+            override func animate(_ transition: RunningTransition) {
+                transition.entering?.view.transform = .identity
+                transition.leaving?.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+            }
+        }
+        for isCancelled in [false, true] {
+            let (stand, lower, upper) = try stack(.slide, .phone, showsUpper: false)
+            let interaction = UIPercentDrivenInteractiveTransition()
+            let delegate = HandWrittenStackDelegate(push: Drop())
+            delegate.interaction = { interaction }
+            stand.navigation.transitions = nil
+            stand.navigation.delegate = delegate
+            stand.push(upper)
+            stand.stage.turn()
+            interaction.update(0.4)
+            stand.stage.turn()
+            lower.hosting.look()
+            upper.hosting.look()
+            isCancelled ? interaction.cancel() : interaction.finish()
+            try stand.stage.settle()
+            XCTAssertTrue(try takesTaps(isCancelled ? lower : upper, on: stand.stage), "\(isCancelled)")
+        }
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A screen whose view behaves like a hosting view of SwiftUI.

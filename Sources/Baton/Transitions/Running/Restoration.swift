@@ -41,6 +41,9 @@ struct Restoration {
         CATransform3DConcat(transform, pose.transform3D(of: place, in: container, direction: direction))
     }
 
+    /// Whether the view has another transform than before.
+    var isTransformed: Bool { view.map { !CATransform3DEqualToTransform($0.transform3D, transform) } ?? false }
+
     /// The frame of the view without any transform.
     var place: CGRect {
         guard let view else { return .zero }

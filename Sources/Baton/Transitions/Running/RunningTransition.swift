@@ -126,6 +126,12 @@ public final class RunningTransition {
         return rates.max { abs($0) < abs($1) }
     }
 
+    /// Called when both views are where they start, and when they are where they end.
+    func noteTransforms() {
+        entering?.noteTransform()
+        leaving?.noteTransform()
+    }
+
     /// Lets no screen receive touches until the end, whatever UIKit delivers during a transition (B2.16, B27.40).
     ///
     /// - Parameter onLeave: Called when both screens have left the window.

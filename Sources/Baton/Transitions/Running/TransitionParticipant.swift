@@ -20,6 +20,7 @@ public final class TransitionParticipant {
     private weak var container: UIView?
     /// The size of the container at the start.
     private let start: CGSize
+    private var wasTransformed = false
 
     init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: TransitionContainer) {
         self.controller = controller
@@ -67,15 +68,23 @@ public final class TransitionParticipant {
     /// Whether a pose shows only a part of the view.
     var isCut: Bool { posed.isCut }
 
+    /// Called when the view is where it starts, and when it is where it ends.
+    func noteTransform() {
+        if posed.isTransformed { wasTransformed = true }
+    }
+
     /// Restores the view, and resizes it if the size of its container has changed. A view that another transition has
     /// taken meanwhile is left alone.
     func restore(in container: UIView, from old: CGSize) {
         guard posed.isPosed else { return }
         posed.restore()
         followContainer(from: old, to: container.bounds.size)
+        guard wasTransformed else { return }
         view.placeAgain()
-        // The view may be a wrapper.
-        if let inside = controller.viewIfLoaded, inside !== view { inside.placeAgain() }
+        guard let inside = controller.viewIfLoaded, inside !== view else { return }
+        // The view is a wrapper, whose layout places the view inside.
+        if view.window != nil { view.layoutIfNeeded() }
+        inside.placeAgain()
     }
 
     /// Resizes the view after the size of its container has changed, for example by a rotation during the transition.
@@ -102,12 +111,16 @@ public final class TransitionParticipant {
 
 extension UIView {
     /// Gives the view its place anew. A hosting view of SwiftUI expects touches where a transform showed it, until its own place
-    /// changes (seen on iOS 15 to 17).
+    /// changes (seen on iOS 15 to 17). It may notice that only when it is laid out.
     fileprivate func placeAgain() {
         guard translatesAutoresizingMaskIntoConstraints else { return }
         UIView.performWithoutAnimation {
             let place = center
             center = CGPoint(x: place.x + 1, y: place.y)
+            if window != nil {
+                setNeedsLayout()
+                layoutIfNeeded()
+            }
             center = place
         }
     }
