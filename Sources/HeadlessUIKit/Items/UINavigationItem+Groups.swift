@@ -18,6 +18,11 @@ extension UINavigationItem {
             trailingGroups = newValue
         }
     }
+
+    var centerItems: [UIBarButtonItem] { centerItemGroups.flatMap(\.barButtonItems) }
+
+    /// The buttons of the group at the trailing end, from the trailing edge on.
+    var pinnedItems: [UIBarButtonItem] { pinnedTrailingGroup?.barButtonItems.reversed() ?? [] }
 }
 
 extension UIBarButtonItemGroup {

@@ -165,6 +165,15 @@ open class UINavigationItem: NSObject, AssociationHolder {
         change(animated: animated) { self.hidesBackButton = hidesBackButton }
     }
 
+    /// The groups of buttons in the middle. The stand-in bar shows them after the leading ones.
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+        didSet { hold(centerItemGroups.flatMap(\.barButtonItems), insteadOf: oldValue.flatMap(\.barButtonItems)) }
+    }
+    /// The group of buttons at the trailing end, after all others.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet { hold(pinnedTrailingGroup?.barButtonItems ?? [], insteadOf: oldValue?.barButtonItems ?? []) }
+    }
+
     // MARK: Appearances
 
     open var standardAppearance: UINavigationBarAppearance? {

@@ -113,6 +113,34 @@ final class BarItemFaultTests: XCTestCase {
         item.trailingItemGroups = []
         XCTAssertNil(item.rightBarButtonItems)
     }
+
+    /// From the leading to the trailing edge.
+    func testTheBarShowsTheButtonsOfAllGroups() async throws {
+        let scene = Scene()
+        let item = scene.one.navigationItem
+        let names = ["lead", "mid", "trail", "pin 1", "pin 2"]
+        let buttons = names.map { UIBarButtonItem(title: $0) }
+        let group = { (items: [UIBarButtonItem]) in UIBarButtonItemGroup(barButtonItems: items, representativeItem: nil)
+        }
+        item.leadingItemGroups = [group([buttons[0]])]
+        item.centerItemGroups = [group([buttons[1]])]
+        item.trailingItemGroups = [group([buttons[2]])]
+        item.pinnedTrailingGroup = group([buttons[3], buttons[4]])
+        TurnLoop.main.advance(by: 0.1)
+        let bar = scene.stack.navigationBar
+        let shown = {
+            let views = sequence(first: [bar as UIView]) { $0.isEmpty ? nil : $0.flatMap(\.subviews) }.joined()
+            let labels = views.compactMap { $0 as? UILabel }.filter { names.contains($0.text ?? "") }
+            return labels.sorted { $0.convert(CGPoint.zero, to: bar).x < $1.convert(CGPoint.zero, to: bar).x }
+                .map { $0.text ?? "" }
+        }
+        XCTAssertEqual(shown(), names)
+        item.pinnedTrailingGroup = nil
+        item.centerItemGroups = []
+        TurnLoop.main.advance(by: 0.1)
+        XCTAssertEqual(shown(), ["lead", "trail"])
+        scene.putAway()
+    }
 }
 
 /// A stack whose pushes an interaction drives.

@@ -72,7 +72,8 @@ extension UINavigationItem {
         var buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
         var views = [titleView, searchController?.searchBar]
         if #available(iOS 16, *) {
-            let groups = leadingItemGroups + trailingItemGroups
+            let pinned = [pinnedTrailingGroup].compactMap { $0 }
+            let groups = leadingItemGroups + centerItemGroups + trailingItemGroups + pinned
             buttons += groups.flatMap { $0.barButtonItems + [$0.representativeItem].compactMap { $0 } }
         }
         if #available(iOS 26, *) { views += [subtitleView, largeSubtitleView] }

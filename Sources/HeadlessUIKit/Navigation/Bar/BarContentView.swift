@@ -47,8 +47,8 @@ final class BarContentView: UIView {
         let largeText = hasGlass ? item?.largeTitle ?? item?.title : item?.title
         titlePlace = style.offset
         titleView = item?.titleView
-        let own = Self.leadingButtons(item, backItem, style.backIndicator)
-        let right = (item?.rightBarButtonItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
+        let own = Self.leadingButtons(item, backItem, style.backIndicator) + Self.buttons(item?.centerItems)
+        let right = Self.buttons(item?.pinnedItems) + Self.buttons(item?.rightBarButtonItems)
         let isAside = { (button: BarButtonView) in
             metrics.verticalBar != nil && button.item.map(VerticalBar.takes) == true
         }
@@ -105,11 +105,15 @@ final class BarContentView: UIView {
     private static func leadingButtons(
         _ item: UINavigationItem?, _ backItem: UINavigationItem?, _ indicator: UIImage?
     ) -> [BarButtonView] {
-        let own = (item?.leftBarButtonItems ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
+        let own = buttons(item?.leftBarButtonItems)
         guard let item, let backItem, !item.hidesBackButton, own.isEmpty || item.leftItemsSupplementBackButton else {
             return own
         }
         return [BarButtonView(back: backItem.backTitle, indicator: indicator, isOnGlass: HeadlessDevice.hasGlass)] + own
+    }
+
+    private static func buttons(_ items: [UIBarButtonItem]?) -> [BarButtonView] {
+        (items ?? []).map { BarButtonView($0, isOnGlass: HeadlessDevice.hasGlass) }
     }
 
     override func layoutSubviews() {

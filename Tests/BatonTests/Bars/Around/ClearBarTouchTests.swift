@@ -82,17 +82,31 @@ final class ClearBarTouchTests: GenerationTestCase {
 
     func testTheViewsOfGroupsAndSubtitlesGetTheirTouches() async throws {
         let scene = try scene()
-        let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
+        let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
         let item = scene.first.navigationItem
         item.leadingItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[0])], representativeItem: nil)]
         item.trailingItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[1])], representativeItem: nil)]
+        item.centerItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[2])], representativeItem: nil)]
+        item.pinnedTrailingGroup = UIBarButtonItemGroup(barButtonItems: [button(views[3])], representativeItem: nil)
         let subtitle = SizedView(frame: .zero)
         if HeadlessDevice.current.design == .glass { item.subtitleView = subtitle }
         try scene.stage.settle()
-        for view in views[..<2] + (HeadlessDevice.current.design == .glass ? [subtitle] : []) {
+        for view in views + (HeadlessDevice.current.design == .glass ? [subtitle] : []) {
             let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.stage.window)
             XCTAssertTrue(scene.stage.window.hitTest(place, with: nil) === view, "\(view)")
         }
+    }
+
+    /// The stand-in shows the large title in the scroll view (B17.41). It is not known whether UIKit always does.
+    func testAViewBelowTheLargeTitleThatIsInTheBarGetsItsTouches() async throws {
+        guard HeadlessDevice.current.design == .glass else { return }
+        let scene = try scene()
+        let view = UIView(frame: CGRect(x: 20, y: 0, width: 80, height: 44))
+        scene.bar.addSubview(view)
+        assertGoesThrough(scene, 60)
+        scene.first.navigationItem.largeSubtitleView = view
+        XCTAssertTrue(hit(scene, 60)?.isDescendant(of: scene.bar) == true)
+        assertGoesThrough(scene, 101)
     }
 
     /// A view with recognizers, wherever it is in the bar. The recognizers of the bar itself are for all of it.
