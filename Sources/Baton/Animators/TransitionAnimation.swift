@@ -35,7 +35,7 @@ final class TransitionAnimation {
     private var make: ((Double?) -> UIViewPropertyAnimator)?
     /// Follows the calls of an interaction.
     var companion: (any AnimationCompanion)?
-    /// How many times an interaction has let the transition go on.
+    /// How many times an interaction of a stack has let the transition go on.
     private(set) var releases = 0
 
     /// Creates the animation of a transition. The context retains it.
@@ -58,6 +58,11 @@ final class TransitionAnimation {
     /// Returns the animation of a transition, or nil if Baton does not animate it.
     static func of(_ context: any UIViewControllerContextTransitioning) -> TransitionAnimation? {
         key.get(from: context) as? TransitionAnimation
+    }
+
+    /// Counts the times that an interaction lets the transition go on. It need not be Baton's.
+    func countReleases(by coordinator: any UIViewControllerTransitionCoordinator) {
+        coordinator.notifyWhenInteractionChanges { [weak self] in if !$0.isInteractive { self?.releases += 1 } }
     }
 
     // MARK: The end
@@ -127,7 +132,6 @@ final class TransitionAnimation {
     func letGo(_ release: TransitionRelease) {
         guard let context else { return }
         let leadsToEnd = release.end == .entering
-        releases += 1
         leadsToEnd ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
         // The app's handlers have been called, and may have ended the transition.
         guard !hasEnded else { return }

@@ -169,7 +169,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             transition.noteTransforms()
             shared?.show(.entering)
         }
-        if let coordinator = transition.coordinator { TransitionCourse.join(animation.animator, along: coordinator) }
+        if let coordinator = transition.coordinator {
+            TransitionCourse.join(animation.animator, along: coordinator)
+            animation.countReleases(by: coordinator)
+        }
         animation.whenEnded { [self, unowned animation] in
             end(transition, shared, animation)
             focus.transitionEnded(transition, completed: !transition.context.transitionWasCancelled)

@@ -3,8 +3,8 @@ import UIKit
 extension UINavigationController {
     /// Sets title and buttons of the top screen again after a transition of a stack, if its bar is seen.
     ///
-    /// After a cancelled push, or a transition that a finger has caught and let go more than once, UIKit's bar may go on to
-    /// show the items of the other screen (B2.27). It reads them anew when they are set.
+    /// After a cancelled push, or a transition that was caught and let go more than once, UIKit's bar may go on to show the items
+    /// of the other screen (B2.27). It reads them anew when they are set.
     static func showItemsAgain(after context: any UIViewControllerContextTransitioning) {
         let screen = context.viewController(forKey: context.transitionWasCancelled ? .from : .to)
         guard let screen, let stack = screen.parent as? UINavigationController, stack.topViewController === screen,
@@ -27,8 +27,8 @@ extension UINavigationItem {
     /// Sets title, title view and buttons to what they are.
     fileprivate func showAgain() {
         let (ownTitle, ownView) = (title, titleView)
-        // UIKit may ignore equal values.
-        if ownTitle != nil { title = nil }
+        // UIKit may ignore equal values, also the title view of an item without a title.
+        title = ownTitle == nil ? "" : nil
         title = ownTitle
         titleView = ownView
         guard #available(iOS 16, *) else {
@@ -39,7 +39,11 @@ extension UINavigationItem {
         }
         // Buttons that are set without their groups lose them.
         Self.replace(leadingItemGroups, buttons: \.barButtonItems) { leadingItemGroups = $0 }
+        Self.replace(centerItemGroups, buttons: \.barButtonItems) { centerItemGroups = $0 }
         Self.replace(trailingItemGroups, buttons: \.barButtonItems) { trailingItemGroups = $0 }
+        Self.replace([pinnedTrailingGroup].compactMap { $0 }, buttons: \.barButtonItems) {
+            pinnedTrailingGroup = $0.first
+        }
     }
 
     /// Sets buttons, or groups of buttons, to what they are. They are removed first, unless views of the app are among them,

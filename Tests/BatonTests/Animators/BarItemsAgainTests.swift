@@ -60,16 +60,72 @@ final class BarItemsAgainTests: GenerationTestCase {
 
     func testATransitionThatWasCaughtTwiceShowsTheItemsOfItsEnd() async throws {
         for answer in HeadlessQuirks.BarItemsAfterInterruptions.allCases {
-            for pops in [false, true] {
+            for (ignores, device) in [(false, HeadlessDevice.phone), (true, .phone), (true, .phone.rightToLeft)] {
+                for (pops, finishes) in [(false, true), (true, true), (true, false)] {
+                    HeadlessQuirks.barItemsAfterInterruptions = answer
+                    HeadlessQuirks.equalBarItemsAreIgnored = ignores
+                    let scene = try scene(device)
+                    if pops { try scene.arrive() }
+                    pops ? scene.pop() : scene.push()
+                    scene.stage.advance(by: 0.1)
+                    let forward: CGFloat = pops ? 1 : -1
+                    try flick(scene, by: forward * (finishes ? -60 : 30), settles: false)
+                    try flick(scene, by: forward * (finishes ? 150 : -150))
+                    let note = "\(answer), \(ignores), \(pops), \(finishes)"
+                    XCTAssertEqual(scene.navigation.viewControllers.count, pops && finishes ? 1 : 2, note)
+                    XCTAssertEqual(items(scene).last, pops && finishes ? "Edit" : "Add", note)
+                    XCTAssertEqual(items(scene).first, pops && finishes ? "First" : "Second", note)
+                }
+            }
+        }
+    }
+
+    /// Such an interaction of an app's drives Baton's animator without Baton's interaction.
+    func testUnderAPlainPercentDrivenInteraction() async throws {
+        for answer in HeadlessQuirks.BarItemsAfterInterruptions.allCases {
+            for (catches, finishes) in [(0, true), (1, true), (1, false), (2, true)] {
                 HeadlessQuirks.barItemsAfterInterruptions = answer
+                let interaction = UIPercentDrivenInteractiveTransition()
+                let delegate = HandWrittenStackDelegate(pop: PopAnimator(.slide))
+                delegate.interaction = { interaction }
                 let scene = try scene()
-                if pops { try scene.arrive() }
-                pops ? scene.pop() : scene.push()
-                scene.stage.advance(by: 0.1)
-                try flick(scene, by: pops ? -60 : 60, settles: false)
-                try flick(scene, by: pops ? 150 : -150)
-                XCTAssertEqual(scene.navigation.viewControllers.count, pops ? 1 : 2)
-                XCTAssertEqual(items(scene).last, pops ? "Edit" : "Add", "\(answer)")
+                try scene.arrive()
+                scene.navigation.transitions = nil
+                scene.navigation.delegate = delegate
+                scene.pop()
+                interaction.update(0.3)
+                for _ in 0..<catches {
+                    interaction.finish()
+                    scene.stage.advance(by: 0.1)
+                    interaction.pause()
+                    interaction.update(0.5)
+                }
+                finishes ? interaction.finish() : interaction.cancel()
+                try scene.stage.settle()
+                let note = "\(answer), \(catches), \(finishes)"
+                XCTAssertEqual(items(scene).last, finishes ? "Edit" : "Add", note)
+                XCTAssertEqual(items(scene).first, finishes ? "First" : "Second", note)
+            }
+        }
+    }
+
+    /// An item without a title and without buttons is set by its title.
+    func testAnItemThatHasOnlyATitleView() async throws {
+        for answer in HeadlessQuirks.BarItemsAfterInterruptions.allCases {
+            for ignores in [false, true] {
+                HeadlessQuirks.barItemsAfterInterruptions = answer
+                HeadlessQuirks.equalBarItemsAreIgnored = ignores
+                let scene = try scene()
+                let own = UILabel()
+                own.text = "Own"
+                scene.first.title = nil
+                scene.first.navigationItem.title = nil
+                scene.first.navigationItem.rightBarButtonItem = nil
+                scene.first.navigationItem.titleView = own
+                try scene.stage.settle()
+                try cancelPush(scene)
+                XCTAssertEqual(items(scene), ["Own"], "\(answer), \(ignores)")
+                XCTAssertNil(scene.first.navigationItem.title)
             }
         }
     }
@@ -94,6 +150,24 @@ final class BarItemsAgainTests: GenerationTestCase {
         try cancelPush(scene)
         XCTAssertEqual(item.leadingItemGroups, [group])
         XCTAssertEqual(items(scene), ["First", "Edit", "Own"])
+    }
+
+    /// Groups are set again one kind after the other, each of which may be all that the item has.
+    func testGroupsInTheMiddleAndAtTheEndAreKept() async throws {
+        for isPinned in [false, true] {
+            let item = WatchedItem()
+            let group = UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem(title: "Own")], representativeItem: nil)
+            _ = try watched(.slide, item: item) { scene in
+                if isPinned { item.pinnedTrailingGroup = group } else { item.centerItemGroups = [group] }
+                try scene.stage.settle()
+                item.groups = []
+                try self.cancelPush(scene)
+                XCTAssertEqual(self.items(scene), ["First", "Own"])
+            }
+            XCTAssertEqual(item.groups, [[], [group]])
+            XCTAssertEqual(item.centerItemGroups, isPinned ? [] : [group])
+            XCTAssertEqual(item.pinnedTrailingGroup, isPinned ? group : nil)
+        }
     }
 
     /// Items are set once, only then, and not where the bar is hidden or UIKit animates.
@@ -124,10 +198,11 @@ final class BarItemsAgainTests: GenerationTestCase {
     /// Returns the titles and the buttons that the items of both screens were given.
     private func watched(
         _ driver: BarDriver, first: BarState = BarState(), button: UIBarButtonItem? = nil,
+        item: WatchedItem = WatchedItem(),
         _ act: (BarScene) throws -> Void
     ) throws -> (titles: [String?], buttons: [[UIBarButtonItem]?]) {
         let scene = try BarScene(driver, from: first, to: BarState(), screen: WatchedScreen())
-        let (root, second) = (WatchedScreen(), try XCTUnwrap(scene.second as? WatchedScreen))
+        let (root, second) = (WatchedScreen(item), try XCTUnwrap(scene.second as? WatchedScreen))
         root.title = "First"
         root.item.barState = first
         root.item.rightBarButtonItem = button
@@ -142,6 +217,16 @@ final class BarItemsAgainTests: GenerationTestCase {
 private final class WatchedItem: UINavigationItem {
     var titles: [String?] = []
     var buttons: [[UIBarButtonItem]?] = []
+    /// The groups in the middle or at the end that it was given.
+    var groups: [[UIBarButtonItemGroup]] = []
+
+    override var centerItemGroups: [UIBarButtonItemGroup] {
+        didSet { groups.append(centerItemGroups) }
+    }
+
+    override var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet { groups.append([pinnedTrailingGroup].compactMap { $0 }) }
+    }
 
     override var title: String? {
         didSet { titles.append(title) }
@@ -153,7 +238,17 @@ private final class WatchedItem: UINavigationItem {
 }
 
 private final class WatchedScreen: UIViewController {
-    let item = WatchedItem()
+    let item: WatchedItem
+
+    init(_ item: WatchedItem = WatchedItem()) {
+        self.item = item
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A watched screen is made in code only.")
+    }
 
     override var navigationItem: UINavigationItem { item }
 }
