@@ -11,6 +11,14 @@ extension HeadlessQuirks {
         case zero
     }
 
+    /// Where a screen edge pan begins in a view that does not reach the edge of the window.
+    public enum EdgesOfPans: CaseIterable, Sendable {
+        /// At the edge of the window, which a finger on the view may not reach.
+        case ofTheWindow
+        /// At the edge of the recognizer's view.
+        case ofTheView
+    }
+
     /// Which touches arrive while a transition with a custom animator runs.
     public enum TouchesInTransitions: CaseIterable, Sendable {
         /// The content of the container receives none. Recognizers on the container or around it do.
@@ -67,6 +75,10 @@ extension HeadlessQuirks {
 
     /// The translation of a pan when it begins, other than that of a scroll view. Zero was reported (B7.12).
     public static var translationOfPansAtBegin = TranslationAtBegin.whole
+
+    /// Where a screen edge pan begins in a form sheet or in a column, that of UIKit's swipe back among them. The documentation
+    /// speaks of the edge of the screen. It is not known.
+    public static var edgesOfPans = EdgesOfPans.ofTheWindow
 
     /// The touches that arrive while a transition with a custom animator runs. That they follow the interaction
     /// controller was seen on iOS 10 to 14, and of modals on 26 (B2.16, B27.40). It is not known of stacks on 26 (U17,

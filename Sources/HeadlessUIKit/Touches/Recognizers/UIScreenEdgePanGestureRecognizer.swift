@@ -20,7 +20,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// Returns the edges in `edges` near which a touch is.
     func mayLand(_ touch: UITouch) -> UIRectEdge {
         guard let window = touch.window else { return [] }
-        return edges.intersection(Self.edges(near: touch.point, of: window.bounds))
+        guard HeadlessQuirks.edgesOfPans == .ofTheView, let view else {
+            return edges.intersection(Self.edges(near: touch.point, of: window.bounds))
+        }
+        return edges.intersection(Self.edges(near: touch.location(in: view), of: view.bounds))
     }
 
     /// Returns whether the pan begins. A movement along the edge or out of the screen fails it.
