@@ -14,7 +14,7 @@ extension ExpressibleByTransitionStyle {
                 backward: { transition in
                     TransitionPoses(leaving: transition.overlayEdge.map(Pose.offstage) ?? .faded)
                 }
-            ).duration(0.4))
+            ))
     }
 }
 

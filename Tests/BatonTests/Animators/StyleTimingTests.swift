@@ -36,7 +36,7 @@ final class StyleTimingTests: GenerationTestCase {
     }
 
     func testAPushIsWhereUIKitsIsAtEachTime() async throws {
-        for style in [TransitionStyle.slide, .depth] {
+        for style in [TransitionStyle.slide, .depth, .slide(from: .trailing), .slideAcross] {
             let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(style) }
             stand.push()
             stand.stage.turn()
@@ -50,9 +50,61 @@ final class StyleTimingTests: GenerationTestCase {
         }
     }
 
+    /// UIKit's sheets run on the spring of its pushes (B27.3).
+    func testWhatRisesIsWhereUIKitsIsAtEachTime() async throws {
+        for style in [TransitionStyle.cover, .card, .overlay, .slide(from: .bottom)] {
+            let stand = try StackStage(showsB: false) { $0.transitions = NavigationTransitions(style) }
+            stand.push()
+            stand.stage.turn()
+            try assertMeasured(stand.stage, "pushed") { 1 - stand.b.view.seenFrame.minY / 844 }
+        }
+        let presented: [(String, ModalTransitions, CGFloat)] = [
+            ("card", .card, 787), ("slide", .slide(from: .bottom), 844), ("sheet", .bottomSheet([.fixed(366)]), 400),
+        ]
+        for (name, transitions, height) in presented {
+            for presents in [true, false] {
+                let stand = try CardStage()
+                if !presents { try stand.present(using: transitions) }
+                if presents {
+                    stand.presenter.present(stand.card, using: transitions)
+                } else {
+                    stand.card.dismiss(animated: true)
+                }
+                stand.stage.turn()
+                let view = try XCTUnwrap(stand.card.presentationController?.presentedView)
+                try assertMeasured(stand.stage, "\(name), \(presents)") {
+                    let covered = (844 - view.seenFrame.minY) / height
+                    return presents ? covered : 1 - covered
+                }
+            }
+        }
+    }
+
+    private func assertMeasured(_ stage: Stage, _ note: String, _ part: () -> CGFloat) throws {
+        var now: TimeInterval = 0
+        for (time, expected) in Self.measured {
+            stage.advance(by: time - now)
+            now = time
+            XCTAssertEqual(Double(part()), expected, accuracy: 0.005, "\(note), at \(time)")
+        }
+        try stage.settle()
+    }
+
     func testItIsAtRestAfterHalfASecond() async throws {
-        XCTAssertEqual(try seconds(PushAnimator(.slide)), 0.506, accuracy: 0.02)
-        XCTAssertEqual(try seconds(PushAnimator(TransitionStyle())), 0.506, accuracy: 0.02)
+        let styles: [TransitionStyle] = [
+            .slide, .depth, .slide(from: .top), .slideAcross, .cover, .card, .overlay, TransitionStyle(),
+        ]
+        for style in styles { XCTAssertEqual(try seconds(PushAnimator(style)), 0.506, accuracy: 0.02) }
+    }
+
+    /// UIKit has no such motion, or none whose spring was measured.
+    func testOtherStylesHaveDurationsOfTheirOwn() async throws {
+        let styles: [(TransitionStyle, TimeInterval)] = [
+            (.fade, 0.25), (.dialog, 0.3), (.flip, 0.6), (.cube, 0.5), (.zoom { _ in nil }, 0.4),
+        ]
+        for (style, duration) in styles {
+            XCTAssertEqual(try seconds(PushAnimator(style)), duration, accuracy: 0.02)
+        }
     }
 
     func testAWantedDurationIsTheOneThatIsSeen() async throws {

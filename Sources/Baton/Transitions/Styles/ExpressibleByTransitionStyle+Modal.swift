@@ -6,8 +6,7 @@ extension ExpressibleByTransitionStyle {
     public static var card: Self {
         Self(
             TransitionStyle(
-                entering: .offstage(.bottom), leaving: .scaled(0.92).rounded(12).dimmed(0.3)
-            ).duration(0.4))
+                entering: .offstage(.bottom), leaving: .scaled(0.92).rounded(12).dimmed(0.3)))
     }
 
     /// The upper screen appears like an alert: it starts slightly too large and fades in. It disappears by fading out.

@@ -7,7 +7,7 @@ extension ExpressibleByTransitionStyle {
 
     /// The upper screen slides in from an edge, over a lower one that stays where it is.
     public static func slide(from edge: DirectionalEdge) -> Self {
-        Self(TransitionStyle(entering: .offstage(edge)).shadow().duration(0.4))
+        Self(TransitionStyle(entering: .offstage(edge)).shadow())
     }
 
     /// Both screens slide by the full width, side by side.
