@@ -9,6 +9,8 @@ import XCTest
 final class BarBlurTests: GenerationTestCase {
     override class var generations: [Int] { [15, 18, 26, 27] }
 
+    private static var devices: [HeadlessDevice] { [.phone, .phone.rightToLeft] }
+
     private static let blur = BarState(background: .blur(.systemMaterial, tint: .red))
 
     private func blur(_ backdrop: (any BarBackdrop)?, line: UInt = #line) throws -> BlurBackdrop {
@@ -28,8 +30,10 @@ final class BarBlurTests: GenerationTestCase {
     }
 
     func testBesideAClearBarTheEffectFollowsTheTransition() async throws {
-        for driver in BarDriver.allCases {
-            let scene = try BarScene(driver, from: .clear, to: Self.blur)
+        // The animators of an app's own move to the left in both directions.
+        let ways = BarDriver.allCases.map { ($0, HeadlessDevice.phone) } + [(.slide, .phone.rightToLeft)]
+        for (driver, device) in ways {
+            let scene = try BarScene(driver, from: .clear, to: Self.blur, on: device)
             scene.push()
             for _ in 0..<4 {
                 scene.stage.advance(by: 1.0 / 30)
@@ -50,15 +54,17 @@ final class BarBlurTests: GenerationTestCase {
 
     /// Before iOS 26 UIKit cross-fades its own background over what Baton fades in.
     func testBesideUIKitsOwnBackgroundTheEffectFollowsTheTransition() async throws {
-        let scene = try BarScene(.slide, from: BarState(), to: Self.blur)
-        scene.push()
-        scene.stage.advance(by: 0.1)
-        assertSeen(1 - Double(scene.popProgress), of: try blur(scene.backdrop))
-        try scene.stage.settle()
-        scene.pop()
-        scene.stage.advance(by: 0.1)
-        assertSeen(1 - Double(scene.popProgress), of: try blur(scene.backdrop))
-        try scene.stage.settle()
+        for device in Self.devices {
+            let scene = try BarScene(.slide, from: BarState(), to: Self.blur, on: device)
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            assertSeen(1 - Double(scene.popProgress), of: try blur(scene.backdrop))
+            try scene.stage.settle()
+            scene.pop()
+            scene.stage.advance(by: 0.1)
+            assertSeen(1 - Double(scene.popProgress), of: try blur(scene.backdrop))
+            try scene.stage.settle()
+        }
     }
 
     /// A film of the fade shows more and more of the blur, and less and less on the way back.
@@ -100,10 +106,11 @@ final class BarBlurTests: GenerationTestCase {
     /// An animation of the effect leads to the whole effect or to none. A part of it is therefore reached by the alpha of the
     /// view, and held at rest by a paused animator.
     func testATransitionToAPartIsContinuousAndEndsInIt() async throws {
-        for (from, to) in [(0.5, 1.0), (0.5, 0), (1, 0.5), (0, 0.5), (0.25, 0.75)] {
+        let ways = [(0.5, 1.0), (0.5, 0), (1, 0.5), (0, 0.5), (0.25, 0.75)]
+        for (from, to, device) in ways.flatMap({ way in Self.devices.map { (way.0, way.1, $0) } }) {
             var (first, second) = (Self.blur, Self.blur)
             (first.backgroundAlpha, second.backgroundAlpha) = (from, to)
-            let scene = try BarScene(.slide, from: first, to: second)
+            let scene = try BarScene(.slide, from: first, to: second, on: device)
             assertSeen(from, of: try blur(scene.backdrop))
             scene.push()
             for _ in 0..<6 {
@@ -147,6 +154,22 @@ final class BarBlurTests: GenerationTestCase {
         try stage.settle()
         XCTAssertTrue(bar.barBackdrops.first is ColorBackdrop)
         carrier.end()
+    }
+
+    /// The system ends animations in the background, also the one that holds the part.
+    func testAHeldPartIsThereWhenTheAppReturns() async throws {
+        for device in Self.devices {
+            var half = Self.blur
+            half.backgroundAlpha = 0.5
+            let scene = try BarScene(.slide, from: half, to: BarState(), on: device)
+            scene.stage.enterBackground()
+            scene.stage.advance(by: 1)
+            scene.stage.enterForeground()
+            try scene.stage.settle()
+            assertSeen(0.5, of: try blur(scene.backdrop))
+            scene.first.navigationItem.barState.backgroundAlpha = 0.25
+            assertSeen(0.25, of: try blur(scene.backdrop))
+        }
     }
 
     /// A paused animator that is released raises an exception. So it ends where the bar leaves its window or its paint.

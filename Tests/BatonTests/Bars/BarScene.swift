@@ -70,8 +70,9 @@ final class BarScene {
             stage.turn()
         } else {
             let middle = stage.window.bounds.midY
-            if stage.finger.place == nil { stage.finger.down(at: CGPoint(x: 1, y: middle)) }
-            stage.finger.drag(to: CGPoint(x: 1 + width * progress, y: middle), in: 0.2)
+            let place = { [isMirrored, width] (way: CGFloat) in CGPoint(x: isMirrored ? width - way : way, y: middle) }
+            if stage.finger.place == nil { stage.finger.down(at: place(1)) }
+            stage.finger.drag(to: place(1 + width * progress), in: 0.2)
         }
     }
 
@@ -105,8 +106,11 @@ final class BarScene {
     /// The progress of the pop, from the visible position of the upper screen: 0 when the second screen is in place, 1
     /// when the first is.
     var popProgress: CGFloat {
-        (second.viewIfLoaded?.layer.presentation()?.frame.minX ?? width) / width
+        let place = second.viewIfLoaded?.layer.presentation()?.frame.minX ?? (isMirrored ? -width : width)
+        return (isMirrored ? -place : place) / width
     }
+
+    private var isMirrored: Bool { stage.device.layoutDirection == .rightToLeft }
 
     /// What is drawn behind the bar's content at this moment.
     var paint: SeenPaint { SeenPaint(backdrop) }

@@ -79,9 +79,15 @@ final class BlurBackdrop: UIVisualEffectView, BarBackdrop {
         UIView.performWithoutAnimation {
             contentView.alpha = part
             alpha = 1
-            held = held ?? HeldBlur(blur, in: self)
+            held = held ?? HeldBlur(blur, in: self) { [weak self] in self?.holdAgain() }
         }
         held?.show(part)
+    }
+
+    private func holdAgain() {
+        guard holdsPart else { return }
+        release()
+        hold()
     }
 
     private func release() {

@@ -4,14 +4,19 @@ import UIKit
 ///
 /// UIKit raises an exception if a paused animator is released, which happens where a window is released with all that is in
 /// it. All animators are therefore kept here, until they are released or another one finds that their view is gone.
+///
+/// UIKit ends animations while the app is in the background, so that the whole blur would be seen afterwards. The part is then
+/// to be held anew.
 @MainActor
 final class HeldBlur {
     private static var all: [HeldBlur] = []
 
     private weak var view: UIVisualEffectView?
+    private var observer: (any NSObjectProtocol)?
     private let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
 
-    init(_ blur: UIBlurEffect, in view: UIVisualEffectView) {
+    /// - Parameter onReturn: Called when the app comes back from the background.
+    init(_ blur: UIBlurEffect, in view: UIVisualEffectView, onReturn: @escaping @MainActor @Sendable () -> Void) {
         self.view = view
         view.effect = nil
         animator.addAnimations { [weak view] in view?.effect = blur }
@@ -23,6 +28,9 @@ final class HeldBlur {
         UIView.setAnimationsEnabled(areEnabled)
         Self.all.filter { $0.view == nil }.forEach { $0.release() }
         Self.all.append(self)
+        observer = NotificationCenter.default.addObserver(
+            forName: UIScene.willEnterForegroundNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated(onReturn) }
     }
 
     func show(_ part: CGFloat) {
@@ -31,7 +39,8 @@ final class HeldBlur {
 
     /// Ends the animator. The effect is to be set anew.
     func release() {
-        animator.stopAnimation(true)
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        if animator.state == .active { animator.stopAnimation(true) }
         Self.all.removeAll { $0 === self }
     }
 }
