@@ -24,9 +24,11 @@ final class BarOrderTests: GenerationTestCase {
         let states = [BarState.ember, .halfSea, .clear, BarState(background: .blur(.systemMaterial))]
         for order in HeadlessQuirks.BarOrder.allCases {
             HeadlessQuirks.barOrderInChanges = order
-            for driver in BarDriver.allCases {
+            for (driver, device) in BarDriver.allCases.flatMap({
+                [($0, HeadlessDevice.phone), ($0, .phone.rightToLeft)]
+            }) {
                 for to in states {
-                    let scene = try BarScene(driver, from: .ember, to: to)
+                    let scene = try BarScene(driver, from: .ember, to: to, on: device)
                     for pops in [false, true] {
                         pops ? scene.pop() : scene.push()
                         let note = "\(order), \(driver), \(to)"
@@ -58,10 +60,12 @@ final class BarOrderTests: GenerationTestCase {
 
     /// A view of the app's above the paint goes below it at the next layout.
     func testSomethingBetweenGoesBelowAtTheNextLayout() async throws {
-        let scene = try BarScene(.slide, from: .ember, to: .halfSea)
-        scene.navigation.view.insertSubview(UIView(), belowSubview: scene.bar)
-        scene.stage.rotate(to: .landscapeLeft)
-        try scene.stage.settle()
-        try assertInOrder(scene, "rotated")
+        for device in [HeadlessDevice.phone, .phone.rightToLeft] {
+            let scene = try BarScene(.slide, from: .ember, to: .halfSea, on: device)
+            scene.navigation.view.insertSubview(UIView(), belowSubview: scene.bar)
+            scene.stage.rotate(to: .landscapeLeft)
+            try scene.stage.settle()
+            try assertInOrder(scene, "rotated")
+        }
     }
 }

@@ -6,6 +6,8 @@ import XCTest
 /// Tests states interpolated between two others, as a scroll view uses them.
 @MainActor
 final class BarStateMixingTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 

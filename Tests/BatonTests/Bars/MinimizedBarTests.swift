@@ -13,8 +13,12 @@ final class MinimizedBarTests: GenerationTestCase {
         HeadlessQuirks.minimizedBarsReturnMinimized = false
     }
 
-    private func scene(_ first: BarState = .ember, _ driver: BarDriver = .system) throws -> ScrollScene {
-        let scene = try ScrollScene(first, .halfSea, driver)
+    private static var devices: [HeadlessDevice] { [.phone, .phone.rightToLeft] }
+
+    private func scene(
+        _ first: BarState = .ember, _ driver: BarDriver = .system, on device: HeadlessDevice = .phone
+    ) throws -> ScrollScene {
+        let scene = try ScrollScene(first, .halfSea, driver, on: device)
         scene.list.navigationItem.navigationBarMinimization.minimizationBehavior = .onScrollDown
         return scene
     }
@@ -34,25 +38,27 @@ final class MinimizedBarTests: GenerationTestCase {
     }
 
     func testThePaintStaysUnderTheStatusBar() async throws {
-        let scene = try scene()
-        XCTAssertEqual(place(scene), CGRect(x: 0, y: 0, width: 390, height: 101))
-        try drag(scene, by: -40)
-        XCTAssertEqual(scene.bar.frame.maxY, 101 - 30, accuracy: 1e-6)
-        XCTAssertEqual(place(scene)?.height ?? 0, scene.bar.frame.maxY, accuracy: 1e-6)
-        try drag(scene, by: -300)
-        XCTAssertEqual(scene.bar.frame.maxY, 0, accuracy: 1e-6)
-        XCTAssertEqual(place(scene), CGRect(x: 0, y: 0, width: 390, height: 47))
-        scene.paint.assertClose(to: .ember)
-        try drag(scene, by: 40)
-        try drag(scene, by: 300)
-        XCTAssertEqual(place(scene), CGRect(x: 0, y: 0, width: 390, height: 101))
+        for device in Self.devices {
+            let scene = try scene(on: device)
+            XCTAssertEqual(place(scene), CGRect(x: 0, y: 0, width: 390, height: 101))
+            try drag(scene, by: -40)
+            XCTAssertEqual(scene.bar.frame.maxY, 101 - 30, accuracy: 1e-6)
+            XCTAssertEqual(place(scene)?.height ?? 0, scene.bar.frame.maxY, accuracy: 1e-6)
+            try drag(scene, by: -300)
+            XCTAssertEqual(scene.bar.frame.maxY, 0, accuracy: 1e-6)
+            XCTAssertEqual(place(scene), CGRect(x: 0, y: 0, width: 390, height: 47))
+            scene.paint.assertClose(to: .ember)
+            try drag(scene, by: 40)
+            try drag(scene, by: 300)
+            XCTAssertEqual(place(scene), CGRect(x: 0, y: 0, width: 390, height: 101))
+        }
     }
 
     func testItStaysInAPushAndAPopAndAfterACancel() async throws {
         for returns in [false, true] {
             HeadlessQuirks.minimizedBarsReturnMinimized = returns
-            for driver in BarDriver.allCases {
-                let scene = try scene(.ember, driver)
+            for (driver, device) in BarDriver.allCases.flatMap({ driver in Self.devices.map { (driver, $0) } }) {
+                let scene = try scene(.ember, driver, on: device)
                 try drag(scene, by: -300)
                 scene.push()
                 for _ in 0..<20 {
@@ -75,10 +81,9 @@ final class MinimizedBarTests: GenerationTestCase {
 
     /// A bar that is hidden takes its paint along, also a minimized one that a state hides.
     func testAHiddenBarTakesThePaintAlong() async throws {
-        for (minimizes, byApp, animated) in [
-            (false, false, false), (true, false, false), (false, true, false), (false, true, true),
-        ] {
-            let scene = try scene()
+        let cases = [(false, false, false), (true, false, false), (false, true, false), (false, true, true)]
+        for (index, (minimizes, byApp, animated)) in (cases + cases).enumerated() {
+            let scene = try scene(on: Self.devices[index / cases.count])
             if minimizes { try drag(scene, by: -300) }
             if byApp {
                 scene.navigation.setNavigationBarHidden(true, animated: animated)

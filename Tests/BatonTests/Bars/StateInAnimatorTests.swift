@@ -15,8 +15,10 @@ final class StateInAnimatorTests: GenerationTestCase {
     }
 
     /// Sets a state in a scene and returns the window at the end.
-    private func end(of state: BarState, _ change: (@escaping () -> Void) -> Void) throws -> WindowDump {
-        let scene = try BarScene(.slide, from: .ember, to: BarState())
+    private func end(
+        of state: BarState, on device: HeadlessDevice, _ change: (@escaping () -> Void) -> Void
+    ) throws -> WindowDump {
+        let scene = try BarScene(.slide, from: .ember, to: BarState(), on: device)
         change { scene.first.navigationItem.barState = state }
         try scene.stage.settle()
         return scene.dump
@@ -29,11 +31,11 @@ final class StateInAnimatorTests: GenerationTestCase {
         ]
         for tells in [true, false] {
             HeadlessQuirks.animatorsHaveAnInheritedDuration = tells
-            for state in states {
-                let animated = try end(of: state) {
+            for (state, device) in states.flatMap({ [($0, HeadlessDevice.phone), ($0, .phone.rightToLeft)] }) {
+                let animated = try end(of: state, on: device) {
                     UIViewPropertyAnimator(duration: 0.4, curve: .linear, animations: $0).startAnimation()
                 }
-                let expected = try end(of: state) { change in
+                let expected = try end(of: state, on: device) { change in
                     tells ? UIView.animate(withDuration: 0.4, animations: change) : change()
                 }
                 XCTAssertEqual(animated.difference(from: expected), [], "\(tells) \(state)")

@@ -55,8 +55,9 @@ final class ChangedSurroundingsTests: GenerationTestCase {
         var losses = 0
         for loses in [false, true] {
             HeadlessQuirks.popsUnderModalsLoseTabBar = loses
-            for animated in [false, true] {
-                let scene = try TabbedSwipeScene(.slide, on: .phone)
+            for (animated, device) in [false, true].flatMap({ [($0, HeadlessDevice.phone), ($0, .phone.rightToLeft)] })
+            {
+                let scene = try TabbedSwipeScene(.slide, on: device)
                 let before = WindowDump(scene.stage.window)
                 try scene.push()
                 let modal = TestScreen("Modal")

@@ -7,6 +7,8 @@ import XCTest
 /// Tests how few appearances are copied and written, and that they still cover the bar in all four situations.
 @MainActor
 final class AppearanceWriteTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     func testWithoutOtherAppearancesOnlyTheStandardSlotIsWritten() async throws {
         let scene = try BarScene(.slide, from: .ember, to: .clear)
         let item = scene.first.navigationItem

@@ -7,9 +7,13 @@ import XCTest
 /// Tests which touches a clear bar lets through: what is hit decides, and not its width.
 @MainActor
 final class ClearBarTouchTests: GenerationTestCase {
-    private func scene() throws -> BarScene {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
+    private static var devices: [HeadlessDevice] { [.phone, .phone.rightToLeft] }
+
+    private func scene(_ device: HeadlessDevice = .phone) throws -> BarScene {
         try BarScene(
-            .slide, from: .clear, to: .clear,
+            .slide, from: .clear, to: .clear, on: device,
             in: BatonNavigationController(navigationBarClass: BatonNavigationBar.self, toolbarClass: nil))
     }
 
@@ -31,21 +35,23 @@ final class ClearBarTouchTests: GenerationTestCase {
     }
 
     func testButtonsAndCustomViewsGetTheirTouchesAndTheRoomBetweenThemDoesNot() async throws {
-        let scene = try scene()
-        let custom = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
-        let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
-        let item = scene.first.navigationItem
-        item.leftBarButtonItems = [button(custom), UIBarButtonItem(title: "Edit")]
-        item.rightBarButtonItem = button(picture)
-        try scene.stage.settle()
-        let edit = try XCTUnwrap(scene.label("Edit"))
-        for view in [custom, picture, edit] {
-            let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.bar)
-            let hit = hit(scene, place.x)
-            XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(view): \(String(describing: hit))")
+        for device in Self.devices {
+            let scene = try scene(device)
+            let custom = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+            let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+            let item = scene.first.navigationItem
+            item.leftBarButtonItems = [button(custom), UIBarButtonItem(title: "Edit")]
+            item.rightBarButtonItem = button(picture)
+            try scene.stage.settle()
+            let edit = try XCTUnwrap(scene.label("Edit"))
+            for view in [custom, picture, edit] {
+                let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.bar)
+                let hit = hit(scene, place.x)
+                XCTAssertTrue(hit?.isDescendant(of: scene.bar) == true, "\(view): \(String(describing: hit))")
+            }
+            let label = edit.convert(edit.bounds, to: scene.bar)
+            assertGoesThrough(scene, device.layoutDirection == .rightToLeft ? label.minX - 30 : label.maxX + 30)
         }
-        let gap = edit.convert(CGPoint(x: edit.bounds.maxX, y: 0), to: scene.bar).x + 30
-        assertGoesThrough(scene, gap)
     }
 
     /// On the iOS 26 design items with images share one piece of glass (B17.30), which is theirs from end to end.
@@ -81,19 +87,23 @@ final class ClearBarTouchTests: GenerationTestCase {
     }
 
     func testTheViewsOfGroupsAndSubtitlesGetTheirTouches() async throws {
-        let scene = try scene()
-        let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
-        let item = scene.first.navigationItem
-        item.leadingItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[0])], representativeItem: nil)]
-        item.trailingItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[1])], representativeItem: nil)]
-        item.centerItemGroups = [UIBarButtonItemGroup(barButtonItems: [button(views[2])], representativeItem: nil)]
-        item.pinnedTrailingGroup = UIBarButtonItemGroup(barButtonItems: [button(views[3])], representativeItem: nil)
-        let subtitle = SizedView(frame: .zero)
-        if HeadlessDevice.current.design == .glass { item.subtitleView = subtitle }
-        try scene.stage.settle()
-        for view in views + (HeadlessDevice.current.design == .glass ? [subtitle] : []) {
-            let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.stage.window)
-            XCTAssertTrue(scene.stage.window.hitTest(place, with: nil) === view, "\(view)")
+        let isNew = HeadlessDevice.current.design == .glass
+        for device in Self.devices {
+            let scene = try scene(device)
+            let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)) }
+            let groups = views.map { UIBarButtonItemGroup(barButtonItems: [button($0)], representativeItem: nil) }
+            let item = scene.first.navigationItem
+            item.leadingItemGroups = [groups[0]]
+            item.trailingItemGroups = [groups[1]]
+            item.centerItemGroups = [groups[2]]
+            item.pinnedTrailingGroup = groups[3]
+            let subtitle = SizedView(frame: .zero)
+            if isNew { item.subtitleView = subtitle }
+            try scene.stage.settle()
+            for view in views + (isNew ? [subtitle] : []) {
+                let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: scene.stage.window)
+                XCTAssertTrue(scene.stage.window.hitTest(place, with: nil) === view, "\(view)")
+            }
         }
     }
 
@@ -139,16 +149,18 @@ final class ClearBarTouchTests: GenerationTestCase {
     }
 
     func testAButtonIsStillTapped() async throws {
-        let scene = try scene()
-        var taps = 0
-        scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Edit", primaryAction: UIAction(title: "Edit") { _ in taps += 1 })
-        try scene.stage.settle()
-        let label = try XCTUnwrap(scene.label("Edit"))
-        let middle = CGPoint(x: label.bounds.midX, y: label.bounds.midY)
-        scene.stage.finger.tap(at: label.convert(middle, to: scene.stage.window))
-        try scene.stage.settle()
-        XCTAssertEqual(taps, 1)
+        for device in Self.devices {
+            let scene = try scene(device)
+            var taps = 0
+            scene.first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Edit", primaryAction: UIAction(title: "Edit") { _ in taps += 1 })
+            try scene.stage.settle()
+            let label = try XCTUnwrap(scene.label("Edit"))
+            let middle = CGPoint(x: label.bounds.midX, y: label.bounds.midY)
+            scene.stage.finger.tap(at: label.convert(middle, to: scene.stage.window))
+            try scene.stage.settle()
+            XCTAssertEqual(taps, 1)
+        }
     }
 }
 

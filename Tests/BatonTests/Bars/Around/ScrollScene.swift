@@ -14,6 +14,7 @@ final class ScrollScene {
 
     init(
         _ first: BarState, _ second: BarState = BarState(), _ driver: BarDriver = .system,
+        on device: HeadlessDevice = .phone,
         root: (UINavigationController) -> UIViewController = { $0 }
     ) throws {
         navigation = UINavigationController(rootViewController: list)
@@ -28,7 +29,7 @@ final class ScrollScene {
             delegate = PlainDelegate(driver, for: navigation, stackState: BarState())
             navigation.delegate = delegate
         }
-        stage = Stage(root: root(navigation))
+        stage = Stage(device, root: root(navigation))
         try stage.settle()
     }
 

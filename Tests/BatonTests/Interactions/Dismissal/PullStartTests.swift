@@ -21,9 +21,12 @@ final class PullStartTests: GenerationTestCase {
 
     func testACardIsPulledFromTheAllowedPartOnly() async throws {
         // The card begins at 57 and is 787 points high.
-        for (start, isPulled) in [(CGFloat(200), false), (500, true)] {
+        for (start, isPulled, device) in [
+            (CGFloat(200), false, HeadlessDevice.phone), (500, true, .phone), (200, false, .phone.rightToLeft),
+            (500, true, .phone.rightToLeft),
+        ] {
             points = []
-            let stand = try CardStage()
+            let stand = try CardStage(device)
             try stand.present(using: .card.pull(belowTheTop))
             stand.stage.finger.down(at: CGPoint(x: 195, y: start))
             stand.stage.finger.drag(to: CGPoint(x: 195, y: start + 100), in: 0.2)
@@ -35,8 +38,11 @@ final class PullStartTests: GenerationTestCase {
     }
 
     func testASheetIsDraggedFromTheAllowedPartOnly() async throws {
-        for (start, moves) in [(CGFloat(600), false), (800, true)] {
-            let stand = try CardStage()
+        for (start, moves, device) in [
+            (CGFloat(600), false, HeadlessDevice.phone), (800, true, .phone), (600, false, .phone.rightToLeft),
+            (800, true, .phone.rightToLeft),
+        ] {
+            let stand = try CardStage(device)
             try stand.present(using: .bottomSheet([.fixed(266), .fixed(566)]).pull(belowTheTop))
             let wrapper = try XCTUnwrap(stand.card.presentationController?.presentedView)
             let place = wrapper.seenFrame

@@ -7,6 +7,8 @@ import XCTest
 /// (B16.31).
 @MainActor
 final class HiddenTabBarSwipeTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     override func tearDown() async throws {
         HeadlessQuirks.cancelledCustomPopsBreakTabBar = false
     }

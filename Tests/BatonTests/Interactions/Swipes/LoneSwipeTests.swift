@@ -7,6 +7,8 @@ import XCTest
 /// Tests a `SwipePop` on a stack without transitions, beside delegates that the app sets on UIKit's recognizers.
 @MainActor
 final class LoneSwipeTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     private let app = SwipeAnswers()
 
     /// A stack of A and B whose delegate has Baton's animators, or none.
@@ -58,8 +60,12 @@ final class LoneSwipeTests: GenerationTestCase {
     }
 
     func testASwipeThatIsReleasedLeavesNothingBehind() async throws {
-        for driven in [false, true] {
-            let stand = try StackStage()
+        for (driven, device) in [
+            (false, HeadlessDevice.phone), (true, .phone), (false, .phone.rightToLeft), (true, .phone.rightToLeft),
+        ] {
+            let stand = try StackStage(device)
+            let isMirrored = device.layoutDirection == .rightToLeft
+            let place = { (way: CGFloat) in CGPoint(x: isMirrored ? 390 - way : way, y: 400) }
             let before = stand.navigation.view.gestureRecognizers?.count
             weak var released: SwipePop?
             let delegate = HandWrittenStackDelegate(push: PushAnimator(.slide), pop: PopAnimator(.slide))
@@ -71,8 +77,8 @@ final class LoneSwipeTests: GenerationTestCase {
                 stand.navigation.delegate = delegate
                 swipe.attach(to: stand.navigation)
                 if driven {
-                    stand.stage.finger.down(at: CGPoint(x: 150, y: 400))
-                    stand.stage.finger.drag(to: CGPoint(x: 250, y: 400), in: 0.2)
+                    stand.stage.finger.down(at: place(150))
+                    stand.stage.finger.drag(to: place(250), in: 0.2)
                     XCTAssertNotNil(stand.navigation.transitionCoordinator)
                 }
             }
@@ -81,28 +87,28 @@ final class LoneSwipeTests: GenerationTestCase {
             XCTAssertEqual(stand.navigation.view.gestureRecognizers?.count, before)
             XCTAssertEqual(stand.titles, ["A", "B"], "a pop under the finger is cancelled")
             if driven { stand.stage.finger.up() }
-            stand.stage.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 380, y: 400), in: 0.2)
+            stand.stage.finger.drag(from: place(150), to: place(380), in: 0.2)
             try stand.stage.settle()
             XCTAssertEqual(stand.titles, ["A", "B"])
         }
     }
 
     func testWhereUIKitAnimatesItsSwipesPop() async throws {
-        for way in [2, 150] as [CGFloat] {
+        for (way, isMirrored) in [(2, false), (150, false), (2, true), (150, true)] as [(CGFloat, Bool)] {
             for delegate in [nil, app] {
                 let swipe = SwipePop(options: SwipePop.Options(area: .content))
-                let stand = try stack(swipe, animates: false)
+                let stand = try stack(swipe, animates: false, on: isMirrored ? .phone.rightToLeft : .phone)
                 if let delegate {
                     for recognizer in stand.navigation.systemSwipes { recognizer.delegate = delegate }
                 }
                 swipe.attach(to: stand.navigation)
                 let hasSwipe = way < 20 || HeadlessDevice.current.systemVersion >= 26
-                try drag(stand, from: way)
+                try drag(stand, from: way, isMirrored: isMirrored)
                 XCTAssertEqual(stand.titles, hasSwipe ? ["A", "B"] : ["A", "B", "C"], "from \(way)")
                 XCTAssertNil(swipe.interaction.verdict)
                 // A delegate without checks begins at the root, and the next push waits for ever (B2.44).
                 stand.navigation.popToRootViewController(animated: false)
-                try drag(stand, from: way)
+                try drag(stand, from: way, isMirrored: isMirrored)
                 stand.push()
                 try stand.stage.settle()
                 XCTAssertEqual(stand.titles, ["A", "B"])
@@ -112,13 +118,13 @@ final class LoneSwipeTests: GenerationTestCase {
 
     /// A driver may not know whether the app's delegate has an animator. A swipe of the app's own is meant for it.
     func testUnderTransitionsOfUIKitsItPopsWithTheAppsAnimators() async throws {
-        for way in [2, 150] as [CGFloat] {
+        for (way, isMirrored) in [(2, false), (150, false), (2, true), (150, true)] as [(CGFloat, Bool)] {
             let swipe = SwipePop(options: SwipePop.Options(area: .content))
-            let stand = try stack(swipe)
+            let stand = try stack(swipe, on: isMirrored ? .phone.rightToLeft : .phone)
             for recognizer in stand.navigation.systemSwipes { recognizer.delegate = app }
             stand.navigation.transitions = .system
             swipe.attach(to: stand.navigation)
-            try drag(stand, from: way)
+            try drag(stand, from: way, isMirrored: isMirrored)
             XCTAssertEqual(stand.titles, ["A", "B"], "from \(way)")
             XCTAssertEqual(swipe.interaction.verdict?.outcome, .finish)
         }

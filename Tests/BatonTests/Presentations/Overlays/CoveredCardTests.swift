@@ -7,11 +7,13 @@ import XCTest
 /// Tests a card, and other overlays that cover a part of the screen, under a screen that covers everything and goes.
 @MainActor
 final class CoveredCardTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     private var lower = TestScreen("Lower")
     private let upper = TestScreen("Upper")
 
-    private func stage(_ root: UIViewController) throws -> Stage {
-        let stage = Stage(root: root)
+    private func stage(_ root: UIViewController, _ device: HeadlessDevice = .phone) throws -> Stage {
+        let stage = Stage(device, root: root)
         try stage.settle()
         return stage
     }
@@ -37,9 +39,10 @@ final class CoveredCardTests: GenerationTestCase {
     /// whole container. A screen that covers a card therefore keeps the card.
     func testACardUnderAScreenThatGoesIsInItsPlaceOnTheWholeWayBack() async throws {
         let place = CGRect(x: 0, y: 57, width: 390, height: 787)
-        for kind in ["UIKit's over full screen", "slide", "fade", "flip", "not animated"] {
+        let kinds = ["UIKit's over full screen", "slide", "fade", "flip", "not animated"]
+        for (kind, device) in kinds.flatMap({ [($0, HeadlessDevice.phone), ($0, .phone.rightToLeft)] }) {
             let root = UIViewController()
-            let stage = try stage(root)
+            let stage = try stage(root, device)
             let (mark, wrapper) = try placeCard(stage, root)
             let animated = kind != "not animated"
             switch kind {
@@ -80,11 +83,14 @@ final class CoveredCardTests: GenerationTestCase {
             (.bottomSheet([.fixed(266), .fixed(566)]).grabber(), CGRect(x: 0, y: 544, width: 390, height: 600), 12),
             (.drawer(.trailing).cornerRadius(20), CGRect(x: 90, y: 0, width: 300, height: 844), 20),
         ] {
-            for animated in [true, false] {
+            for (animated, isMirrored) in [(true, false), (false, false), (true, true), (false, true)] {
+                var place = place
+                // A drawer at the trailing edge.
+                if isMirrored { place.origin.x = 390 - place.maxX }
                 let advice = AdviceLog()
                 defer { advice.close() }
                 let root = UIViewController()
-                let stage = try stage(root)
+                let stage = try stage(root, isMirrored ? .phone.rightToLeft : .phone)
                 let (mark, wrapper) = try placeCard(stage, root, transitions)
                 let before = WindowDump(stage.window)
                 upper.modalPresentationStyle = .fullScreen
@@ -93,6 +99,8 @@ final class CoveredCardTests: GenerationTestCase {
                 XCTAssertFalse(lower.view.superview === wrapper)
                 XCTAssertEqual(advice.lines.count, 1)
                 XCTAssertTrue(advice.lines.first?.contains(".overFullScreen") == true)
+                XCTAssertTrue(
+                    advice.lines.first?.contains("a full screen of Baton's, such as .slide(from: .bottom)") == true)
                 stage.rotate()
                 try stage.settle()
                 stage.rotate()

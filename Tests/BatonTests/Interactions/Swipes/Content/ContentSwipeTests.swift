@@ -7,6 +7,8 @@ import XCTest
 /// Tests the swipe in the content where Baton animates the pop, and what it yields to.
 @MainActor
 final class ContentSwipeTests: GenerationTestCase {
+    override class var generations: [Int] { [15, 18, 26, 27] }
+
     private func stack(_ area: SwipeArea = .content, _ device: HeadlessDevice = .phone) throws -> StackStage {
         try StackStage(device) { $0.transitions = NavigationTransitions(.slide).swipe(area: area) }
     }
