@@ -18,9 +18,10 @@ extension DemoScript {
     }
 
     private static let player = DemoScript(
-        name: "Player", summary: Demo.music.summary, demo: .music, moments: [0, 0.12, 0.45, 0.75]
+        name: "Player", summary: Demo.music.summary, demo: .music, moments: [0, 0.12, 0.65, 0.95]
     ) { stage in
         try stage.tap("Northern bay")
+        stage.advance(by: 0.1)
         stage.finger.drag(from: stage.point(0.5, 0.12), to: stage.point(0.52, 0.62), in: 0.4)
     }
 
@@ -96,7 +97,7 @@ extension DemoScript {
     }
 
     private static let menu = DemoScript(
-        name: "Menu", summary: Demo.menu.summary, demo: .menu, moments: [0, 0.12, 0.5, 0.68]
+        name: "Menu", summary: Demo.menu.summary, demo: .menu, moments: [0, 0.12, 0.6, 0.83]
     ) { stage in
         try stage.tap("Night watch")
         stage.advance(by: 0.1)
