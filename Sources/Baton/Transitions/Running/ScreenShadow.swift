@@ -7,12 +7,14 @@ final class ScreenShadow: UIView {
     private static let radius: CGFloat = 10
 
     init(of screen: UIView) {
-        super.init(frame: .zero)
+        super.init(frame: CGRect(origin: .zero, size: screen.bounds.size))
         isUserInteractionEnabled = false
         layer.shadowOpacity = 1
         layer.shadowOffset = .zero
         layer.shadowRadius = Self.radius
-        follow(screen, strength: 0)
+        fit(screen)
+        transform3D = screen.transform3D
+        alpha = 0
     }
 
     @available(*, unavailable)
@@ -35,10 +37,11 @@ final class ScreenShadow: UIView {
     /// because the path of a shadow is not animated either.
     private func fit(_ screen: UIView) {
         UIView.performWithoutAnimation {
-            layer.anchorPoint = screen.layer.anchorPoint
-            bounds = screen.bounds
+            if layer.anchorPoint != screen.layer.anchorPoint { layer.anchorPoint = screen.layer.anchorPoint }
+            if bounds != screen.bounds { bounds = screen.bounds }
             center = screen.center
-            layer.cornerRadius = max(layer.cornerRadius, screen.layer.cornerRadius)
+            let radius = max(layer.cornerRadius, screen.layer.cornerRadius)
+            if layer.cornerRadius != radius { layer.cornerRadius = radius }
             layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
         }
     }
