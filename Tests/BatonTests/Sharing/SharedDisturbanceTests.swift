@@ -1,4 +1,5 @@
 import BatonTesting
+import TestSupport
 import UIKit
 import XCTest
 
