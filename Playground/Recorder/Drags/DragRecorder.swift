@@ -83,7 +83,9 @@ extension Stage {
 
     /// Where a scene is when nothing moves: the view controller in front, and the detent of its sheet.
     fileprivate var rest: Rest {
-        let front = window.rootViewController?.presentedViewController ?? stack?.topViewController
+        let root = window.rootViewController
+        let selected = (root as? UITabBarController)?.selectedViewController
+        let front = root?.presentedViewController ?? stack?.topViewController ?? selected
         return Rest(front: front.map { ObjectIdentifier($0) }, detent: sheet?.selectedDetent)
     }
 }

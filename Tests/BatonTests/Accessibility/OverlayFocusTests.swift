@@ -19,10 +19,10 @@ final class OverlayFocusTests: GenerationTestCase {
             FocusAnswers.addElement(to: stand.card)
             try stand.present()
             FocusAnswers.assertFocus(in: stand.card, answer)
-            // UIKit has moved it before the presentation ended, unless VoiceOver takes longer.
+            // UIKit has moved it before the presentation ended, which takes 0.506 seconds (B6.34), unless VoiceOver takes longer.
             let hasMoved =
                 HeadlessQuirks.focusInCustomTransitions == .movesAsInUIKitsOwn
-                && HeadlessQuirks.focusMoves == .whileTransitionsRun && HeadlessQuirks.focusDelay == 0
+                && HeadlessQuirks.focusMoves == .whileTransitionsRun && HeadlessQuirks.focusDelay < 0.506
             XCTAssertEqual(FocusAnswers.posts(byUIKit: false), hasMoved ? 0 : 1, answer)
         }
     }

@@ -79,12 +79,20 @@ extension SharedElements: AnimationCompanion {
 
     func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) {
         heading = nil
-        let isTurn = turns.turns(at: progress)
-        if isTurn { find() }
-        if isTurn || grown?.isHeld(by: fingers) == false { hold(by: fingers) }
+        let isMoved = turns.turns(at: progress) && findChanges()
+        if isMoved || grown?.isHeld(by: fingers) == false { hold(by: fingers) }
         self.progress = progress
         self.fingers = fingers
         follow()
+    }
+
+    /// Finds the places. Returns whether one has changed, so that what is on its way there would jump.
+    private func findChanges() -> Bool {
+        let former = motions.map(\.course.ends)
+        find()
+        return zip(former, motions).contains { ends, motion in
+            TransitionEnd.allCases.contains { !ends[$0].isClose(to: motion.course.ends[$0]) }
+        }
     }
 
     /// Lets fingers hold everything where it is.
