@@ -8,6 +8,7 @@ struct DeviceOptions: Equatable {
         case smallPhone = "small-phone"
         case pad
         case duo
+        case duoOuter = "duo-outer"
     }
 
     var kind = Kind.phone
@@ -58,6 +59,7 @@ struct DeviceOptions: Equatable {
             case .smallPhone: .smallPhone
             case .pad: .pad
             case .duo: .duo
+            case .duoOuter: .duoOuter
             }
         if let system { device = device.running(system) }
         if isRightToLeft { device = device.rightToLeft }

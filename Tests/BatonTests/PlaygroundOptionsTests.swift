@@ -64,7 +64,7 @@ final class PlaygroundOptionsTests: XCTestCase {
         XCTAssertEqual(problem(["--format", "pdf"]), "There is no format \"pdf\". Use html, svg, png or text.")
         XCTAssertEqual(
             problem(["--device", "watch"]),
-            "There is no device \"watch\". Use one of phone, small-phone, pad, duo.")
+            "There is no device \"watch\". Use one of phone, small-phone, pad, duo, duo-outer.")
         XCTAssertEqual(
             problem(["--system", "19"]), "There is no system \"19\". Use one of 15, 16, 17, 18, 26, 27.")
         XCTAssertEqual(problem(["--scene"]), "--scene needs the name of a scene.")

@@ -19,7 +19,7 @@ extension HeadlessDevice: CustomStringConvertible {
             (reduceMotion, "reduced motion"), (prefersCrossFade, "cross-fades"),
             (windowControls != .zero, "windowed"), (requiresCompatibility, "compatible"),
             (enablesObservationTracking, "observation tracking"),
-            (verticalBarEdge != .unspecified, "vertical bar at the \(verticalBarEdge) edge"),
+            (shownBarEdge != .unspecified, "vertical bar at the \(shownBarEdge) edge"),
         ]
     }
 

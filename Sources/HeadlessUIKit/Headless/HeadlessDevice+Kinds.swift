@@ -28,6 +28,16 @@ extension HeadlessDevice {
         size: CGSize(width: 1_035, height: 720), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 34, right: 0)
     ).running(27, 1).changed { $0.verticalBarEdge = .trailing }
 
+    /// The outer screen of a closed iPhone Duo, with an app that is linked with the SDK of 27.1 (B21.1).
+    ///
+    /// Its bars are vertical in both orientations. The safe area is not known, so that it is the one of the inner screen.
+    public static let duoOuter = HeadlessDevice(
+        size: CGSize(width: 466, height: 678), safeArea: duo.safeArea
+    ).running(27, 1).changed {
+        $0.verticalBarEdge = .trailing
+        $0.isClosedDuo = true
+    }
+
     /// The same device in the other orientation. On a phone, the safe area changes with the orientation.
     public var turned: HeadlessDevice {
         var device = showing(interfaceOrientation.isLandscape ? .portrait : .landscapeRight)
@@ -41,8 +51,8 @@ extension HeadlessDevice {
             $0.interfaceOrientation = orientation
             guard orientation.isLandscape != interfaceOrientation.isLandscape else { return }
             $0.size = CGSize(width: size.height, height: size.width)
-            $0.verticalBarEdge = .unspecified
-            if idiom == .phone { $0.safeArea = turnedSafeArea }
+            // The safe areas of iPhone Duo are not known in the other orientation.
+            if idiom == .phone, verticalBarEdge == .unspecified { $0.safeArea = turnedSafeArea }
         }
     }
 
@@ -72,6 +82,14 @@ extension HeadlessDevice {
 
     /// Whether the app takes part in vertical bars (B21.1).
     var takesVerticalBars: Bool { isAtLeast(27, 1) && (linkedSDK, linkedSDKMinor) >= (27, 1) }
+
+    /// The edge of the vertical bar as the device is held now. The edge is bound to the hardware, so that it is the other one
+    /// on a closed device that is turned round (B21.4).
+    var shownBarEdge: UIVerticalBarEdge {
+        guard takesVerticalBars, isClosedDuo || interfaceOrientation.isLandscape else { return .unspecified }
+        let isTurnedRound = isClosedDuo && interfaceOrientation.quarterTurns > 1
+        return isTurnedRound ? verticalBarEdge.opposite : verticalBarEdge
+    }
 
     /// The same device with an app that asks for the design of the SDK before 26.
     public var compatible: HeadlessDevice { changed { $0.requiresCompatibility = true } }

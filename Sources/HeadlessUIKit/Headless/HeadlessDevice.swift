@@ -9,6 +9,7 @@ public struct HeadlessDevice: Equatable {
             screenTraits = current.traits
             hasGlass = current.design == .glass
             hasVerticalBars = current.takesVerticalBars
+            hasWindowControls = current.systemVersion >= 26 && current.windowControls != .zero
             tracksObservation = current.tracksObservation
             InheritedTraits.expire()
             if current.orientation != oldValue.orientation { UIDevice.current.orientationDidChange() }
@@ -26,6 +27,8 @@ public struct HeadlessDevice: Equatable {
     private(set) static var hasGlass = current.design == .glass
     /// Whether navigation and tab bars can be at the side.
     private(set) static var hasVerticalBars = current.takesVerticalBars
+    /// Whether window controls cover a corner of the windows (B19.9).
+    private(set) static var hasWindowControls = false
     /// Whether a change of an observable object that layout has read causes another layout (B19.11).
     private(set) static var tracksObservation = current.tracksObservation
 
@@ -61,8 +64,11 @@ public struct HeadlessDevice: Equatable {
     public var linkedSDK = HeadlessDevice.defaultSystemVersion
     /// The minor version of that SDK.
     public var linkedSDKMinor = 0
-    /// The edge at which the device can show a vertical bar, while it is held in its orientation (B21.4).
+    /// The edge at which the device shows a vertical bar: in landscape on the inner screen of iPhone Duo, and always on the outer
+    /// one (B21.1, B21.4).
     public var verticalBarEdge = UIVerticalBarEdge.unspecified
+    /// Whether this is the outer screen of iPhone Duo.
+    var isClosedDuo = false
     /// Whether the app asks for the design of the SDK before 26, by `UIDesignRequiresCompatibility` in its Info.plist.
     public var requiresCompatibility = false
     /// Whether the app asks for the tracking of observable objects on iOS 18, by `UIObservationTrackingEnabled` in its
@@ -103,6 +109,6 @@ public struct HeadlessDevice: Equatable {
                 userInterfaceIdiom: idiom, userInterfaceStyle: interfaceStyle, layoutDirection: layoutDirection,
                 horizontalSizeClass: isPad && size.width >= 600 ? .regular : .compact,
                 verticalSizeClass: isWide && !isPad ? .compact : .regular, displayScale: scale,
-                verticalBarEdge: takesVerticalBars ? verticalBarEdge : .unspecified))
+                verticalBarEdge: shownBarEdge))
     }
 }

@@ -63,6 +63,10 @@ public enum HeadlessQuirks {
     /// (B27.45).
     public static var safeAreasFollowTheStatusBar = false
 
+    /// Whether the layout regions of a view that a transform moves are those of the place where the transform shows it.
+    /// Otherwise they are those of its place without the transform, as the safe area is kept (B9.5). It is not known (B19.9).
+    public static var layoutRegionsFollowTransforms = false
+
     /// Whether an item that hides its glass takes the glass of its whole toolbar, on iOS 26 (B17.38).
     public static var bareItemsHideToolbarGlass = false
 

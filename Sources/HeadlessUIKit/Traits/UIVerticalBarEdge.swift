@@ -8,4 +8,12 @@ public enum UIVerticalBarEdge: Int, Sendable {
     case leading = 1
     /// The right edge.
     case trailing = 2
+
+    var opposite: UIVerticalBarEdge {
+        switch self {
+        case .unspecified: .unspecified
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
 }

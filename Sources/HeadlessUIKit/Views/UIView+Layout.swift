@@ -73,6 +73,7 @@ extension UIView {
             // recomputes its insets (B9.5).
             let isPlaced = property == .position && !ViewAnimationContext.isAnimating
             if controller == nil || safeArea == .zero || isPlaced { updateSafeArea() }
+            layoutRegionsMayHaveMoved(from: old)
         default:
             break
         }

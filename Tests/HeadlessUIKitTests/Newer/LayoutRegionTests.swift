@@ -8,6 +8,7 @@ final class LayoutRegionTests: XCTestCase {
 
     override func tearDown() async throws {
         await MainActor.run {
+            HeadlessQuirks.layoutRegionsFollowTransforms = false
             HeadlessApplication.closeWindows()
             HeadlessDevice.current = .phone
         }
@@ -81,6 +82,55 @@ final class LayoutRegionTests: XCTestCase {
         HeadlessDevice.change(to: .pad.running(26), lasting: 0)
         TurnLoop.main.runTurn()
         XCTAssertEqual(bar.frame.minX, 0)
+    }
+
+    /// A view with a bar that is beside the controls, below `root`.
+    private func panel(in root: UIViewController, at frame: CGRect) -> (panel: UIView, bar: UIView) {
+        let (panel, bar) = (UIView(frame: frame), UIView())
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(panel)
+        panel.addSubview(bar)
+        let guide = panel.layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            bar.topAnchor.constraint(equalTo: guide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        TurnLoop.main.runTurn()
+        return (panel, bar)
+    }
+
+    func testAGuideOfAViewThatMovesFollows() async {
+        // B19.9
+        for isMirrored in [false, true] {
+            let root = UIViewController()
+            let device = HeadlessDevice.pad.running(26).windowed
+            show(root, isMirrored ? device.rightToLeft : device)
+            let width = root.view.bounds.width
+            let (panel, bar) = panel(in: root, at: CGRect(x: 0, y: 0, width: width, height: 300))
+            XCTAssertEqual(bar.frame.width, width - controls.width)
+            panel.frame.origin.y = 200
+            TurnLoop.main.runTurn()
+            XCTAssertEqual(bar.frame.width, width)
+            panel.frame.origin.y = 10
+            TurnLoop.main.runTurn()
+            XCTAssertEqual(bar.frame.width, width - controls.width)
+        }
+    }
+
+    /// It is not known whether a transform counts.
+    func testAViewThatATransformMovesKeepsItsRegionOrNot() async {
+        // B9.5, B19.9
+        for follows in [false, true] {
+            HeadlessQuirks.layoutRegionsFollowTransforms = follows
+            let root = UIViewController()
+            show(root)
+            let (panel, bar) = panel(in: root, at: CGRect(x: 0, y: 0, width: 820, height: 300))
+            panel.transform = CGAffineTransform(translationX: 0, y: 400)
+            panel.setNeedsLayout()
+            TurnLoop.main.runTurn()
+            XCTAssertEqual(bar.frame.minX, follows ? 0 : controls.width)
+        }
     }
 
     func testABarOfTheSystemMakesRoomByItself() async {

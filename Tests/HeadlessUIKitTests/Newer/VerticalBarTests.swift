@@ -61,6 +61,47 @@ final class VerticalBarTests: XCTestCase {
         XCTAssertEqual(screen.traitCollection.verticalBarEdge, .unspecified)
     }
 
+    func testADeviceThatIsTurnedBackHasItsVerticalBarAgain() async {
+        // B21.1
+        XCTAssertEqual(show(.duo.turned.turned).navigationBar.frame.width, 951)
+        XCTAssertEqual(screen.view.safeAreaInsets.right, 84)
+    }
+
+    func testTheOuterScreenHasAVerticalBarInBothOrientations() async {
+        // B21.1, B21.3
+        let navigation = show(.duoOuter)
+        XCTAssertEqual(navigation.view.bounds.size, CGSize(width: 466, height: 678))
+        XCTAssertEqual(navigation.navigationBar.frame.width, 382)
+        XCTAssertEqual(screen.view.safeAreaInsets.right, 84)
+        XCTAssertEqual(show(.duoOuter.turned).navigationBar.frame.width, 594)
+        XCTAssertEqual(screen.view.safeAreaInsets.right, 84)
+    }
+
+    func testTheBarOfTheClosedDeviceIsBoundToTheHardware() async {
+        // B21.4
+        show(.duoOuter.turned)
+        XCTAssertEqual(HeadlessDevice.current.interfaceOrientation, .landscapeRight)
+        HeadlessDevice.rotate(to: .landscapeRight)
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(HeadlessDevice.current.interfaceOrientation, .landscapeLeft)
+        XCTAssertEqual(screen.traitCollection.verticalBarEdge, .leading)
+        XCTAssertEqual(screen.view.safeAreaInsets.left, 84)
+        XCTAssertEqual(screen.view.safeAreaInsets.right, 0)
+    }
+
+    func testUnfoldingDuringAPushMovesOn() async {
+        // B21.7
+        let navigation = show(.duoOuter)
+        let next = UIViewController()
+        navigation.pushViewController(next, animated: true)
+        TurnLoop.main.advance(by: 0.1)
+        HeadlessDevice.change(to: .duo)
+        TurnLoop.main.advance(by: 2)
+        XCTAssertIdentical(navigation.topViewController, next)
+        XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 24, width: 951, height: 58))
+        XCTAssertEqual(next.view.safeAreaInsets.right, 84)
+    }
+
     func testSymbolsGoToTheSideAndTextsAndViewsStay() async throws {
         // B21.2, B21.3
         let symbol = UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil)

@@ -51,11 +51,20 @@ extension UIView {
 
     /// The corner of the window that the window controls cover, in the coordinates of this view.
     private var windowControls: CGRect? {
-        let device = HeadlessDevice.current
-        let size = device.windowControls
-        guard device.systemVersion >= 26, size != .zero, let window else { return nil }
-        let x = window.isMirrored ? window.bounds.width - size.width : 0
-        return convert(CGRect(origin: CGPoint(x: x, y: 0), size: size), from: window as UIView)
+        guard let window, let corner = window.controlsCorner else { return nil }
+        guard !HeadlessQuirks.layoutRegionsFollowTransforms else { return convert(corner, from: window as UIView) }
+        return sequence(first: self) { $0.superview }.prefix { $0 !== window }.reduce(corner) { corner, view in
+            let (place, origin) = (view.untransformedFrame, view.bounds.origin)
+            return corner.offsetBy(dx: origin.x - place.minX, dy: origin.y - place.minY)
+        }
+    }
+
+    /// Lays out anew what is beside the window controls, after this view has moved.
+    func layoutRegionsMayHaveMoved(from old: LayerValues) {
+        guard HeadlessDevice.hasWindowControls, let controls = windowControls else { return }
+        let way = CGPoint(x: center.x - old.position.x, y: center.y - old.position.y)
+        let former = controls.offsetBy(dx: way.x, dy: way.y)
+        if controls.intersects(bounds) || former.intersects(bounds) { windowControlsHaveChanged() }
     }
 
     /// Lays out this view and the views below anew, because the window controls appeared or disappeared.
@@ -63,5 +72,14 @@ extension UIView {
         setNeedsLayout()
         markConstraintsDirty()
         for subview in links.subviews { subview.windowControlsHaveChanged() }
+    }
+}
+
+extension UIWindow {
+    /// The corner that the window controls cover (B19.9).
+    final var controlsCorner: CGRect? {
+        guard HeadlessDevice.hasWindowControls else { return nil }
+        let size = HeadlessDevice.current.windowControls
+        return CGRect(origin: CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: 0), size: size)
     }
 }
