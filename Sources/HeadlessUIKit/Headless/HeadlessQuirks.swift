@@ -97,16 +97,6 @@ public enum HeadlessQuirks {
     /// This is not known of iOS 26 and later (B17.25).
     public static var paintedBarHidesEdgeEffect = false
 
-    /// What becomes of the editing in a screen that a pop or a dismissal with a custom animator removes.
-    public enum EditingInTransitions: CaseIterable, Sendable {
-        /// It ends when the view of the screen leaves the window.
-        case lastsUntilRemoval
-        /// It ends at the start.
-        case endsAtStart
-        /// It ends at the start, and goes on after a cancelled transition.
-        case endsAtStartAndReturns
-    }
-
     /// The presentation that a dismissal of several animates, and that its context names as `.from`.
     public enum ChainDismissal: CaseIterable, Sendable {
         /// The topmost one, with the animator of its own delegate.
@@ -147,7 +137,4 @@ public enum HeadlessQuirks {
     /// Whether UIKit takes its own delegates off its swipes back while the delegate of the stack implements the query for
     /// an animator. It was seen on iOS 7, and is not known of later systems (B2.40).
     public static var swipesLoseDelegates = false
-
-    /// When the editing in a screen that is removed ends. It is not known (U19).
-    public static var editingInCustomTransitions = EditingInTransitions.lastsUntilRemoval
 }

@@ -6,6 +6,8 @@ import Foundation
 final class FirstResponder {
     static let shared = FirstResponder()
     private(set) weak var current: UIResponder?
+    /// Whether editing lasts when the field leaves its window.
+    var staysWithoutWindow = false
 
     private init() {}
 
@@ -34,6 +36,11 @@ final class FirstResponder {
         current = nil
         responder.hasResignedFirstResponder()
         if current == nil { SoftKeyboard.shared.want(false) }
+    }
+
+    /// Removes a first responder that has left its window.
+    func leavesWindow(_ responder: UIResponder) {
+        if !staysWithoutWindow { drop(responder) }
     }
 
     func endEditing(in view: UIView, _ force: Bool) -> Bool {

@@ -35,8 +35,26 @@ final class SoftKeyboard {
     /// The keyboard's frame in screen coordinates. It is below the screen while the keyboard is hidden.
     var frame: CGRect { frame(shown: isShown) }
 
+    /// The view along with which the keyboard is moved, and where it was at first.
+    private weak var carrier: UIView?
+    private var start: CGFloat = 0
+
+    /// Moves the keyboard sideways along with a view, or no longer.
+    func follow(_ view: UIView?) {
+        carrier = view
+        start = carrierPlace
+    }
+
+    private var carrierPlace: CGFloat {
+        carrier.map { ($0.layer.presentation() ?? $0.layer).frame.minX } ?? 0
+    }
+
     /// The frame in which the keyboard is seen at this moment.
     var visibleFrame: CGRect {
+        risenFrame.offsetBy(dx: carrierPlace - start, dy: 0)
+    }
+
+    private var risenFrame: CGRect {
         guard let departure else { return frame }
         let (pace, duration) = Self.spring
         let part = pace.progress(at: (TurnLoop.main.now - departure.time) / duration, duration: duration).x
@@ -62,7 +80,7 @@ final class SoftKeyboard {
 
     private func move(shown: Bool) {
         let (begin, end) = (frame(shown: isShown), frame(shown: shown))
-        departure = (visibleFrame, TurnLoop.main.now)
+        departure = (risenFrame, TurnLoop.main.now)
         isShown = shown
         moment += 1
         let awaited = moment
@@ -91,6 +109,8 @@ final class SoftKeyboard {
         run += 1
         isShown = false
         departure = nil
+        carrier = nil
+        start = 0
         isDue = false
         wanted = false
         moment += 1

@@ -35,6 +35,18 @@ open class UITextField: UIControl {
         didSet { show() }
     }
 
+    public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+    }
+
+    public nonisolated class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidChangeNotification")
+    }
+
+    public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+    }
+
     open var isEditing: Bool { isFirstResponder }
 
     private func show() {
@@ -55,11 +67,13 @@ open class UITextField: UIControl {
     override func hasBecomeFirstResponder() {
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     override func hasResignedFirstResponder() {
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -70,7 +84,7 @@ open class UITextField: UIControl {
     /// Ends editing when the field leaves its window, without asking the delegate.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { FirstResponder.shared.drop(self) }
+        if window == nil { FirstResponder.shared.leavesWindow(self) }
     }
 
     // MARK: Layout

@@ -219,7 +219,7 @@ final class Transition {
         scrubbedBlocks?.drop()
         following?.end(completed: didComplete)
         following = nil
-        whenComplete(didComplete)
+        editing.map { $0.whileRemoving { whenComplete(didComplete) } } ?? whenComplete(didComplete)
         AccessibilityFocus.transitionEnded(context, isCustom: isCustom, completed: didComplete)
         editing?.end(completed: didComplete)
         animator?.animationEnded(didComplete)

@@ -110,6 +110,31 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(changes, 2)
     }
 
+    func testNotificationsTellOfEditing() async {
+        let stage = KeyboardStage()
+        var names: [String] = []
+        let tokens = [
+            UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+            UITextField.textDidEndEditingNotification,
+        ].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: stage.field, queue: nil) { note in
+                let name = note.name.rawValue
+                MainActor.assumeIsolated { names.append(name) }
+            }
+        }
+        stage.field.becomeFirstResponder()
+        XCTAssertTrue(HeadlessKeyboard.type("a"))
+        stage.second.becomeFirstResponder()
+        XCTAssertTrue(HeadlessKeyboard.type("b"))
+        XCTAssertEqual(
+            names,
+            [
+                "UITextFieldTextDidBeginEditingNotification", "UITextFieldTextDidChangeNotification",
+                "UITextFieldTextDidEndEditingNotification",
+            ])
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
     func testTheDelegateIsAskedOnlyWhenEditingIsAboutToChange() async {
         let stage = KeyboardStage()
         XCTAssertTrue(stage.field.canBecomeFirstResponder)

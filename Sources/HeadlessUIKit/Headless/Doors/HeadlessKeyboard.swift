@@ -12,9 +12,15 @@ public enum HeadlessKeyboard {
     /// The frame in which the keyboard is seen at this moment, in screen coordinates, also during an animation.
     public static var visibleFrame: CGRect { SoftKeyboard.shared.visibleFrame }
 
-    /// Types text into the text field that is being edited. Returns whether a text field accepted the text.
+    /// Types text into the text field or text view that is being edited. Returns whether it accepted the text.
     @discardableResult
     public static func type(_ text: String) -> Bool {
+        if let view = FirstResponder.shared.current as? UITextView {
+            view.text += text
+            view.delegate?.textViewDidChange(view)
+            NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: view)
+            return true
+        }
         guard let field = FirstResponder.shared.current as? UITextField else { return false }
         let old = field.text ?? ""
         let end = NSRange(location: old.utf16.count, length: 0)
@@ -23,6 +29,7 @@ public enum HeadlessKeyboard {
         else { return false }
         field.text = old + text
         field.sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
         return true
     }
 
