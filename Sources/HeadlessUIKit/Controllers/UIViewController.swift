@@ -76,7 +76,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     open override var next: UIResponder? {
-        viewIfLoaded?.superview ?? presentingViewController
+        if HeadlessQuirks.presentedScreensLeadToPresenters, parent == nil, let presentingViewController {
+            return presentingViewController
+        }
+        return viewIfLoaded?.superview ?? presentingViewController
+    }
+
+    private var addedKeyCommands: [UIKeyCommand] = []
+
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a command to those of `keyCommands`.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
     // MARK: The view

@@ -1,4 +1,4 @@
-/// Answers to open questions about editing and the keyboard on the screen.
+/// Answers to open questions about editing, the keyboard on the screen, and hardware keys.
 extension HeadlessQuirks {
     /// What becomes of the editing in a screen that a transition removes.
     public enum EditingInTransitions: CaseIterable, Sendable {
@@ -22,4 +22,16 @@ extension HeadlessQuirks {
     /// Whether the keyboard is moved along with the screen that a push or pop removes, while the editing in that screen lasts.
     /// Otherwise it stays in its place. It is not known (U19).
     public static var keyboardsMoveWithScreens = false
+
+    /// Whether a key without a first responder is pressed for nobody. Otherwise the view controller that is seen gets it. It
+    /// is not known.
+    public static var keysNeedFirstResponder = false
+
+    /// Whether the next responder of a presented view controller is its presenter, as is documented. Otherwise it is the
+    /// superview of its view.
+    public static var presentedScreensLeadToPresenters = false
+
+    /// Whether a navigation controller goes back by itself when Command-[ is pressed, before it looks for commands that were
+    /// added to it. It is not known.
+    public static var stacksGoBackByKeys = false
 }

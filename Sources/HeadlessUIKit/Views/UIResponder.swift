@@ -40,6 +40,11 @@ open class UIResponder: NSObject, AssociationHolder {
     func hasBecomeFirstResponder() {}
     func hasResignedFirstResponder() {}
 
+    // MARK: Keys
+
+    /// The commands that keys of a hardware keyboard perform while this object is in the responder chain.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     // MARK: Touches
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

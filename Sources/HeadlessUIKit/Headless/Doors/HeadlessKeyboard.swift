@@ -42,4 +42,10 @@ public enum HeadlessKeyboard {
         field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         return true
     }
+
+    /// Presses a key of a hardware keyboard. Returns whether an object in the responder chain has a command for it.
+    @discardableResult
+    public static func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+        KeyPress(input: input, modifiers: modifiers).perform()
+    }
 }
