@@ -25,16 +25,6 @@
             #selector(Apps.navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
         ]
     }
-
-    extension UIViewController {
-        /// UIKit's default without a delegate. The container cannot be asked, because it would ask its delegate.
-        var usualOrientations: UIInterfaceOrientationMask {
-            traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-        }
-        var usualOrientation: UIInterfaceOrientation {
-            viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
-        }
-    }
 #else
     package import UIKit
 
@@ -43,12 +33,5 @@
         package func implementsAnimatorQuery(for navigationController: UINavigationController) -> Bool {
             hasAnimatorQuery || navigationController.bringsAnimators(forwarded.delegate)
         }
-    }
-
-    extension UIViewController {
-        var usualOrientations: UIInterfaceOrientationMask {
-            traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-        }
-        var usualOrientation: UIInterfaceOrientation { interfaceOrientation }
     }
 #endif
