@@ -35,6 +35,8 @@ final class TransitionAnimation {
     private var make: ((Double?) -> UIViewPropertyAnimator)?
     /// Follows the calls of an interaction.
     var companion: (any AnimationCompanion)?
+    /// The editing in the screen from which the transition leads away.
+    var editing: ScreenEditing?
     /// How many times an interaction of a stack has let the transition go on.
     private(set) var releases = 0
 
@@ -133,7 +135,8 @@ final class TransitionAnimation {
         guard let context else { return }
         let leadsToEnd = release.end == .entering
         leadsToEnd ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
-        // The app's handlers have been called, and may have ended the transition.
+        leadsToEnd ? editing?.leave() : editing?.goOn()
+        // The app's code has been called, and may have ended the transition.
         guard !hasEnded else { return }
         run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
         motion = leadsToEnd ? (CACurrentMediaTime(), release.spring) : nil

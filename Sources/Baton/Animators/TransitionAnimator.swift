@@ -27,6 +27,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The style, which provides the duration, the timing, and the poses that are applied by default.
     public let style: TransitionStyle
     private let isSubclassed: Bool
+    /// The field that was edited when the animator was created, until the next transition begins. UIKit may end its editing at
+    /// the start, before it calls the animator.
+    private weak var edited: UIView?
     /// Called when the next transition begins, and then removed.
     var onBegin: ((TransitionAnimation) -> Void)?
     /// Restores what UIKit removes when it completes a transition.
@@ -37,6 +40,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.operation = operation
         self.style = style
         isSubclassed = Self.self != own
+        edited = EditedFields.shared.newest
         super.init()
         if !operation.isForward { style.adviseOfPosesTheWrongWay() }
     }
@@ -148,6 +152,8 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
                 about: type(of: self), "Its context has no view to move, so the screens change without animation.",
                 "Return at least one of the two views from the context's view(forKey:).")
         }
+        animation.editing = ScreenEditing(in: transition, known: edited)
+        edited = nil
         UnrestoredTravellers.restore(transition.containerView)
         transition.addEnteringView()
         style.setPoses(of: transition)
@@ -177,6 +183,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             end(transition, shared, animation)
             focus.transitionEnded(transition, completed: !transition.context.transitionWasCancelled)
         }
+        if !context.isInteractive { animation.editing?.leave() }
         return animation
     }
 
@@ -191,7 +198,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         shared?.end()
         // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
         restorations.append { transition.restoreRemoved(completed: completed) }
+        if completed { animation.editing?.end() }
         transition.context.completeTransition(completed)
+        if !completed { animation.editing?.goOn() }
         // A container of the app's own may not call `animationEnded`.
         animationEnded(completed)
         if operation == .push && !completed || animation.releases > 1 {

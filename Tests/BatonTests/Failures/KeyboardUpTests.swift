@@ -59,43 +59,4 @@ final class KeyboardUpTests: GenerationTestCase {
         XCTAssertTrue(stand.isPresenting)
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
-
-    override func tearDown() async throws {
-        HeadlessQuirks.editingInCustomTransitions = .lastsUntilRemoval
-    }
-
-    // U19: it is not known who ends the editing. Baton never does.
-    func testEditingIsLeftToUIKitInAPopAndAPull() async throws {
-        for answer in HeadlessQuirks.EditingInTransitions.allCases {
-            HeadlessQuirks.editingInCustomTransitions = answer
-            let stand = try deepStack()
-            try edit(stand)
-            stand.stage.finger.down(at: CGPoint(x: 3, y: 300))
-            stand.stage.finger.drag(to: CGPoint(x: 120, y: 300), in: 0.3)
-            try check(answer, stand.stage)
-            XCTAssertEqual(stand.titles.count, 6)
-
-            let card = try CardStage()
-            try card.present()
-            let field = UITextField(frame: CGRect(x: 60, y: 150, width: 200, height: 30))
-            card.card.view.addSubview(field)
-            XCTAssertTrue(field.becomeFirstResponder())
-            try card.stage.settle()
-            card.stage.finger.down(at: CGPoint(x: 195, y: 120))
-            card.stage.finger.drag(to: CGPoint(x: 195, y: 250), in: 0.3)
-            try check(answer, card.stage)
-            XCTAssertTrue(card.isPresenting)
-        }
-    }
-
-    /// Holds a gesture, and cancels it.
-    private func check(_ answer: HeadlessQuirks.EditingInTransitions, _ stage: Stage) throws {
-        let lasts = answer == .lastsUntilRemoval || answer == .outlivesTheScreen
-        XCTAssertEqual(HeadlessKeyboard.isShown, lasts, "\(answer), under the finger")
-        stage.finger.hold(for: 0.3)
-        stage.finger.up()
-        try stage.settle()
-        XCTAssertEqual(HeadlessKeyboard.isShown, answer != .endsAtStart, "\(answer), after the cancel")
-        XCTAssertEqual(HeadlessLog.warnings, [])
-    }
 }

@@ -5,6 +5,8 @@ import UIKit
 final class TestScreen: UIViewController {
     /// Called in `viewWillAppear`.
     var onWillAppear: () -> Void = {}
+    /// Called in `viewIsAppearing`, when the view is in the window.
+    var onIsAppearing: () -> Void = {}
     /// Called in `viewWillDisappear`.
     var onWillDisappear: () -> Void = {}
     private let say: (String) -> Void
@@ -29,6 +31,11 @@ final class TestScreen: UIViewController {
         super.viewWillAppear(animated)
         say("\(title ?? "-") will appear")
         onWillAppear()
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        onIsAppearing()
     }
 
     override func viewDidAppear(_ animated: Bool) {

@@ -35,6 +35,7 @@ public final class ModalTransitionDriver: TransitionDriver {
     public init(_ transitions: ModalTransitions) {
         self.transitions = transitions
         super.init(interaction: TransitionInteraction())
+        EditedFields.follow()
     }
 
     /// Returns the driver of a presented view controller, or nil if it was not presented with `ModalTransitions`.

@@ -28,6 +28,7 @@ public final class TabTransitionDriver: TransitionDriver {
         self.tabBarController = tabBarController
         super.init(interaction: TransitionInteraction())
         setUpSwipe()
+        EditedFields.follow()
     }
 
     /// The recognizer of the swipe in the content, for failure requirements with your own recognizers.
