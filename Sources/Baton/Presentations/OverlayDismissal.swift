@@ -9,9 +9,10 @@ public struct OverlayDismissal {
     public var pull: PullDismiss.Options?
     /// The pinch that dismisses, or nil for none.
     public var pinch: PinchDismiss.Options?
-    /// Whether the escape gesture of VoiceOver dismisses.
+    /// Whether the escape gesture of VoiceOver dismisses, and so do the keys Escape and Command-period of a hardware keyboard.
     public var escape: Bool
-    /// What VoiceOver says for the button outside, in the language of the user, or nil for `AccessibilityWords.close`.
+    /// What VoiceOver says for the button outside, and what UIKit shows for the keys while the Command key is held, in the language
+    /// of the user, or nil for `AccessibilityWords.close`.
     public var closeLabel: String?
 
     /// Creates the ways to dismiss. By default a tap outside and the escape gesture dismiss.

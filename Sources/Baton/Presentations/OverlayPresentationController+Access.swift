@@ -26,6 +26,15 @@ extension OverlayPresentationController {
         containerView?.accessibilityViewIsModal = !passes
         // A view that is modal hides its siblings, and so the button.
         wrapper?.accessibilityViewIsModal = !passes && !closes
+        updateKeys()
+    }
+
+    private func updateKeys() {
+        guard overlay.dismissal.escape else { return closeKeys.remove() }
+        closeKeys.add(to: presentedViewController, title: overlay.dismissal.closeLabel) { [weak self] in
+            self?.leave()
+            return true
+        }
     }
 
     /// The view below this presentation: the container of the presentation before it, or the root view.

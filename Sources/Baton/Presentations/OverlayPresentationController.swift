@@ -25,6 +25,8 @@ open class OverlayPresentationController: UIPresentationController {
 
     let backdropView = OverlayBackdropView(frame: .zero)
     let tap = UITapGestureRecognizer()
+    let closeKeys = KeyAction(
+        "Baton.close", on: KeyAction.Key(input: UIKeyCommand.inputEscape, isCommand: false), KeyAction.Key(input: "."))
     private(set) var wrapper: OverlayWrapperView?
     /// The sheet, if the layout has detents.
     private(set) lazy var sheet = SheetMover(of: self)
@@ -182,6 +184,7 @@ open class OverlayPresentationController: UIPresentationController {
     private func end() {
         backdropView.removeFromSuperview()
         keyboard.stop()
+        closeKeys.remove()
         sheet.stop()
         sheet.pull.detach()
         safeArea.set(.zero)

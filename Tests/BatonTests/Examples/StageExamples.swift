@@ -35,6 +35,24 @@ final class StageExamples: XCTestCase {
         XCTAssertEqual(HeadlessLog.warnings, [])
     }
 
+    func testKeysAndATrackpad() async throws {
+        let navigation = UINavigationController(rootViewController: ListScreen())
+        navigation.transitions = .slide
+        navigation.pushViewController(DetailScreen(), animated: false)
+        let stage = Stage(root: navigation)
+        navigation.present(UIViewController(), using: .card)
+        try stage.settle()
+        stage.press("[", .command)
+        stage.press(UIKeyCommand.inputEscape)
+        stage.scroll(at: CGPoint(x: 195, y: 400), by: CGVector(dx: 0, dy: 300), in: 0.3)
+        try stage.settle()
+        XCTAssertNil(navigation.presentedViewController, "Escape")
+        XCTAssertEqual(navigation.viewControllers.count, 2, "nothing goes back under a card")
+        XCTAssertTrue(stage.press("[", .command))
+        try stage.settle()
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
     func testBars() async throws {
         try goBack()
     }

@@ -12,10 +12,12 @@ extension NavigationTransitionDriver {
         swipe.attach(to: navigationController)
     }
 
-    /// Follows the top screen, with its interceptor and the rules of the swipes, and learns whether the tab bar is hidden for it.
+    /// Follows the top screen, with its interceptor, the rules of the swipes and the key that goes back, and learns whether the tab
+    /// bar is hidden for it.
     func followTop(of navigationController: UINavigationController) {
         let top = navigationController.topViewController
         if let top, navigationController.tabBarController != nil { navigationController.hidesTabBar(for: top) }
+        followBackKey(of: navigationController)
         interceptors.follow(top?.navigationItem)
     }
 
@@ -33,6 +35,7 @@ extension NavigationTransitionDriver {
         if let view = navigationController?.viewIfLoaded { TransitionGrab.remove(from: view) }
         interceptors.end()
         escape.end()
+        backKey.remove()
         navigationController.map(SwipePermission.of)?.follow(nil)
     }
 

@@ -20,6 +20,7 @@ public final class NavigationTransitionDriver: TransitionDriver {
     let forwarded = ForwardedNavigationDelegate()
     let swipe = SwipePop()
     let escape = EscapeInterception()
+    let backKey = KeyAction("Baton.back", on: KeyAction.Key(input: "["))
     let interceptors = InterceptorWatch()
     private(set) weak var navigationController: UINavigationController?
     private(set) var carrier: BarCarrier?

@@ -1,0 +1,32 @@
+import UIKit
+
+extension NavigationTransitionDriver {
+    /// Lets Command-[ go back, where Baton animates some of the transitions. UIKit shows the title of the screen below while the
+    /// Command key is held.
+    ///
+    /// The stack has the command at its root too, because UIKit does not tell of each change of a stack that is covered (B1.14).
+    func followBackKey(of navigationController: UINavigationController) {
+        guard transitions.bringsAnimators else { return backKey.remove() }
+        let below = navigationController.viewControllers.dropLast().last?.navigationItem
+        backKey.add(to: navigationController, title: below?.backButtonTitle ?? below?.title) { [weak self] in
+            self?.goBackByKey() ?? false
+        }
+    }
+
+    /// Goes back as a swipe would. Returns false at the root, and where something is presented over the stack.
+    private func goBackByKey() -> Bool {
+        guard verifyDelegate(), let navigationController, navigationController.viewControllers.count > 1,
+            navigationController.presentedViewController == nil
+        else { return false }
+        let circumstances = SwipePermission.of(navigationController).circumstances(
+            fromEdge: true, belongsToDriver: true, allowances: allowances)
+        let refusal = circumstances.ofKey.refusal
+        if refusal == .intercepted { navigationController.topViewController?.navigationItem.interceptsBack() }
+        if let refusal {
+            log("Command-[ did not go back: \(refusal.rawValue)")
+        } else {
+            navigationController.popViewController(animated: true)
+        }
+        return true
+    }
+}
