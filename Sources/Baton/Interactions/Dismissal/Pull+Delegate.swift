@@ -6,6 +6,10 @@ extension Pull: UIGestureRecognizerDelegate {
         guard let screen, let edge = screen.edge, let view = recognizer.view else { return false }
         let velocity = recognizer.velocity(in: view)
         guard edge.isAxis(of: velocity) else { return false }
+        if isScroll {
+            point(view.hitTest(recognizer.location(in: view), with: nil))
+            guard screen.pullMayStart(at: recognizer.location) else { return false }
+        }
         return screen.pullMayBegin(movesScreen: edge.way(of: velocity, in: view) > 0 && beganAtEnd)
     }
 
@@ -13,8 +17,17 @@ extension Pull: UIGestureRecognizerDelegate {
         rest.lands(touch)
         self.touch(touch.view)
         guard let screen else { return false }
-        return screen.edge != nil && screen.pullMayStart(at: touch)
+        return screen.edge != nil && screen.pullMayStart(at: touch.location)
     }
+
+    /// A trackpad pulls from wherever its pointer is. Only when the pull should begin, the place is known.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        if event.type == .scroll { rest.scrolls() }
+        return true
+    }
+
+    /// Whether the drag is a scroll, which has no touches.
+    private var isScroll: Bool { recognizer.numberOfTouches == 0 }
 
     /// Scroll views under the finger recognize the same drag, which scrolls their content or moves the screen.
     func gestureRecognizer(

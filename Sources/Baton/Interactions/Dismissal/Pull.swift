@@ -21,6 +21,7 @@ final class Pull: NSObject {
         dismissal = GestureDismissal(interaction)
         super.init()
         recognizer.maximumNumberOfTouches = 1
+        recognizer.allowedScrollTypesMask = .continuous
         recognizer.delegate = self
         interaction.aroundStart = { [weak self] start in self?.screen.map { $0.inPlace(start) } ?? start() }
         GestureAction(on: recognizer) { [weak self] _ in self?.panned() }
@@ -95,6 +96,13 @@ final class Pull: NSObject {
         guard !isActive, let content = content(under: view) else { return }
         touched = view
         beganAtEnd = PullPhase.isAtEnd(content.room)
+    }
+
+    /// Notes the view under the pointer of a trackpad. The scroll that begins has perhaps stretched the content already.
+    func point(_ view: UIView?) {
+        guard !isActive, let content = content(under: view) else { return }
+        touched = view
+        beganAtEnd = PullPhase.isAtEnd(max(0, content.room))
     }
 
     private func panned() {

@@ -19,8 +19,9 @@ public final class PullDismiss {
         /// It is called once for each drag, when the screen is about to move: if content under the finger scrolls first,
         /// at the moment when it has come to its end.
         public var shouldBegin: (UIViewController) -> Bool
-        /// Called with the point at which a finger lands, in the coordinates of the presented view controller's view. Return
-        /// false where the content uses drags itself without a gesture recognizer, for example in a drawing.
+        /// Called with the point at which a finger lands or the pointer of a trackpad is, in the coordinates of the presented
+        /// view controller's view. Return false where the content uses drags itself without a gesture recognizer, for example
+        /// in a drawing.
         public var startsAt: (_ point: CGPoint, _ screen: UIViewController) -> Bool
 
         /// Creates options. By default every pull towards the bottom edge may begin.
@@ -36,8 +37,8 @@ public final class PullDismiss {
         }
 
         @MainActor
-        func allowsStart(at touch: UITouch, of presented: UIViewController) -> Bool {
-            presented.viewIfLoaded.map { startsAt(touch.location(in: $0), presented) } ?? true
+        func allowsStart(at place: (UIView) -> CGPoint, of presented: UIViewController) -> Bool {
+            presented.viewIfLoaded.map { startsAt(place($0), presented) } ?? true
         }
     }
 
@@ -103,8 +104,8 @@ extension PullDismiss: PulledScreen {
         return allowed
     }
 
-    func pullMayStart(at touch: UITouch) -> Bool {
-        presented.map { options.allowsStart(at: touch, of: $0) } ?? true
+    func pullMayStart(at place: (UIView) -> CGPoint) -> Bool {
+        presented.map { options.allowsStart(at: place, of: $0) } ?? true
     }
 
     func pullBegins() -> CGFloat? { 0 }

@@ -12,8 +12,10 @@ protocol PulledScreen: AnyObject {
     /// Whether the screen follows the finger away from the edge too, and goes on there in place of its content.
     var grows: Bool { get }
 
-    /// Returns whether a finger may pull from where it lands.
-    func pullMayStart(at touch: UITouch) -> Bool
+    /// Returns whether a pull may start where a finger lands, or where the pointer of a trackpad is.
+    ///
+    /// - Parameter place: Returns the point in a view.
+    func pullMayStart(at place: (UIView) -> CGPoint) -> Bool
 
     /// Returns whether a pull along the axis of the edge may begin.
     ///

@@ -16,9 +16,9 @@ extension SheetMover: PulledScreen {
         presentation.map { $0.presentedViewController.transitionCoordinator == nil } ?? false
     }
 
-    func pullMayStart(at touch: UITouch) -> Bool {
+    func pullMayStart(at place: (UIView) -> CGPoint) -> Bool {
         guard let presentation, let options = presentation.overlay.dismissal.pull else { return true }
-        return options.allowsStart(at: touch, of: presentation.presentedViewController)
+        return options.allowsStart(at: place, of: presentation.presentedViewController)
     }
 
     func pullBegins() -> CGFloat? {
