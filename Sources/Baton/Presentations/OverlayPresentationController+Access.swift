@@ -31,7 +31,9 @@ extension OverlayPresentationController {
 
     private func updateKeys() {
         guard overlay.dismissal.escape else { return closeKeys.remove() }
-        closeKeys.add(to: presentedViewController, title: overlay.dismissal.closeLabel) { [weak self] in
+        closeKeys.add(
+            to: presentedViewController, title: overlay.dismissal.closeLabel ?? AccessibilityWords.close()
+        ) { [weak self] in
             self?.leave()
             return true
         }
