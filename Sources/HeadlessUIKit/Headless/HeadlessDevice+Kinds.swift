@@ -81,11 +81,11 @@ extension HeadlessDevice {
     }
 
     /// Whether the app takes part in vertical bars (B21.1).
-    var takesVerticalBars: Bool { isAtLeast(27, 1) && (linkedSDK, linkedSDKMinor) >= (27, 1) }
+    nonisolated var takesVerticalBars: Bool { isAtLeast(27, 1) && (linkedSDK, linkedSDKMinor) >= (27, 1) }
 
     /// The edge of the vertical bar as the device is held now. The edge is bound to the hardware, so that it is the other one
     /// on a closed device that is turned round (B21.4).
-    var shownBarEdge: UIVerticalBarEdge {
+    nonisolated var shownBarEdge: UIVerticalBarEdge {
         guard takesVerticalBars, isClosedDuo || interfaceOrientation.isLandscape else { return .unspecified }
         let isTurnedRound = isClosedDuo && interfaceOrientation.quarterTurns > 1
         return isTurnedRound ? verticalBarEdge.opposite : verticalBarEdge
@@ -98,7 +98,7 @@ extension HeadlessDevice {
     public var windowed: HeadlessDevice { changed { $0.windowControls = CGSize(width: 78, height: 44) } }
 
     /// Returns whether the system has a version or a later one.
-    func isAtLeast(_ version: Int, _ minor: Int) -> Bool {
+    nonisolated func isAtLeast(_ version: Int, _ minor: Int) -> Bool {
         (systemVersion, systemMinorVersion) >= (version, minor)
     }
 
