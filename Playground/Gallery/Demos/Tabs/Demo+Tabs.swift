@@ -12,6 +12,7 @@ extension Demo {
         photos.tabBarItem = UITabBarItem(title: "Photos", image: UIImage(systemName: "photo"), tag: 1)
         let tabs = UITabBarController()
         tabs.viewControllers = [albums, photos]
+        tabs.view.backgroundColor = .systemBackground
         tabs.transitions = .slideAcross.swipe()
         return tabs
     }
