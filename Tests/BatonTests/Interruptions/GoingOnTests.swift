@@ -167,6 +167,16 @@ final class GoingOnTests: GenerationTestCase {
         }
     }
 
+    /// UIKit need not call `popViewController` for a tap on the button.
+    func testThePushEndsWhenUIKitAsksWhetherTheButtonMayPop() async throws {
+        let (stage, navigation) = try make([a])
+        navigation.pushViewController(b, animated: true)
+        stage.advance(by: 0.1)
+        XCTAssertTrue(navigation.navigationBar(navigation.navigationBar, shouldPop: b.navigationItem))
+        XCTAssertNil(navigation.transitionCoordinator)
+        try settle(stage, navigation, ["A", "B"], "asked")
+    }
+
     func testAScreenThatIsNotReadyKeepsThePushRunning() async throws {
         HeadlessQuirks.barTapsInCustomTransitionsArrive = true
         let (stage, navigation) = try make([a])

@@ -260,6 +260,8 @@ final class TabSwipeTests: GenerationTestCase {
             XCTAssertLessThan(caught, seen + 7, "it follows 11 points by half at most")
             // 1/18.257 s is the time constant of the spring: in two frames a screen returns by less than a half.
             XCTAssertGreaterThan(caught, seen * 0.5)
+            stand.stage.finger.drag(to: point(stand, 331), in: 0.05)
+            XCTAssertGreaterThan(stand.screens[0].view.seenFrame.minX * sign(stand), caught, "it goes on from there")
             stand.stage.finger.drag(to: point(stand, 5), in: 0.4)
             stand.stage.finger.up()
             try stand.stage.settle()
