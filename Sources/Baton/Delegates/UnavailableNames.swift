@@ -61,6 +61,12 @@ extension RunningTransition {
     public var fromView: UIView? { nil }
 }
 
+extension TabTransitions {
+    /// Tabs have no edge at which a swipe could begin, and so no areas.
+    @available(*, unavailable, message: "write .swipe(startsAt: { point, screen in … })")
+    public func swipe(area: SwipeArea) -> TabTransitions { self }
+}
+
 extension Pose {
     /// Styles and layouts have a corner radius.
     @available(*, unavailable, renamed: "rounded(_:)")
