@@ -21,7 +21,7 @@ struct ValueSizeTests {
     @Test
     func transitionsAreLittleMoreThanTheirBarState() {
         #expect(MemoryLayout<NavigationTransitions>.size <= MemoryLayout<BarState>.size + 160)
-        #expect(MemoryLayout<TabTransitions>.size <= 96)
+        #expect(MemoryLayout<TabTransitions>.size <= MemoryLayout<SwipeTabs.Options?>.size + 96)
         #expect(MemoryLayout<ModalTransitions>.size <= MemoryLayout<Overlay>.size + 96)
     }
 }
