@@ -47,6 +47,27 @@ extension OverlayPresentationController {
         updateBackdrop()
     }
 
+    /// Whether a change of the size is animated, although the app does not say so. Nobody sets the size of content of SwiftUI in
+    /// an animation block.
+    var movesByItself: Bool {
+        !AnimatedChanges.areMadeNow && UIView.areAnimationsEnabled && wrapper?.window != nil
+            && !ReducedMotion.applies(underFinger: false)
+    }
+
+    /// Places the presented view. If it is elsewhere, because the size of the content came late, it moves there.
+    func settle() {
+        guard let wrapper, movesByItself, wrapper.restingFrame != frameOfPresentedViewInContainerView else {
+            return place()
+        }
+        guard layout.detents == nil else { return sheet.settle() }
+        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: SystemSpring.parameters())
+        animator.addAnimations { [self] in
+            place()
+            wrapper.layoutIfNeeded()
+        }
+        animator.startAnimation()
+    }
+
     /// Places the presented view, which has the transform of a transition.
     func placeUnderTransform() {
         guard let wrapper, containerView != nil else { return }

@@ -77,10 +77,11 @@ open class OverlayPresentationController: UIPresentationController {
         return geometry.map { $0.frame(at: sheet.length(in: $0)) } ?? frame(of: layout, in: containerView)
     }
 
-    /// Applies a new preferred content size. Inside an animation block the change is animated.
+    /// Applies a new preferred content size. The view moves there by itself, or as an animation block says in which the size
+    /// is set. During a transition it waits for the end.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        send(.change)
+        send(movesByItself ? .resize : .change)
     }
 
     /// Fits the content again when the user has changed the size of text.
@@ -129,6 +130,7 @@ open class OverlayPresentationController: UIPresentationController {
         case .fadeBackdropIn: UIView.animate(withDuration: 0.25) { self.showBackdrop() }
         case .stopSheet: sheet.stop()
         case .settleSheet: sheet.settle()
+        case .settle: settle()
         case .followContainer: sheet.followContainer()
         case .keepPlace: sheet.keepPlace()
         case .end: end()

@@ -35,8 +35,10 @@ enum OverlayState: Equatable {
         case dismissalEnds(isComplete: Bool)
         /// The container is laid out, perhaps in another size than before.
         case containerLayout(isResized: Bool)
-        /// The content, the keyboard or the overlay has changed.
+        /// The content, the keyboard or the overlay has changed. An animation of the app, if any, includes it.
         case change
+        /// The content has another size, outside of any animation.
+        case resize
         /// The code of the app has chosen a detent.
         case choose
         /// The view is in another place now: stretched, dragged, on its way to a detent, or back in its place.
@@ -58,6 +60,8 @@ enum OverlayState: Equatable {
         case stopSheet
         /// Lets the sheet move to its detent.
         case settleSheet
+        /// Places the view, and lets it move there if it is elsewhere.
+        case settle
         /// Lets the finger go on with the sheet in the new container.
         case followContainer
         /// Lets the finger go on with the sheet at the same place.
@@ -83,7 +87,8 @@ enum OverlayState: Equatable {
             // It ends in every state, also if UIKit has not told of the beginning.
             (.over, [.end])
         case (.presenting, .presentationEnds(isComplete: true)):
-            (.presented(.layout), [.place, .showBackdrop])
+            // The content may have got another size meanwhile.
+            (.presented(.layout), [.settle, .showBackdrop])
         case (.presenting, .dismissalBegins):
             (.dismissing(.layout), [])
         case (.presenting, .containerLayout(isResized: true)):
@@ -120,8 +125,12 @@ enum OverlayState: Equatable {
             (.presented(.layout), [.stopSheet, .place])
         case (.change, .layout):
             (.presented(.layout), [.place, .layOut])
-        case (.change, .dragged):
+        case (.change, .dragged), (.resize, .dragged):
             (.presented(.dragged), [.keepPlace])
+        case (.resize, .layout):
+            (.presented(.layout), [.settle])
+        case (.resize, .settling):
+            (.presented(.settling), [.stopSheet, .settleSheet])
         case (.change, .settling), (.choose, _):
             (.presented(.layout), [.stopSheet, .place, .layOut, .showBackdrop])
         default:
@@ -137,7 +146,7 @@ enum OverlayState: Equatable {
             (.dismissing(.layout), [.stopSheet, .placeUnderTransform])
         case (.containerLayout(isResized: true), _):
             (.dismissing(place), [.placeUnderTransform])
-        case (.change, .settling), (.choose, .settling):
+        case (.change, .settling), (.resize, .settling), (.choose, .settling):
             (.dismissing(.left), [.stopSheet])
         default:
             (.dismissing(place), [])
@@ -146,7 +155,7 @@ enum OverlayState: Equatable {
 
     private static func afterCancel(_ place: Place) -> (state: OverlayState, actions: [Action]) {
         switch place {
-        case .layout: (.presented(.layout), [.showBackdrop, .place])
+        case .layout: (.presented(.layout), [.showBackdrop, .settle])
         case .stretched, .dragged: (.presented(place), [.showBackdrop])
         case .settling: (.presented(.settling), [.fadeBackdropIn])
         case .left: (.presented(.settling), [.showBackdrop, .settleSheet])

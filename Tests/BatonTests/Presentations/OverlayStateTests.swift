@@ -19,7 +19,7 @@ final class OverlayStateTests: XCTestCase {
             .presentationEnds(isComplete: true), .presentationEnds(isComplete: false),
             .dismissalBegins(isDragged: true), .dismissalBegins(isDragged: false), .dismissalEnds(isComplete: true),
             .dismissalEnds(isComplete: false), .containerLayout(isResized: true), .containerLayout(isResized: false),
-            .change, .choose,
+            .change, .resize, .choose,
         ] + places.map { .move(to: $0) }
 
     /// Every event that has an effect. All others change nothing.
@@ -27,7 +27,7 @@ final class OverlayStateTests: XCTestCase {
         presentation + presented + underAFinger + dismissal + cancel + places.flatMap { anywhere($0) }
 
     private static let presentation: [Row] = [
-        (.presenting, .presentationEnds(isComplete: true), .presented(.layout), [.place, .showBackdrop]),
+        (.presenting, .presentationEnds(isComplete: true), .presented(.layout), [.settle, .showBackdrop]),
         (.presenting, .presentationEnds(isComplete: false), .over, [.end]),
         (.presenting, .dismissalEnds(isComplete: true), .over, [.end]),
         (.presenting, .dismissalBegins(isDragged: true), .dismissing(.layout), []),
@@ -41,6 +41,8 @@ final class OverlayStateTests: XCTestCase {
         (.presented(.layout), .containerLayout(isResized: true), .presented(.layout), [.place]),
         (.presented(.layout), .containerLayout(isResized: false), .presented(.layout), [.place]),
         (.presented(.layout), .change, .presented(.layout), [.place, .layOut]),
+        (.presented(.layout), .resize, .presented(.layout), [.settle]),
+        (.presented(.settling), .resize, .presented(.settling), [.stopSheet, .settleSheet]),
         // A sheet that comes to rest does not go on to a place that is no longer its own.
         (.presented(.settling), .containerLayout(isResized: true), .presented(.layout), [.stopSheet, .place]),
         (.presented(.settling), .change, .presented(.layout), [.stopSheet, .place, .layOut, .showBackdrop]),
@@ -49,6 +51,7 @@ final class OverlayStateTests: XCTestCase {
     private static let underAFinger: [Row] = [
         (.presented(.dragged), .containerLayout(isResized: true), .presented(.dragged), [.followContainer]),
         (.presented(.dragged), .change, .presented(.dragged), [.keepPlace]),
+        (.presented(.dragged), .resize, .presented(.dragged), [.keepPlace]),
         // The finger that drags the sheet goes on to dismiss it.
         (.presented(.dragged), .dismissalBegins(isDragged: true), .dismissing(.dragged), []),
         (
@@ -80,13 +83,14 @@ final class OverlayStateTests: XCTestCase {
             [.stopSheet, .placeUnderTransform]
         ),
         (.dismissing(.settling), .change, .dismissing(.left), [.stopSheet]),
+        (.dismissing(.settling), .resize, .dismissing(.left), [.stopSheet]),
         (.dismissing(.settling), .choose, .dismissing(.left), [.stopSheet]),
     ]
 
     /// A dismissal is cancelled, also one whose beginning UIKit has not told of.
     private static let cancel: [Row] = [State.presented, State.dismissing].flatMap { state -> [Row] in
         [
-            (state(.layout), .dismissalEnds(isComplete: false), .presented(.layout), [.showBackdrop, .place]),
+            (state(.layout), .dismissalEnds(isComplete: false), .presented(.layout), [.showBackdrop, .settle]),
             (state(.stretched), .dismissalEnds(isComplete: false), .presented(.stretched), [.showBackdrop]),
             (state(.dragged), .dismissalEnds(isComplete: false), .presented(.dragged), [.showBackdrop]),
             (state(.settling), .dismissalEnds(isComplete: false), .presented(.settling), [.fadeBackdropIn]),

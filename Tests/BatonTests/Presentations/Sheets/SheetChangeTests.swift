@@ -53,7 +53,7 @@ final class SheetChangeTests: GenerationTestCase {
 
     // MARK: While it comes to rest
 
-    func testContentThatGrowsMovesASheetThatComesToRestAtOnce() async throws {
+    func testContentThatGrowsLeadsASheetThatComesToRestElsewhere() async throws {
         let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 366)
         }
@@ -61,8 +61,25 @@ final class SheetChangeTests: GenerationTestCase {
         sheet.finger.hold(for: 0.2)
         sheet.finger.up()
         sheet.stage.advance(by: 0.1)
-        XCTAssertGreaterThan(try sheet.top, 445, "it is on its way to 444")
+        let place = try sheet.top
+        XCTAssertGreaterThan(place, 445, "it is on its way to 444")
         sheet.stand.card.preferredContentSize.height = 566
+        XCTAssertEqual(try sheet.top, place, accuracy: 0.01, "it does not jump")
+        sheet.stage.advance(by: 0.1)
+        XCTAssertLessThan(try sheet.top, 400, "it goes on")
+        try sheet.stage.settle()
+        XCTAssertEqual(try sheet.top, 244)
+    }
+
+    func testContentThatGrowsWithoutAnimationMovesASheetThatComesToRestAtOnce() async throws {
+        let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
+            $0.card.preferredContentSize = CGSize(width: 0, height: 366)
+        }
+        try sheet.drag(to: 460)
+        sheet.finger.hold(for: 0.2)
+        sheet.finger.up()
+        sheet.stage.advance(by: 0.1)
+        UIView.performWithoutAnimation { sheet.stand.card.preferredContentSize.height = 566 }
         XCTAssertEqual(try sheet.top, 244)
         try sheet.stage.settle()
         XCTAssertEqual(try sheet.top, 244)

@@ -125,6 +125,8 @@ final class SheetLiveTests: GenerationTestCase {
         }
         XCTAssertEqual(try sheet.top, 644)
         sheet.stand.card.preferredContentSize.height = 366
+        XCTAssertEqual(try sheet.top, 644, accuracy: 0.01, "it does not jump")
+        try sheet.stage.settle()
         XCTAssertEqual(try sheet.top, 444, accuracy: 0.01)
         XCTAssertEqual(try sheet.wrapper.frame.height, 717.3, accuracy: 0.01)
     }
