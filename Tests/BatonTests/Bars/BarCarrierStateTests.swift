@@ -51,12 +51,12 @@ final class BarCarrierStateTests: XCTestCase {
                 // The next transition begins before the end of this one is reported (B16.21, B16.25).
                 (.willShow(during: 2), .moving(with: 2), [.paintLeaving, .carry, .await(2)]),
                 // The end was not reported.
-                (.didShow(during: nil), .resting(after: 1), [.settle]),
+                (.didShow(during: nil), .resting(after: 1), [.arrive]),
                 (.didShow(during: 1), moving, []),
                 (.didShow(during: 2), moving, []),
                 (.willShowBehind(2), .obscured(behind: 2), [.await(2)]),
-                (.end(of: 1, during: nil), .resting(after: 1), [.settle]),
-                (.end(of: 1, during: 1), .resting(after: 1), [.settle]),
+                (.end(of: 1, during: nil), .resting(after: 1), [.arrive]),
+                (.end(of: 1, during: 1), .resting(after: 1), [.arrive]),
                 // The next one has interrupted it, and its `willShow` follows.
                 (.end(of: 1, during: 2), moving, []),
                 // An earlier transition, whose end is reported late.

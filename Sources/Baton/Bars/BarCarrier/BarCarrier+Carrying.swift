@@ -6,6 +6,7 @@ extension BarCarrier {
     func carry(to controller: UIViewController, along coordinator: any UIViewControllerTransitionCoordinator) {
         let leaving = coordinator.viewController(forKey: .from)
         let target = look(of: controller)
+        carried = CarriedLooks(from: leaving, leaving.map(look), to: controller, target)
         // Two bars of UIKit's get nothing of Baton's. The state does not know looks.
         guard target != renderer.shown || isTouched else { return }
         let operation = leaving.flatMap { navigationController?.operation(to: controller, from: $0) } ?? .push
@@ -74,6 +75,7 @@ extension BarCarrier {
     /// Called when the transition begins. By now the entering screen has set its state.
     private func begin(_ target: BarLook, on controller: UIViewController) {
         let look = look(of: controller)
+        if renderer.painting.showsLatest { carried?.arrive(at: look) }
         edgeEffects.show(look, on: controller.barScreen)
         // On the iOS 26 design no appearance is written during an animation (B17.7). It is written at the end.
         if look != target, BarDesign.current == .classic {

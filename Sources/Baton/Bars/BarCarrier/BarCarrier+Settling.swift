@@ -19,7 +19,22 @@ extension BarCarrier {
         UIView.performWithoutAnimation { settle(on: top) }
     }
 
+    /// The time in which a state that came late is blended in.
+    private static let blendDuration = 0.35
+
+    /// Brings the bar to rest after a transition. A state that came too late to be carried along, as from content of SwiftUI,
+    /// is blended in from what is seen: what was carried, or if nothing was, the bar of the former screen.
+    func arrive(at controller: UIViewController) {
+        let seen = carried.map { $0.look(on: controller) } ?? renderer.shown
+        guard let seen, isSeen, seen != look(of: controller) else {
+            return UIView.performWithoutAnimation { settle(on: controller) }
+        }
+        if carried != nil { UIView.performWithoutAnimation { apply(seen, on: controller) } }
+        UIView.animate(withDuration: Self.blendDuration) { self.settle(on: controller) }
+    }
+
     func settle(on controller: UIViewController) {
+        carried = nil
         adoptScreens(and: controller)
         apply(look(of: controller), on: controller)
     }

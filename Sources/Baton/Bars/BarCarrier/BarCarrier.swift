@@ -40,6 +40,8 @@ public final class BarCarrier: BarStateListener {
     private(set) var state = BarCarrierState.resting(after: nil)
     let edgeEffects = EdgeEffects()
     var hiding = BarHiding.unasked
+    /// What the bar shows at the ends of a transition, during it.
+    var carried: CarriedLooks?
     /// The safe area of the leaving screen, during a transition.
     var steadyTop: SteadyTop?
     /// Exists while the background of the visible screen depends on its scroll position.
@@ -166,6 +168,7 @@ public final class BarCarrier: BarStateListener {
         switch effect {
         case .update: screen.map { apply(look(of: $0), on: $0) }
         case .settle: UIView.performWithoutAnimation { screen.map(settle) }
+        case .arrive: screen.map(arrive)
         case .paintLeaving:
             guard let leaving = transitions.own?.viewController(forKey: .from) else { return }
             UIView.performWithoutAnimation { renderer.settle(in: look(of: leaving)) }

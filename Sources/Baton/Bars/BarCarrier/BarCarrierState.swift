@@ -40,6 +40,8 @@ enum BarCarrierState: Equatable {
         case update
         /// The same without animation.
         case settle
+        /// The same after a transition, which may have shown another look. What came too late for it is blended in.
+        case arrive
         /// Paints the bar of the screen that is about to leave, because its own transition has not ended yet. No
         /// appearance is written, since the next animation may have begun (B17.7).
         case paintLeaving
@@ -143,10 +145,10 @@ enum BarCarrierState: Equatable {
             // The next transition has interrupted this one, and its `willShow` follows.
             (.moving(with: number), [])
         case .end(of: number, during: _):
-            (.resting(after: number), [.settle])
+            (.resting(after: number), [.arrive])
         case .didShow(during: nil):
             // The end was not reported.
-            (.resting(after: number), [.settle])
+            (.resting(after: number), [.arrive])
         case .layout:
             (.moving(with: number), [.follow])
         case .willShowBehind, .didShow, .end, .stateSet, .leftWindow, .giveUp, .giveUpAtEnd, .restored:

@@ -9,6 +9,8 @@ final class BarPainting {
     private var clip: BarClip?
     private var placement: BarPlacement?
     private var fill: BarFill?
+    /// Whether the transition leads to the latest paint, and not to the one that was planned.
+    private(set) var showsLatest = false
     /// The frame of the bar when the backdrop last followed it.
     private var followed: CGRect?
 
@@ -56,6 +58,7 @@ final class BarPainting {
         latest: @escaping () -> (start: BarPaint, end: BarPaint)
     ) {
         followed = placement?.bar?.frame
+        showsLatest = false
         /// Animates a view from a part of the change to its end.
         func animate(_ view: UIView, at place: @escaping (CGFloat) -> Void) {
             course.animate(view) {
@@ -68,7 +71,9 @@ final class BarPainting {
         case .blend(let start, let end):
             guard let backdrop = showBackdrop(start) else { return }
             course.animate(backdrop) { [weak self] in
-                let now = self?.ends(latest()) ?? (start, end)
+                let latest = self?.ends(latest())
+                self?.showsLatest = latest != nil
+                let now = latest ?? (start, end)
                 _ = self?.showBackdrop(now.start.mixed(with: now.end, by: part()))
                 backdrop.show(now.end)
             }

@@ -1,0 +1,29 @@
+import UIKit
+
+/// The looks of the two screens of a transition, as the bar shows them at its ends. A screen may have another one by the time
+/// the transition ends.
+@MainActor
+struct CarriedLooks {
+    private weak var leaving: UIViewController?
+    private weak var entering: UIViewController?
+    private let former: BarLook?
+    private var target: BarLook
+
+    init(from leaving: UIViewController?, _ former: BarLook?, to entering: UIViewController, _ target: BarLook) {
+        (self.leaving, self.former, self.entering, self.target) = (leaving, former, entering, target)
+    }
+
+    /// Returns the look that was carried to a screen, or nil if the screen is none of the two.
+    func look(on screen: UIViewController) -> BarLook? {
+        switch screen {
+        case entering: target
+        case leaving: former
+        default: nil
+        }
+    }
+
+    /// Notes the look that the entering screen has when the transition begins, if the bar changes to that one.
+    mutating func arrive(at look: BarLook) {
+        target = look
+    }
+}
