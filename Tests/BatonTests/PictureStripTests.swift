@@ -19,6 +19,7 @@ final class PictureStripTests: XCTestCase {
         "Documentation/Porting.md": ["map.svg"],
         "Documentation/SharedElements.md": ["picture.svg", "today.svg"],
         "Documentation/Stage.md": ["cube.png"],
+        "Documentation/SwiftUI.md": ["onboarding.svg"],
         "Documentation/UIKit.md": ["inbox.png"],
     ]
     private static let root = URL(fileURLWithPath: #filePath)
