@@ -1,6 +1,7 @@
 import UIKit
 
-/// The text fields and text views that are edited. UIKit tells when editing begins, so that no view has to be searched.
+/// The text fields and text views that are edited. UIKit tells when editing begins, so that views are searched only once: for a
+/// field whose editing began before anybody listened.
 @MainActor
 final class EditedFields {
     static let shared = EditedFields()
@@ -13,22 +14,31 @@ final class EditedFields {
     /// Fields whose editing has begun, the newest last. There may be one in each window.
     private var begun: [Field] = []
     private var observers: [any NSObjectProtocol] = []
+    private var hasSearched = false
 
-    private init() {
+    init() {
         let names = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
         observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
                 guard Thread.isMainThread else { return }
                 let view = notification.object as? UIView
-                MainActor.assumeIsolated { Self.shared.begins(view) }
+                MainActor.assumeIsolated { self?.begins(view) }
             }
         }
     }
 
-    /// Takes note of all editing that begins from now on.
-    static func follow() { _ = shared }
+    /// Takes note of all editing that begins from now on, and of a field in a window that is edited already.
+    static func follow(in window: UIWindow? = nil) { shared.search(window) }
+
+    /// The notifications tell what begins later, so that one window is searched, and once.
+    func search(_ window: UIWindow?) {
+        guard !hasSearched, let window else { return }
+        hasSearched = true
+        if begun.isEmpty { window.editedField.map(begins) }
+    }
 
     private func begins(_ view: UIView?) {
+        guard let view else { return }
         begun.removeAll { !$0.isEdited || $0.view === view }
         begun.append(Field(view: view))
     }
@@ -44,5 +54,15 @@ final class EditedFields {
     /// Returns whether a field is edited in a window.
     func isEditing(in window: UIWindow) -> Bool {
         begun.contains { $0.isEdited && $0.view?.window === window }
+    }
+}
+
+extension UIView {
+    fileprivate var editedField: UIView? {
+        if isFirstResponder, self is UITextField || self is UITextView { return self }
+        for subview in subviews {
+            if let field = subview.editedField { return field }
+        }
+        return nil
     }
 }
