@@ -115,8 +115,7 @@ final class RandomSharingHand {
         let (name, style) = style()
         let index = 1 - tabs.selectedIndex
         story.append("tab \(index) \(name)")
-        // A change of tabs that a finger catches is not part of what this test does yet.
-        tabs.transitions = TabTransitions(style).interruptible(false)
+        tabs.transitions = TabTransitions(style)
         list.choose(next(5))
         other.choose(next(5))
         tabs.selectedIndex = index

@@ -48,17 +48,28 @@ final class TravellerMotion: ShiftedMotion {
 
     private func find(at end: TransitionEnd, on screens: SharedScreens) {
         let view = screens.view(of: subject, at: end)
-        let look = view.flatMap { screens[end].look(of: $0) }?.shifted(by: origin)
-        let seen = look == nil ? nil : view
-        if originals[end]?.view !== seen {
+        let look = view.flatMap { screens[end].look(of: $0) }
+        let isKnown = view == nil ? isStillInPlace(at: end, on: screens) : view === originals[end]?.view
+        if !isKnown {
             originals[end]?.restore()
-            originals[end] = seen.map(HiddenOriginal.init)
+            originals[end] = look == nil ? nil : view.map(HiddenOriginal.init)
         }
-        if let place = look ?? screens.place(of: subject, at: end) {
+        if let place = look?.shifted(by: origin) ?? screens.place(of: subject, at: end) {
             course.ends[end] = ViewShift(from: plan.looks[end].frame, to: place.frame)
         } else {
             course.ends[end].alpha = 0
         }
+    }
+
+    /// Whether a view that its screen returns no longer is still where the traveller leads, for example because the screen has
+    /// pushed another one meanwhile. It would be seen beside the traveller.
+    private func isStillInPlace(at end: TransitionEnd, on screens: SharedScreens) -> Bool {
+        guard let view = originals[end]?.view, view.window === traveller.window,
+            let frame = screens[end].look(of: view)?.shifted(by: origin).frame
+        else { return false }
+        var place = ViewShift(from: plan.looks[end].frame, to: frame)
+        place.alpha = course.ends[end].alpha
+        return place.isClose(to: course.ends[end])
     }
 
     // MARK: The end

@@ -10,9 +10,15 @@ struct ScreenGrowth {
         case card
     }
 
+    /// Who finds the view. It may be another one each time.
+    enum Source {
+        case closure((ScreenChange) -> UIView?)
+        /// The lower screen.
+        case screen(SharedElement)
+    }
+
     let manner: Manner
-    /// Finds the view. It may be another one each time.
-    let source: (ScreenChange) -> UIView?
+    let source: Source
     /// The view that was found at the start.
     weak var view: UIView?
 }

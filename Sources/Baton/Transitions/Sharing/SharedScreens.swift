@@ -32,7 +32,14 @@ struct SharedScreens {
     func view(of subject: TravellerSubject, at end: TransitionEnd) -> UIView? {
         switch subject {
         case .element(let element): self[end].view(for: element, in: change)
-        case .source(let growth): end == lower ? growth.source(change) : nil
+        case .source(let growth): end == lower ? source(of: growth) : nil
+        }
+    }
+
+    private func source(of growth: ScreenGrowth) -> UIView? {
+        switch growth.source {
+        case .closure(let ask): ask(change)
+        case .screen(let element): self[lower].view(for: element, in: change)
         }
     }
 

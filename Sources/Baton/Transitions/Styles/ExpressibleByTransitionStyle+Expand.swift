@@ -19,7 +19,7 @@ extension ExpressibleByTransitionStyle {
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions, and whenever a
     ///   finger catches it, turns or releases it, so that it can return another view each time.
     public static func expand(_ source: @escaping (ScreenChange) -> UIView?) -> Self {
-        grow(.card, from: source)
+        grow(.card, from: .closure(source))
     }
 
     /// The view with an identifier becomes the upper screen, and the screen becomes the view again.
@@ -30,6 +30,6 @@ extension ExpressibleByTransitionStyle {
     ///
     /// - Parameter identifier: The lower screen, a `SharedViewProvider`, returns its view for this identifier.
     public static func expand(_ identifier: String) -> Self {
-        expand { $0.source(identifier) }
+        grow(.card, from: .screen(SharedElement(identifier)))
     }
 }

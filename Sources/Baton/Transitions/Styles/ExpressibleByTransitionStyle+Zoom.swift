@@ -18,7 +18,7 @@ extension ExpressibleByTransitionStyle {
     /// - Parameter source: Returns the view. The closure is called for each transition, in both directions, and whenever a
     ///   finger catches it, turns or releases it, so that it can return another view each time.
     public static func zoom(_ source: @escaping (ScreenChange) -> UIView?) -> Self {
-        grow(.picture, from: source)
+        grow(.picture, from: .closure(source))
     }
 
     /// The upper screen grows from the view with an identifier, and shrinks back onto it.
@@ -29,6 +29,6 @@ extension ExpressibleByTransitionStyle {
     ///
     /// - Parameter identifier: The lower screen, a `SharedViewProvider`, returns its view for this identifier.
     public static func zoom(_ identifier: String) -> Self {
-        zoom { $0.source(identifier) }
+        grow(.picture, from: .screen(SharedElement(identifier)))
     }
 }

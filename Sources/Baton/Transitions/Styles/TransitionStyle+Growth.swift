@@ -2,7 +2,7 @@ import UIKit
 
 extension ExpressibleByTransitionStyle {
     /// Returns the style of an upper screen that grows from a view of the lower one.
-    static func grow(_ manner: ScreenGrowth.Manner, from source: @escaping (ScreenChange) -> UIView?) -> Self {
+    static func grow(_ manner: ScreenGrowth.Manner, from source: ScreenGrowth.Source) -> Self {
         let growth = ScreenGrowth(manner: manner, source: source)
         let style = TransitionStyle(
             forward: { transition in
@@ -15,19 +15,13 @@ extension ExpressibleByTransitionStyle {
     }
 }
 
-extension ScreenChange {
-    /// The view of the lower screen with an identifier.
-    func source(_ identifier: String) -> UIView? {
-        lower.sharedViewProvider?.sharedView(for: identifier, in: self)
-    }
-}
-
 extension RunningTransition {
     /// Returns the pose of the upper screen on a source view: it covers the view, and only a part with the proportions of the
     /// view is seen. Returns nil if there is no source on screen.
     fileprivate func poseOnSource(of growth: ScreenGrowth) -> Pose? {
         // The look tells the author why the screen does not grow from the view.
-        guard let view = source(growth.source), let look = SharedScreens(of: self)?.look(ofSource: view),
+        guard let screens = SharedScreens(of: self), let view = screens.view(of: .source(growth), at: screens.lower),
+            let look = screens.look(ofSource: view),
             let frame = sourceFrame(of: view), let bounds = upper?.view.bounds
         else { return nil }
         self.growth = growth
