@@ -1,0 +1,9 @@
+/// How a transition has ended.
+///
+/// See `performTransition(_:)`.
+public enum TransitionOutcome: Hashable, Sendable {
+    /// The screen that the change leads to is shown.
+    case completed
+    /// The screen from which the change leads away is shown again.
+    case cancelled
+}
