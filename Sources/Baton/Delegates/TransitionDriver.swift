@@ -40,6 +40,9 @@ public class TransitionDriver: NSObject {
     /// ```
     public var decisions: [String] { log.map(\.description) }
 
+    /// What `describe()` says about the container.
+    var facts: [DriverFact] { [] }
+
     private var log: [TransitionDecision] = []
     /// The animation of the running transition, if it is Baton's.
     private weak var running: TransitionAnimation?
@@ -97,6 +100,11 @@ public class TransitionDriver: NSObject {
             self?.didBegin(change)
         }
         return animator
+    }
+
+    /// How far the running animation is, if it is Baton's.
+    var runningProgress: CGFloat? {
+        running.flatMap { $0.hasEnded ? nil : $0.animator.fractionComplete }
     }
 
     /// Called when a Baton animator begins a change.

@@ -26,6 +26,8 @@ public final class ModalTransitionDriver: TransitionDriver {
             sheets.values.forEach(updateSheet)
         }
     }
+    /// The view controller that was presented last.
+    private(set) weak var presented: UIViewController?
     /// The pull of each view controller that is presented now.
     private var pulls: [ObjectIdentifier: PullDismiss] = [:]
     private var pinches: [ObjectIdentifier: PinchDismiss] = [:]
@@ -56,6 +58,8 @@ public final class ModalTransitionDriver: TransitionDriver {
     public func pinchRecognizer(of presented: UIViewController) -> UIPinchGestureRecognizer? {
         pinches[ObjectIdentifier(presented)]?.recognizer
     }
+
+    override var facts: [DriverFact] { modalFacts }
 
     private func attachGestures(to view: UIView, of presented: UIViewController) {
         let container = presented.presentationController?.containerView
@@ -148,6 +152,7 @@ extension ModalTransitionDriver: UIViewControllerTransitioningDelegate {
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
+        self.presented = presented
         let make =
             transitions.makePresentationController
             ?? OverlayPresentationController.init(presentedViewController:presenting:overlay:)

@@ -61,6 +61,8 @@ public final class NavigationTransitionDriver: TransitionDriver {
     /// The recognizer of the swipe back in the content, for failure requirements with your own recognizers.
     public var contentSwipeRecognizer: UIPanGestureRecognizer { swipe.contentRecognizer }
 
+    override var facts: [DriverFact] { stackFacts }
+
     // MARK: Installation and removal
 
     /// Sets the transitions of the navigation controller's driver. The first call creates the driver.

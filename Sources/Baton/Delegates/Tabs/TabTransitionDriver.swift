@@ -18,7 +18,7 @@ public final class TabTransitionDriver: TransitionDriver {
     private(set) var transitions: TabTransitions
     let forwarded = ForwardedTabDelegate()
     let swipe = SwipeTabs()
-    private weak var tabBarController: UITabBarController?
+    private(set) weak var tabBarController: UITabBarController?
     private lazy var seat = DelegateSeat(
         for: self, read: { [weak tabBarController] in tabBarController?.delegate },
         write: { [weak tabBarController] in tabBarController?.delegate = $0 as? any UITabBarControllerDelegate })
@@ -43,6 +43,8 @@ public final class TabTransitionDriver: TransitionDriver {
     static func known(of tabBarController: UITabBarController) -> TabTransitionDriver? {
         key.get(from: tabBarController) as? TabTransitionDriver
     }
+
+    override var facts: [DriverFact] { tabFacts }
 
     // MARK: Installation and removal
 
