@@ -47,6 +47,40 @@ final class InteractionExamples: XCTestCase {
         XCTAssertEqual(navigationController.viewControllers.count, 1)
     }
 
+    func testAwaitingAPush() async throws {
+        let (stage, navigationController) = try stand()
+        let count = navigationController.viewControllers.count
+        let task = Task {
+            let detail = UIViewController()
+            let outcome = await navigationController.performTransition {
+                navigationController.pushViewController(detail, animated: true)
+            }
+            return outcome
+        }
+        await Task.yield()
+        try stage.settle()
+        let outcome = await task.value
+        XCTAssertEqual(outcome, .completed)
+        XCTAssertEqual(navigationController.viewControllers.count, count + 1)
+        print(NavigationTransitionDriver.driver(of: navigationController)?.describe() ?? "no driver")
+    }
+
+    func testAwaitingAPresentation() async throws {
+        let presenter = UIViewController()
+        let stage = Stage(root: presenter)
+        try stage.settle()
+        let task = Task {
+            let detail = UIViewController()
+            let outcome = await presenter.performTransition { presenter.present(detail, using: .card) }
+            return outcome
+        }
+        await Task.yield()
+        try stage.settle()
+        let outcome = await task.value
+        XCTAssertEqual(outcome, .completed)
+        XCTAssertNotNil(presenter.presentedViewController)
+    }
+
     func testTheSwipeBetweenTabs() async throws {
         final class ComposeController: UIViewController {}
         let tabBarController = UITabBarController()
