@@ -6,7 +6,7 @@ struct TraceMovers {
     private let names: [Int: String]
 
     private enum Property: CaseIterable {
-        case x, y, width, height, turn, seen, alpha, color, corner, titles
+        case x, y, width, height, turn, seen, alpha, blur, color, corner, titles
 
         /// Returns the text for a view. The titles are those of the frame.
         func value(_ view: RecordedView, _ titles: BarTitleTexts) -> String {
@@ -18,6 +18,7 @@ struct TraceMovers {
             case .turn: "turn \(TraceNumber.points(view.turn))°"
             case .seen: "seen \(view.mask.map { Self.size($0.frame.intersection(view.bounds)) } ?? "whole")"
             case .alpha: "alpha \(TraceNumber.part(view.opacity))"
+            case .blur: "blur \(TraceNumber.points(view.blur))"
             case .color: "color \(TraceNumber.color(view.background))"
             case .corner: "corner \(TraceNumber.points(view.cornerRadius))"
             case .titles: view.role == .bar ? titles[view.id] : ""

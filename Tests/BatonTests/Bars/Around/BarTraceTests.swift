@@ -34,14 +34,31 @@ final class BarTraceTests: GenerationTestCase {
         try compare("Colour to blur", .ember, BarState(background: .blur(.systemMaterial), showsShadowLine: false))
     }
 
+    /// The blur fades by its effect. Its view is opaque at each moment.
+    func testClearToBlur() async throws {
+        try compare("Clear to blur", .clear, BarState(background: .blur(.systemMaterial), showsShadowLine: false))
+    }
+
+    /// A finger scrolls the list away from its edge and back.
+    func testABlurThatScrollingFadesIn() async throws {
+        var state = BarState(background: .blur(.systemMaterial), showsShadowLine: false)
+        state.scrollEdgeBackground = .clear
+        let scene = try ScrollScene(state)
+        let recording = scene.stage.record("A blur faded in by scrolling on \(systems)") {
+            for distance in [0, 4, 8, 12, 16, 20, 10, 0] as [CGFloat] {
+                scene.scroll(to: distance)
+                scene.stage.advance(by: 0.1)
+            }
+        }
+        try compare("A blur faded in by scrolling", [Trace(recording, every: 0.1)])
+    }
+
     /// UIKit's own background travels on the design before iOS 26.
     func testColourToSystem() async throws {
         try compare("Colour to system, travelling", .ember, BarState { $0.transition = .travel })
     }
 
     private func compare(_ name: String, _ from: BarState, _ to: BarState, prefersLargeTitles: Bool = false) throws {
-        let version = HeadlessDevice.defaultSystemVersion
-        let systems = version < 26 ? "iOS \(version)" : "iOS 26 and 27"
         let scene = try BarScene(.system, from: from, to: to)
         scene.bar.prefersLargeTitles = prefersLargeTitles
         try scene.stage.settle()
@@ -53,7 +70,17 @@ final class BarTraceTests: GenerationTestCase {
             scene.drivePop(to: 0.5)
             try scene.release(finishing: false)
         }
-        let trace = [push, swipe].map { Trace($0, every: 0.2).text }.joined()
+        try compare(name, [push, swipe].map { Trace($0, every: 0.2) })
+    }
+
+    /// The systems that have one trace.
+    private var systems: String {
+        let version = HeadlessDevice.defaultSystemVersion
+        return version < 26 ? "iOS \(version)" : "iOS 26 and 27"
+    }
+
+    private func compare(_ name: String, _ traces: [Trace]) throws {
+        let trace = traces.map(\.text).joined()
         let file = Self.folder.appendingPathComponent("\(name), \(systems).txt")
         if ProcessInfo.processInfo.environment["RECORD_TRACES"] == "1" { try Data(trace.utf8).write(to: file) }
         let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
