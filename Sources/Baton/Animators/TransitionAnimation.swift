@@ -33,8 +33,16 @@ final class TransitionAnimation {
     /// ended at once.
     var onInterruption: ((_ rate: Double, _ completes: Bool) -> Void)?
     private var make: ((Double?) -> UIViewPropertyAnimator)?
-    /// Follows the calls of an interaction.
-    var companion: (any AnimationCompanion)?
+    /// Follow the calls of an interaction.
+    var companions: [any AnimationCompanion] = []
+    /// How the animation runs by itself.
+    private(set) lazy var course = TransitionRun(
+        timing: animator.timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut),
+        duration: animator.duration)
+    /// Returns the progress that is seen, where something tells it.
+    var seenProgress: () -> CGFloat? = { nil }
+    /// Returns what moves the transition to where the fingers are that hold it, or nil if none do.
+    var fingers: () -> (() -> Void)? = { nil }
     /// The editing in the screen from which the transition leads away.
     var editing: ScreenEditing?
     /// How many times an interaction of a stack has let the transition go on.
@@ -84,7 +92,8 @@ final class TransitionAnimation {
 
     private func end() {
         context = nil
-        companion = nil
+        companions.forEach { $0.end() }
+        companions = []
         onInterruption = nil
         let due = onEnd
         onEnd = nil
@@ -119,7 +128,7 @@ final class TransitionAnimation {
         animator.pauseAnimation()
         animator.isReversed = false
         context.pauseInteractiveTransition()
-        companion?.didPause(at: progress)
+        companions.forEach { $0.didPause(at: progress) }
     }
 
     /// Moves the paused animation, perhaps by fingers.
@@ -127,7 +136,7 @@ final class TransitionAnimation {
         guard let context else { return }
         context.updateInteractiveTransition(progress)
         animator.fractionComplete = progress
-        companion?.didUpdate(progress, by: fingers)
+        companions.forEach { $0.didUpdate(progress, by: fingers) }
     }
 
     /// Lets the paused animation run to its end, or back to its start.
@@ -143,7 +152,8 @@ final class TransitionAnimation {
         // Without a duration there is no motion.
         let whole = animator.duration
         let rest = whole > 0 ? release : TransitionRelease(end: release.end)
-        let waits = companion?.willRun(rest) ?? false
+        if let run = rest.run { course = run }
+        let waits = companions.map { $0.willRun(rest) }.contains(true)
         animator.isReversed = !leadsToEnd
         let moves = waits || release.progress != (leadsToEnd ? 1 : 0)
         // A factor of 0 keeps what is left of the duration.

@@ -158,7 +158,10 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transition.addEnteringView()
         style.setPoses(of: transition)
         let shared = SharedElements(style.shared, of: transition)
-        animation.companion = shared
+        let resized = ResizedScreens(transition) { [weak shared] in shared?.movesUpperClip ?? false }
+        animation.seenProgress = { [unowned resized] in resized.seenProgress }
+        let companions: [(any AnimationCompanion)?] = [resized, shared]
+        animation.companions = companions.compactMap { $0 }
         onBegin?(animation)
         onBegin = nil
         transition.isReduced ? transition.applyStartPoses() : prepare(transition)
@@ -166,9 +169,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animation.onInterruption = { transition.noteSeen(rate: $0, completes: $1) }
         transition.noteTransforms()
         transition.refuseTouches { [weak animation] in animation?.endWithoutWindow() }
-        if let shared {
-            transition.whenResized { [weak shared] in shared?.placesChanged() }
-        }
+        transition.whenResized { [weak animation] in animation?.containerDidResize() }
         animation.animator.addAnimations { [self] in
             transition.isReduced ? transition.applyEndPoses() : animate(transition)
             shared?.didPose(transition)
@@ -195,7 +196,7 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let completed = !transition.context.transitionWasCancelled
         if !transition.isReduced { finish(transition, completed: completed) }
         transition.restoreStaying(completed: completed)
-        shared?.end()
+        shared?.restore()
         // A removed view must not be seen at its place again, so it is restored when UIKit has removed it.
         restorations.append { transition.restoreRemoved(completed: completed) }
         if completed { animation.editing?.end() }

@@ -14,6 +14,8 @@ final class TransitionGrab: NSObject {
         weak var moved: UIView?
         /// The way of the whole transition, if it is not the length of that view.
         let length: CGFloat?
+        /// The progress at which the upper screen is in its place.
+        let home: CGFloat
 
         @MainActor
         var distance: CGFloat { length ?? moved.map { edge.extent(of: $0.bounds.size) } ?? 0 }
@@ -25,6 +27,8 @@ final class TransitionGrab: NSObject {
     private var target: Target?
     /// The progress and the way of the finger when it has caught the transition.
     private var start: (progress: CGFloat, way: CGFloat) = (0, 0)
+    /// The way of the whole transition, for which that progress holds.
+    private var distance: CGFloat = 0
     private let rest = FingerRest()
 
     private override init() {
@@ -70,7 +74,7 @@ final class TransitionGrab: NSObject {
 
     private func panned() {
         guard let view = recognizer.view, let target else { return }
-        let way = target.edge.way(of: recognizer.translation(in: view), in: view)
+        let way = way(of: target, in: view)
         let isRest = recognizer.state == .ended && rest.isRest
         let velocity = isRest ? 0 : target.edge.way(of: recognizer.velocity(in: view), in: view)
         switch recognizer.state {
@@ -79,6 +83,8 @@ final class TransitionGrab: NSObject {
             target.interaction.pause()
             target.interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             start = (target.interaction.percentComplete, way)
+            distance = target.distance
+            target.interaction.followFingers = { [weak self] in self?.follow() }
         case .changed:
             rest.moves()
             target.interaction.update(
@@ -91,9 +97,24 @@ final class TransitionGrab: NSObject {
         }
     }
 
+    private func way(of target: Target, in view: UIView) -> CGFloat {
+        target.edge.way(of: recognizer.translation(in: view), in: view)
+    }
+
     private func progress(of target: Target, at way: CGFloat) -> CGFloat {
-        guard target.distance > 0 else { return target.interaction.percentComplete }
-        return start.progress + (way - start.way) / target.distance
+        guard distance > 0 else { return target.interaction.percentComplete }
+        return start.progress + (way - start.way) / distance
+    }
+
+    /// Keeps the upper screen as far from its place as it is, after the view has changed its size.
+    private func follow() {
+        guard let view = recognizer.view, let target, [.began, .changed].contains(recognizer.state) else { return }
+        let (way, new) = (way(of: target, in: view), target.distance)
+        guard new > 0 else { return }
+        let progress = progress(of: target, at: way)
+        start = (target.home + (progress - target.home) * distance / new, way)
+        distance = new
+        target.interaction.update(start.progress)
     }
 }
 

@@ -56,18 +56,15 @@ final class OverlayWrapperView: UIView {
         }
     }
 
-    /// The frame without the transform of a transition.
+    /// The frame without the transform and the shift of a transition.
     var restingFrame: CGRect {
         get {
-            let (anchor, size) = (layer.anchorPoint, bounds.size)
-            return CGRect(
-                origin: CGPoint(x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height), size: size)
+            let shift = PosedView.shift(of: self)
+            return untransformedFrame.offsetBy(dx: -shift.x, dy: -shift.y)
         }
         set {
-            let anchor = layer.anchorPoint
-            if bounds.size != newValue.size { bounds.size = newValue.size }
-            center = CGPoint(
-                x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+            let shift = PosedView.shift(of: self)
+            untransformedFrame = newValue.offsetBy(dx: shift.x, dy: shift.y)
         }
     }
 

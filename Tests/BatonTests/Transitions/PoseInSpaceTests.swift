@@ -92,7 +92,7 @@ final class PoseInSpaceTests: XCTestCase {
             // Half of the width remains, on the side of the hinge.
             XCTAssertEqual(Double(view.frame.minX), side == 0 ? 0 : 200, accuracy: 1e-9)
             XCTAssertEqual(Double(view.frame.width), 200, accuracy: 1e-9)
-            XCTAssertEqual(restoration.place, container)
+            XCTAssertEqual(view.untransformedFrame, container)
             restoration.restore()
             XCTAssertEqual(view.frame, container)
             XCTAssertEqual(view.layer.anchorPoint, CGPoint(x: 0.5, y: 0.5))

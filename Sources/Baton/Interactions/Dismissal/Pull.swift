@@ -24,6 +24,7 @@ final class Pull: NSObject {
         recognizer.allowedScrollTypesMask = .continuous
         recognizer.delegate = self
         interaction.aroundStart = { [weak self] start in self?.screen.map { $0.inPlace(start) } ?? start() }
+        interaction.followFingers = { [weak self] in self?.follow() }
         GestureAction(on: recognizer) { [weak self] _ in self?.panned() }
     }
 
@@ -113,11 +114,16 @@ final class Pull: NSObject {
             begin(screen)
         case .changed:
             rest.moves()
-            guard let content else { return }
-            send(.move(way: way, room: content.room, canTakeBack: content.isDragged))
+            follow()
         case .ended: send(.end(way: way))
         default: send(.cancel)
         }
+    }
+
+    /// Moves the screen to the finger.
+    func follow() {
+        guard isActive, let content else { return }
+        send(.move(way: way, room: content.room, canTakeBack: content.isDragged))
     }
 
     private func begin(_ screen: any PulledScreen) {

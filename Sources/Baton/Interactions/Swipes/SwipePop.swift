@@ -57,6 +57,7 @@ public final class SwipePop: NSObject {
         for recognizer in [edgeRecognizer, contentRecognizer] {
             recognizer.delegate = self
         }
+        interaction.followFingers = { [weak self] in self?.follow() }
         GestureAction(on: edgeRecognizer) { [weak self] _ in if let self { swiped(edgeRecognizer) } }
         GestureAction(on: contentRecognizer) { [weak self] _ in if let self { swiped(contentRecognizer) } }
     }
@@ -114,7 +115,6 @@ public final class SwipePop: NSObject {
 
     private func swiped(_ recognizer: UIPanGestureRecognizer) {
         guard let view = recognizer.view else { return interaction.cancel() }
-        let width = view.bounds.width
         switch recognizer.state {
         case .began:
             guard let navigationController else { return }
@@ -128,13 +128,11 @@ public final class SwipePop: NSObject {
             }
         case .changed:
             rest.moves()
-            interaction.update(
-                progress(of: recognizer, in: view, width),
-                velocity: interaction.wantsVelocity ? velocity(of: recognizer, in: view) : 0, distance: width)
+            move(by: recognizer, in: view)
         case .ended:
             interaction.release(
-                progress: progress(of: recognizer, in: view, width),
-                velocity: rest.isRest ? 0 : velocity(of: recognizer, in: view), distance: width)
+                progress: progress(of: recognizer, in: view),
+                velocity: rest.isRest ? 0 : velocity(of: recognizer, in: view), distance: view.bounds.width)
         case .cancelled, .failed:
             interaction.cancel()
         default:
@@ -142,8 +140,22 @@ public final class SwipePop: NSObject {
         }
     }
 
-    private func progress(of recognizer: UIPanGestureRecognizer, in view: UIView, _ width: CGFloat) -> CGFloat {
-        width > 0 ? recognizer.translation(in: view).x * forward / width : 0
+    private func move(by recognizer: UIPanGestureRecognizer, in view: UIView) {
+        interaction.update(
+            progress(of: recognizer, in: view),
+            velocity: interaction.wantsVelocity ? velocity(of: recognizer, in: view) : 0, distance: view.bounds.width)
+    }
+
+    /// Moves the screen to the finger that holds it, after the stack has changed its size.
+    private func follow() {
+        for recognizer in [edgeRecognizer, contentRecognizer] where [.began, .changed].contains(recognizer.state) {
+            if let view = recognizer.view { move(by: recognizer, in: view) }
+        }
+    }
+
+    private func progress(of recognizer: UIPanGestureRecognizer, in view: UIView) -> CGFloat {
+        let width = view.bounds.width
+        return width > 0 ? recognizer.translation(in: view).x * forward / width : 0
     }
 
     private func velocity(of recognizer: UIPanGestureRecognizer, in view: UIView) -> CGFloat {

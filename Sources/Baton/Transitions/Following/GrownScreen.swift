@@ -83,10 +83,4 @@ extension CGRect {
             x: minX + (other.minX - minX) * part, y: minY + (other.minY - minY) * part,
             width: width + (other.width - width) * part, height: height + (other.height - height) * part)
     }
-
-    fileprivate func moved(by shift: ViewShift) -> CGRect {
-        CGRect(
-            x: minX * shift.scale.width + shift.way.x, y: minY * shift.scale.height + shift.way.y,
-            width: width * shift.scale.width, height: height * shift.scale.height)
-    }
 }

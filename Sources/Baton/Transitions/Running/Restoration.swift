@@ -38,28 +38,25 @@ struct Restoration {
     func posedTransform(
         _ pose: Pose, in container: CGRect, direction: UIUserInterfaceLayoutDirection
     ) -> CATransform3D {
-        CATransform3DConcat(transform, pose.transform3D(of: place, in: container, direction: direction))
+        transform(of: pose, at: view?.untransformedFrame ?? .zero, in: container, direction: direction)
     }
 
     /// Whether the view has another transform than before.
     var isTransformed: Bool { view.map { !CATransform3DEqualToTransform($0.transform3D, transform) } ?? false }
 
-    /// The frame of the view without any transform.
-    var place: CGRect {
-        guard let view else { return .zero }
-        let size = view.bounds.size
-        let anchor = view.layer.anchorPoint
-        return CGRect(
-            x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height,
-            width: size.width, height: size.height)
+    /// Returns the transform of the view in a pose at a place.
+    func transform(
+        of pose: Pose, at place: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection
+    ) -> CATransform3D {
+        CATransform3DConcat(transform, pose.transform3D(of: place, in: container, direction: direction))
     }
 
     /// Moves the anchor point without moving the view.
     private func hinge(at anchor: CGPoint) {
         guard let view, anchor != view.layer.anchorPoint else { return }
-        let place = place
+        let place = view.untransformedFrame
         view.layer.anchorPoint = anchor
-        view.center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
+        view.untransformedFrame = place
     }
 
     /// Restores the original appearance.

@@ -26,14 +26,12 @@ public final class RunningTransition {
     var growth: ScreenGrowth?
 
     private let surroundings: TransitionContainer
-    private let size: CGSize
 
     init(_ context: any UIViewControllerContextTransitioning, operation: ScreenChange.Operation) {
         self.context = context
         self.operation = operation
         let container = TransitionContainer(context.containerView)
         surroundings = container
-        size = container.view.bounds.size
         entering = Self.participant(.to, .to, of: context, in: container)
         leaving = Self.participant(.from, .from, of: context, in: container)
         isReduced = ReducedMotion.applies(underFinger: context.isInteractive)
@@ -141,10 +139,7 @@ public final class RunningTransition {
 
     /// Calls a closure when the container has changed its size during the transition, for example by a rotation.
     func whenResized(_ action: @escaping () -> Void) {
-        surroundings.whenResized { [weak self] in
-            for screen in [self?.entering, self?.leaving] { screen?.view.layoutIfNeeded() }
-            action()
-        }
+        surroundings.whenResized(action)
     }
 
     /// Restores the screen that is visible at the end, with its touches.
@@ -160,6 +155,6 @@ public final class RunningTransition {
     }
 
     private func restore(_ participant: TransitionParticipant?) {
-        participant?.restore(in: containerView, from: size)
+        participant?.restore(in: containerView)
     }
 }

@@ -35,7 +35,7 @@ final class ScreenShadow: UIView {
 
     /// Gives the shadow the place and the shape of the screen, without animation. Of two corner radii the greater one holds,
     /// because the path of a shadow is not animated either.
-    private func fit(_ screen: UIView) {
+    func fit(_ screen: UIView) {
         UIView.performWithoutAnimation {
             if layer.anchorPoint != screen.layer.anchorPoint { layer.anchorPoint = screen.layer.anchorPoint }
             if bounds != screen.bounds { bounds = screen.bounds }

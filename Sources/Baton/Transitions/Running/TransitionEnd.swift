@@ -1,9 +1,14 @@
+import UIKit
+
 /// One of the two ends of a transition: where the screen that leaves was, and where the one that enters will be.
 enum TransitionEnd: CaseIterable {
     case leaving
     case entering
 
     var opposite: TransitionEnd { self == .leaving ? .entering : .leaving }
+
+    /// The progress of a transition that is there.
+    var progress: CGFloat { self == .leaving ? 0 : 1 }
 }
 
 /// A value at each end of a transition.

@@ -15,20 +15,18 @@ public final class TransitionParticipant {
     public let finalFrame: CGRect?
 
     /// The frame of the view without any pose, in the container as it was at the start.
-    private var restingFrame: CGRect
-    private let posed: PosedView
-    private weak var container: UIView?
-    /// The size of the container at the start.
-    private let start: CGSize
+    private(set) var restingFrame: CGRect
+    /// The container as it was then.
+    let startBounds: CGRect
+    let posed: PosedView
     private var wasTransformed = false
 
     init(controller: UIViewController, view: UIView, finalFrame: CGRect?, in container: TransitionContainer) {
         self.controller = controller
         self.view = view
         self.finalFrame = finalFrame
+        startBounds = container.view.bounds
         posed = PosedView(view, in: container)
-        self.container = container.view
-        start = container.view.bounds.size
         restingFrame = posed.place
     }
 
@@ -43,12 +41,7 @@ public final class TransitionParticipant {
     }
 
     /// The frame of the view without any pose, in the container as it is now.
-    var place: CGRect {
-        guard let size = container?.bounds.size, size != start, posed.isPosed,
-            view.translatesAutoresizingMaskIntoConstraints
-        else { return posed.place }
-        return restingFrame(from: start, to: size)
-    }
+    var place: CGRect { posed.place }
 
     /// Notes what is seen of the view, for the next transition.
     func noteSeen(rate: Double, beside lost: LostScreen?) { posed.noteSeen(rate: rate, beside: lost) }
@@ -75,37 +68,16 @@ public final class TransitionParticipant {
 
     /// Restores the view, and resizes it if the size of its container has changed. A view that another transition has
     /// taken meanwhile is left alone.
-    func restore(in container: UIView, from old: CGSize) {
+    func restore(in container: UIView) {
         guard posed.isPosed else { return }
         posed.restore()
-        followContainer(from: old, to: container.bounds.size)
+        if startBounds.size != container.bounds.size, let frame = resizedFrame(in: container.bounds) { move(to: frame) }
         guard wasTransformed else { return }
         view.placeAgain()
         guard let inside = controller.viewIfLoaded, inside !== view else { return }
         // The view is a wrapper, whose layout places the view inside.
         if view.window != nil { view.layoutIfNeeded() }
         inside.placeAgain()
-    }
-
-    /// Resizes the view after the size of its container has changed, for example by a rotation during the transition.
-    private func followContainer(from old: CGSize, to new: CGSize) {
-        guard old != new, view.translatesAutoresizingMaskIntoConstraints else { return }
-        let frame = restingFrame(from: old, to: new)
-        view.frame = restingFrame
-        move(to: frame)
-    }
-
-    /// Returns the resting frame after the size of the container has changed.
-    ///
-    /// UIKit does not define the result for a view with a transform. The frame is therefore that of a view without one and
-    /// with the same autoresizing mask.
-    private func restingFrame(from old: CGSize, to new: CGSize) -> CGRect {
-        let container = UIView(frame: CGRect(origin: .zero, size: old))
-        let standIn = UIView(frame: restingFrame)
-        standIn.autoresizingMask = view.autoresizingMask
-        container.addSubview(standIn)
-        container.frame.size = new
-        return standIn.frame
     }
 }
 

@@ -18,4 +18,10 @@ struct TransitionRelease {
         let (remaining, towards) = end == .entering ? (1 - progress, velocity) : (progress, -velocity)
         return ReleaseSpring(remaining: Double(remaining), towards: Double(towards))
     }
+
+    /// How the transition runs then, or nil if nothing is left to move.
+    var run: TransitionRun? {
+        guard let timing, duration > 0 else { return nil }
+        return TransitionRun(start: progress, end: end.progress, timing: timing, duration: duration)
+    }
 }

@@ -34,3 +34,11 @@ struct ViewShift: Equatable {
         return mix
     }
 }
+
+extension CGRect {
+    func moved(by shift: ViewShift) -> CGRect {
+        CGRect(
+            x: minX * shift.scale.width + shift.way.x, y: minY * shift.scale.height + shift.way.y,
+            width: width * shift.scale.width, height: height * shift.scale.height)
+    }
+}

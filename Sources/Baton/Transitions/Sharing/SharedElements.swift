@@ -55,10 +55,15 @@ final class SharedElements {
     // MARK: The end
 
     /// Removes the travellers and shows the views. UIKit removes the view of one screen before the next commit.
-    func end() {
+    func restore() {
         stopAnimators()
         remains.restore()
     }
+
+    /// Whether the clip around the screen that grows is moved with the travellers.
+    var movesUpperClip: Bool { grown != nil }
+
+    func end() { stopAnimators() }
 
     private func stopAnimators() {
         animators.forEach { $0.stopAnimation(true) }
@@ -148,12 +153,28 @@ extension SharedElements: AnimationCompanion {
         animators.append(animator)
     }
 
-    /// Finds the places after the container has changed its size, for example by a rotation. Inside the animation of the change
-    /// the travellers move along.
-    func placesChanged() {
+    /// Holds everything where it is, and finds the places in the new size.
+    func containerDidResize(at progress: CGFloat, isHeld: Bool) {
+        stopAnimators()
+        self.progress = progress
+        for motion in motions { motion.hold(at: progress) }
         find()
-        guard let heading else { return follow() }
-        for motion in motions { motion.land(at: heading) }
+        guard heading == nil else { return }
+        grown?.hold(under: fingers, at: progress)
+        follow()
+    }
+
+    func follow(_ run: TransitionRun, from progress: CGFloat) {
+        stopAnimators()
+        let end = run.end < run.start ? TransitionEnd.leaving : .entering
+        let left = run.end - progress
+        for motion in motions {
+            let (now, last) = (motion.shift, motion.course.ends[end])
+            guard now != last else { continue }
+            guard abs(left) > 0.001 else { motion.land(at: end); continue }
+            animators.append(
+                run.follow(from: progress) { motion.shift = now.mixed(with: last, at: ($0 - progress) / left) })
+        }
     }
 
     private func find() {
