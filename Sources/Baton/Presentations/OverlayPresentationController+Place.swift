@@ -71,8 +71,11 @@ extension OverlayPresentationController {
     /// Places the presented view, which has the transform of a transition.
     func placeUnderTransform() {
         guard let wrapper, containerView != nil else { return }
-        wrapper.restingFrame = sheet.place(in: self)
+        let place = sheet.place(in: self)
+        // A transition that shows only a part of the view scales all of it until the end.
+        if !(wrapper.superview is ScreenClip) { wrapper.restingFrame = place }
         shape()
+        holdSafeArea()
     }
 
     /// Rounds the corners, and shows the grabber of a sheet.

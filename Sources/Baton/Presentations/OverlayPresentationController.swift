@@ -35,8 +35,10 @@ open class OverlayPresentationController: UIPresentationController {
     private(set) lazy var safeArea = SafeAreaDelta(on: presentedViewController)
     /// Who moves the presented view.
     private(set) var state = OverlayState.presenting
-    /// The size of the container when it was last laid out.
-    private var containerSize = CGSize.zero
+    /// The room in the container when it was last laid out.
+    private var room: OverlayRoom?
+    /// Shows the presented view out of its place.
+    private weak var stretch: ScreenStretch?
     /// Whether this presentation removes the presenting view. Nil before it begins.
     private var removesPresenter: Bool?
 
@@ -99,9 +101,9 @@ open class OverlayPresentationController: UIPresentationController {
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         backdropView.frame = containerView?.bounds ?? .zero
-        let (old, new) = (containerSize, containerView?.bounds.size ?? .zero)
-        containerSize = new
-        send(.containerLayout(isResized: old != .zero && old != new))
+        let (old, new) = (room, containerView.map(OverlayRoom.init))
+        room = new
+        send(.containerLayout(isResized: old != nil && old != new))
     }
 
     private func overlayDidChange(from old: Overlay) {
@@ -125,6 +127,7 @@ open class OverlayPresentationController: UIPresentationController {
         switch action {
         case .place: place()
         case .placeUnderTransform: placeUnderTransform()
+        case .placeUnderStretch: stretch?.placeAnew { state.isTransition ? placeUnderTransform() : place() }
         case .layOut: presentedView?.layoutIfNeeded()
         case .showBackdrop: showBackdrop()
         case .fadeBackdropIn: UIView.animate(withDuration: 0.25) { self.showBackdrop() }
@@ -198,7 +201,13 @@ open class OverlayPresentationController: UIPresentationController {
 
 /// A pull or a pinch moves the presented view.
 extension OverlayPresentationController: StretchedPresentation {
-    func stretchBegins() { send(.move(to: .stretched)) }
+    func stretchBegins(_ stretch: ScreenStretch) {
+        self.stretch = stretch
+        send(.move(to: .stretched))
+    }
 
-    func stretchEnds() { send(.move(to: .layout)) }
+    func stretchEnds() {
+        stretch = nil
+        send(.move(to: .layout))
+    }
 }

@@ -33,7 +33,7 @@ enum OverlayState: Equatable {
         case dismissalBegins(isDragged: Bool)
         /// The dismissal has ended, or was cancelled.
         case dismissalEnds(isComplete: Bool)
-        /// The container is laid out, perhaps in another size than before.
+        /// The container is laid out, perhaps in another size or with another safe area than before.
         case containerLayout(isResized: Bool)
         /// The content, the keyboard or the overlay has changed. An animation of the app, if any, includes it.
         case change
@@ -50,6 +50,8 @@ enum OverlayState: Equatable {
         case place
         /// Places the view below the transform of a transition.
         case placeUnderTransform
+        /// Places the view, and leaves it as far out of its place as it is.
+        case placeUnderStretch
         /// Lays the view out at once, so that an animation of the app includes its content.
         case layOut
         /// Shows the backdrop.
@@ -119,6 +121,8 @@ enum OverlayState: Equatable {
             (.dismissing(place), isDragged ? [] : [.stopSheet])
         case (.containerLayout, .layout):
             (.presented(.layout), [.place])
+        case (.containerLayout(isResized: true), .stretched):
+            (.presented(.stretched), [.placeUnderStretch])
         case (.containerLayout(isResized: true), .dragged):
             (.presented(.dragged), [.followContainer])
         case (.containerLayout(isResized: true), .settling):
@@ -144,8 +148,10 @@ enum OverlayState: Equatable {
             (.dismissing(.dragged), [.followContainer, .placeUnderTransform])
         case (.containerLayout(isResized: true), .settling), (.containerLayout(isResized: true), .left):
             (.dismissing(.layout), [.stopSheet, .placeUnderTransform])
-        case (.containerLayout(isResized: true), _):
-            (.dismissing(place), [.placeUnderTransform])
+        case (.containerLayout(isResized: true), .stretched):
+            (.dismissing(.stretched), [.placeUnderStretch])
+        case (.containerLayout(isResized: true), .layout):
+            (.dismissing(.layout), [.placeUnderTransform])
         case (.change, .settling), (.resize, .settling), (.choose, .settling):
             (.dismissing(.left), [.stopSheet])
         default:

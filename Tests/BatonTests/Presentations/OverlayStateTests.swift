@@ -49,6 +49,7 @@ final class OverlayStateTests: XCTestCase {
     ]
 
     private static let underAFinger: [Row] = [
+        (.presented(.stretched), .containerLayout(isResized: true), .presented(.stretched), [.placeUnderStretch]),
         (.presented(.dragged), .containerLayout(isResized: true), .presented(.dragged), [.followContainer]),
         (.presented(.dragged), .change, .presented(.dragged), [.keepPlace]),
         (.presented(.dragged), .resize, .presented(.dragged), [.keepPlace]),
@@ -73,7 +74,7 @@ final class OverlayStateTests: XCTestCase {
         (.presented(.settling), .dismissalBegins(isDragged: true), .dismissing(.settling), []),
         (.presented(.left), .dismissalBegins(isDragged: true), .dismissing(.left), []),
         (.dismissing(.layout), .containerLayout(isResized: true), .dismissing(.layout), [.placeUnderTransform]),
-        (.dismissing(.stretched), .containerLayout(isResized: true), .dismissing(.stretched), [.placeUnderTransform]),
+        (.dismissing(.stretched), .containerLayout(isResized: true), .dismissing(.stretched), [.placeUnderStretch]),
         (
             .dismissing(.settling), .containerLayout(isResized: true), .dismissing(.layout),
             [.stopSheet, .placeUnderTransform]

@@ -70,6 +70,7 @@ public final class PullDismiss {
         self.options = options
         pull = Pull(interaction)
         pull.screen = self
+        stretch.followFinger = { [weak self] in self?.pull.follow() }
     }
 
     /// Adds the recognizer to a view. The pull dismisses the presented view controller.

@@ -8,20 +8,23 @@ import UIKit
 final class ScreenStretch {
     private weak var view: UIView?
     private weak var presentation: (any StretchedPresentation)?
-    /// The place of the view, while it is out of it.
+    /// The centre of the view in its place, while it is out of it, without the shift of a transition.
     private var center: CGPoint?
     /// Where the view was last put. If it is elsewhere, somebody else has given it a place, and it stays there.
     private var shownCenter: CGPoint?
     /// The transform in its place, while the view is scaled.
     private var transform: CGAffineTransform?
     private let settling = Settling()
+    /// Moves the view to where the finger is, after its place has changed.
+    var followFinger: () -> Void = {}
 
     /// Stops a view on its way back. Returns how far it is out of its place.
     func hold() -> (shift: CGPoint, scale: CGFloat) {
         settling.stop()
         guard let view, let center else { return (.zero, 1) }
         let scale = transform.map { $0.a == 0 ? 1 : view.transform.a / $0.a } ?? 1
-        return (CGPoint(x: view.center.x - center.x, y: view.center.y - center.y), scale)
+        let place = view.restingCenter
+        return (CGPoint(x: place.x - center.x, y: place.y - center.y), scale)
     }
 
     /// Shows a view out of its place.
@@ -41,19 +44,37 @@ final class ScreenStretch {
     /// Calls a closure with the view at its place, which is where a transition begins.
     func withoutShift(_ body: () -> Void) {
         guard let view, let center, !settling.isRunning else { return body() }
-        let shifted = view.center
-        view.center = center
+        let shifted = view.restingCenter
+        view.restingCenter = center
         body()
         put(view, at: shifted)
     }
 
     private func begin(_ view: UIView, _ presented: UIViewController?) -> CGPoint {
         self.view = view
-        center = view.center
-        shownCenter = view.center
+        center = view.restingCenter
+        shownCenter = center
         presentation = presented?.presentationController as? any StretchedPresentation
-        presentation?.stretchBegins()
-        return view.center
+        presentation?.stretchBegins(self)
+        return view.restingCenter
+    }
+
+    /// Lets the view have another place, for example in a window of another size. A view on its way back is there at once.
+    func placeAnew(_ place: () -> Void) {
+        guard let view, center != nil, !settling.isRunning else {
+            end()
+            return place()
+        }
+        let (shift, scale) = hold()
+        putBack()
+        place()
+        let home = view.restingCenter
+        center = home
+        UIView.performWithoutAnimation {
+            put(view, at: CGPoint(x: home.x + shift.x, y: home.y + shift.y))
+            if scale != 1, let transform { view.transform = transform.scaledBy(x: scale, y: scale) }
+            followFinger()
+        }
     }
 
     /// Lets the view return to its place, from the velocity of the finger.
@@ -80,12 +101,31 @@ final class ScreenStretch {
     }
 
     private func put(_ view: UIView, at center: CGPoint) {
-        view.center = center
+        view.restingCenter = center
         shownCenter = center
     }
 
     private func putBack() {
-        if let view, let center, view.center == shownCenter { put(view, at: center) }
+        if let view, let center, let shownCenter, view.restingCenter.isClose(to: shownCenter) { put(view, at: center) }
         if let view, let transform { view.transform = transform }
     }
+}
+
+extension UIView {
+    /// The centre without the shift of a transition.
+    fileprivate var restingCenter: CGPoint {
+        get {
+            let shift = PosedView.shift(of: self)
+            return CGPoint(x: center.x - shift.x, y: center.y - shift.y)
+        }
+        set {
+            let shift = PosedView.shift(of: self)
+            center = CGPoint(x: newValue.x + shift.x, y: newValue.y + shift.y)
+        }
+    }
+}
+
+extension CGPoint {
+    /// Whether two points differ by no more than a rounding.
+    fileprivate func isClose(to other: CGPoint) -> Bool { abs(x - other.x) < 0.001 && abs(y - other.y) < 0.001 }
 }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 protocol StretchedPresentation: AnyObject {
     /// Called when a finger has moved the presented view out of its place.
-    func stretchBegins()
+    func stretchBegins(_ stretch: ScreenStretch)
 
     /// Called when the presented view is back in its place.
     func stretchEnds()
