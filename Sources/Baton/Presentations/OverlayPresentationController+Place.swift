@@ -7,19 +7,22 @@ extension OverlayPresentationController {
         overlay.layout(isRegular: containerView?.hasRegularWidth ?? false)
     }
 
-    func frame(of layout: OverlayLayout, in container: UIView) -> CGRect {
-        layout.frame(
-            in: container.bounds, safeArea: container.safeAreaInsets, direction: direction, content: contentSize,
+    func frame(in container: UIView) -> CGRect {
+        let room = room(in: container)
+        return layout.frame(
+            in: room.bounds, safeArea: room.safeArea, direction: room.direction, content: contentSize(in: room),
             keyboard: keyboard.height(in: container))
     }
 
     /// Where a sheet is in the current container, or nil for a layout without detents.
-    var geometry: SheetGeometry? { layout.detents == nil ? nil : geometry(of: contentSize) }
+    var geometry: SheetGeometry? { layout.detents == nil ? nil : geometry() }
 
-    private func geometry(of content: CGSize) -> SheetGeometry? {
+    /// - Parameter content: The size of the content, if it is known.
+    private func geometry(of content: CGSize? = nil) -> SheetGeometry? {
         guard let containerView else { return nil }
+        let room = room(in: containerView)
         return layout.sheet(
-            in: containerView.bounds, containerView.safeAreaInsets, direction, content,
+            in: room.bounds, room.safeArea, room.direction, content ?? contentSize(in: room),
             keyboard.height(in: containerView))
     }
 
@@ -28,10 +31,19 @@ extension OverlayPresentationController {
         (presentingViewController.presentationController as? OverlayPresentationController)?.keyboard
     }
 
-    private var contentSize: CGSize {
-        guard let containerView else { return presentedViewController.preferredContentSize }
-        return presentedViewController.size(
-            of: layout, in: layout.room(in: containerView.bounds, safeArea: containerView.safeAreaInsets))
+    /// The room of the layout. Where the overlay would reach window controls, it ends below them.
+    private func room(in container: UIView) -> OverlayRoom {
+        var room = OverlayRoom(in: container)
+        guard !room.controls.isNull else { return room }
+        let frame = layout.frame(
+            in: room.bounds, safeArea: room.safeArea, direction: room.direction, content: contentSize(in: room),
+            keyboard: keyboard.height(in: container))
+        if frame.intersects(room.controls) { room.safeArea = room.safeArea.below(room.controls, in: room.bounds) }
+        return room
+    }
+
+    private func contentSize(in room: OverlayRoom) -> CGSize {
+        presentedViewController.size(of: layout, in: layout.room(in: room.bounds, safeArea: room.safeArea))
     }
 
     var direction: UIUserInterfaceLayoutDirection {

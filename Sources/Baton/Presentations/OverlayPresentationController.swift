@@ -76,7 +76,7 @@ open class OverlayPresentationController: UIPresentationController {
     /// The frame that the layout returns for the current container.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
-        return geometry.map { $0.frame(at: sheet.length(in: $0)) } ?? frame(of: layout, in: containerView)
+        return geometry.map { $0.frame(at: sheet.length(in: $0)) } ?? frame(in: containerView)
     }
 
     /// Applies a new preferred content size. The view moves there by itself, or as an animation block says in which the size

@@ -145,6 +145,49 @@ final class OverlayLayoutTests: XCTestCase {
         XCTAssertEqual(above(.drawer()), CGRect(x: 0, y: 0, width: 310, height: 800))
     }
 
+    func testALayoutThatWouldReachTheWindowControlsKeepsToTheSafeAreaBelowThem() async {
+        let content = CGSize(width: 900, height: 80)
+        let corners = [
+            (UIUserInterfaceLayoutDirection.leftToRight, CGRect(x: 0, y: 0, width: 78, height: 80)),
+            (.rightToLeft, CGRect(x: 322, y: 0, width: 78, height: 80)),
+        ]
+        for (direction, corner) in corners {
+            func frame(_ layout: OverlayLayout, in bounds: CGRect? = nil) -> CGRect {
+                layout.frame(
+                    in: bounds ?? self.bounds, safeArea: safeArea, direction: direction, content: content,
+                    controls: corner)
+            }
+            XCTAssertEqual(frame(.card), CGRect(x: 0, y: 90, width: 400, height: 710))
+            XCTAssertEqual(frame(.sheet([.fixed(100), .large])), CGRect(x: 0, y: 80, width: 400, height: 720))
+            // The safe area is 370 by 686 points from 80 on, and a dialog keeps 16 points away from its sides.
+            XCTAssertEqual(frame(OverlayLayout(edge: nil, extent: .fill(margin: 0))).minY, 96)
+            XCTAssertEqual(frame(OverlayLayout(edge: nil, extent: .fill(margin: 0))).height, 654)
+            // The content of a banner begins below them.
+            XCTAssertEqual(
+                frame(OverlayLayout(edge: .top, extent: .fixed(200))), CGRect(x: 0, y: 0, width: 400, height: 280))
+            XCTAssertEqual(frame(OverlayLayout(edge: .top, extent: .fitted)).height, 160)
+        }
+    }
+
+    func testALayoutThatCoversTheWindowControlsOrIsAwayFromThemIsAsUsual() async {
+        let corner = CGRect(x: 0, y: 0, width: 78, height: 80)
+        let wide = CGRect(x: 0, y: 0, width: 1_366, height: 1_024)
+        let layouts: [OverlayLayout] = [
+            .whole, .drawer(.leading), .drawer(.trailing), .dialog, OverlayLayout(edge: .top, extent: .fraction(0.25)),
+            OverlayLayout(edge: .bottom, extent: .fixed(300)), .sheet([.fixed(100), .fixed(300)]),
+        ]
+        for (layout, bounds) in layouts.map({ ($0, bounds) })
+            + [OverlayLayout.card, .sheet([.large])].map({ ($0, wide) })
+        {
+            func frame(_ controls: CGRect) -> CGRect {
+                layout.frame(
+                    in: bounds, safeArea: safeArea, direction: .leftToRight, content: CGSize(width: 100, height: 80),
+                    controls: controls)
+            }
+            XCTAssertEqual(frame(corner), frame(.null), "\(layout)")
+        }
+    }
+
     func testOnlyALayoutWithoutAnythingAroundItCoversAll() async {
         XCTAssertTrue(OverlayLayout.whole.coversAll)
         XCTAssertTrue(OverlayLayout(edge: .leading, extent: .fraction(1)).coversAll)

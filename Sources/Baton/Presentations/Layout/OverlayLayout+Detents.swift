@@ -38,6 +38,11 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
+    /// Returns the insets with room for window controls at the top.
+    func below(_ controls: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(top: max(top, controls.maxY - bounds.minY), left: left, bottom: bottom, right: right)
+    }
+
     /// Returns what is left of the insets above a keyboard.
     func above(_ keyboard: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(top: top, left: left, bottom: max(0, bottom - keyboard), right: right)

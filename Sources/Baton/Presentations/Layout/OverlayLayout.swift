@@ -75,11 +75,23 @@ public struct OverlayLayout: Equatable, Sendable {
     /// Returns the frame in a container, for a size of the content. For a sheet with detents this is the frame at the
     /// largest one.
     ///
-    /// - Parameter keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above
-    ///   it, unless it fills the container.
+    /// - Parameters:
+    ///   - keyboard: The height that the keyboard covers at the bottom of the container. An overlay moves above it, unless
+    ///     it fills the container.
+    ///   - controls: The corner of the container that the window controls of an iPad cover. An overlay that would reach it
+    ///     keeps to the safe area below it.
     public func frame(
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
-        keyboard: CGFloat = 0
+        keyboard: CGFloat = 0, controls: CGRect = .null
+    ) -> CGRect {
+        let frame = frame(in: bounds, safeArea, direction, content, keyboard)
+        guard frame.intersects(controls) else { return frame }
+        return self.frame(in: bounds, safeArea.below(controls, in: bounds), direction, content, keyboard)
+    }
+
+    private func frame(
+        in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize,
+        _ keyboard: CGFloat
     ) -> CGRect {
         if let sheet = sheet(in: bounds, safeArea, direction, content, keyboard) {
             return sheet.frame(at: sheet.lengths.largest.length)
