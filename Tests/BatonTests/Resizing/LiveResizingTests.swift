@@ -143,7 +143,11 @@ final class LiveResizingTests: GenerationTestCase {
                     let name = "\(family.name), \(manner) on \(device.name)"
                     XCTAssertEqual(scene.misplaced(at: scene.held() ?? .nan), [], name)
                     var faults: [String] = []
+                    let grip = scene.grip?()
                     resize(scene, manner) { isSteady in
+                        if let grip, let now = scene.grip?(), abs(now - grip) > 0.5 {
+                            faults.append("the finger had it at \(grip), and has it at \(now)")
+                        }
                         faults += scene.holes + (isSteady ? scene.misplaced(at: scene.held() ?? .nan) : [])
                     }
                     scene.stage.advance(by: 0.1)

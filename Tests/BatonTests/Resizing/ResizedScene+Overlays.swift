@@ -46,6 +46,8 @@ extension ResizedScene {
                 let frame = rest.offsetBy(dx: way.x * out, dy: way.y * out)
                 return [("the overlay", wrapper, frame), ("the presenter", stand.presenter.view, stage.window.bounds)]
             },
+            // The top of the window stays where it is.
+            grip: edge == .bottom ? { wrapper.frameInWindow.minY } : nil,
             isRunning: isRunning ?? { stand.card.transitionCoordinator != nil }, letGo: { stage.finger.up() })
     }
 

@@ -54,7 +54,8 @@ extension ResizedScene {
             stage, screens: [upper, lower], progress: { part(of: upper, in: stage) },
             held: { 300 / stage.window.bounds.width },
             places: { sliding(upper, over: lower, in: stage, parallax: 0.3, at: 1 - $0) },
-            isRunning: { scene.navigation.transitionCoordinator != nil }, letGo: { stage.finger.up() })
+            grip: { abs(upper.frameInWindow.minX) }, isRunning: { scene.navigation.transitionCoordinator != nil },
+            letGo: { stage.finger.up() })
     }
 
     /// A push that a finger has caught and moved back by 100 points. The screen keeps its distance from its place.
@@ -70,6 +71,7 @@ extension ResizedScene {
             stage, screens: [stand.a.view, stand.b.view], progress: { 1 - part(of: stand.b.view, in: stage) },
             held: { 1 - min(1, distance / stage.window.bounds.width) },
             places: { sliding(stand.b.view, over: stand.a.view, in: stage, parallax: 0.3, at: $0) },
+            grip: { abs(stand.b.view.frameInWindow.minX) },
             isRunning: { stand.navigation.transitionCoordinator != nil }, letGo: { stage.finger.up() })
     }
 

@@ -18,6 +18,9 @@ final class ResizedScene {
     let held: () -> CGFloat?
     /// Returns where views have to be at a progress, in the window as it is.
     let places: (CGFloat) -> [Place]
+    /// Returns where the finger has what it holds, which does not change in the animation of a resize either. Nil if that
+    /// depends on the animation.
+    let grip: (() -> CGFloat)?
     /// Whether the movement goes on.
     let isRunning: () -> Bool
     /// Lets the finger go, if one holds the movement.
@@ -26,13 +29,14 @@ final class ResizedScene {
     init(
         _ stage: Stage, screens: [UIView], progress: @escaping () -> CGFloat,
         held: @escaping () -> CGFloat? = { nil }, places: @escaping (CGFloat) -> [Place],
-        isRunning: @escaping () -> Bool, letGo: @escaping () -> Void = {}
+        grip: (() -> CGFloat)? = nil, isRunning: @escaping () -> Bool, letGo: @escaping () -> Void = {}
     ) {
         self.stage = stage
         self.screens = screens
         self.progress = progress
         self.held = held
         self.places = places
+        self.grip = grip
         self.isRunning = isRunning
         self.letGo = letGo
     }

@@ -24,7 +24,6 @@ final class Pull: NSObject {
         recognizer.allowedScrollTypesMask = .continuous
         recognizer.delegate = self
         interaction.aroundStart = { [weak self] start in self?.screen.map { $0.inPlace(start) } ?? start() }
-        interaction.followFingers = { [weak self] in self?.follow() }
         GestureAction(on: recognizer) { [weak self] _ in self?.panned() }
     }
 
@@ -130,6 +129,7 @@ final class Pull: NSObject {
         guard let missing = screen.pullBegins(), let content = content(under: touched) else { return }
         edge = screen.edge ?? edge
         self.content = content
+        interaction.followFingers = { [weak self] in self?.follow() }
         send(
             .begin(
                 way: way, room: beganAtEnd ? 0 : content.room, missing: missing,

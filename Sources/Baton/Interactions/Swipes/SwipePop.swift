@@ -57,7 +57,6 @@ public final class SwipePop: NSObject {
         for recognizer in [edgeRecognizer, contentRecognizer] {
             recognizer.delegate = self
         }
-        interaction.followFingers = { [weak self] in self?.follow() }
         GestureAction(on: edgeRecognizer) { [weak self] _ in if let self { swiped(edgeRecognizer) } }
         GestureAction(on: contentRecognizer) { [weak self] _ in if let self { swiped(contentRecognizer) } }
     }
@@ -121,6 +120,7 @@ public final class SwipePop: NSObject {
             rest.moves()
             forward = view.effectiveUserInterfaceLayoutDirection.sign
             interaction.rule = options.rule
+            interaction.followFingers = { [weak self] in self?.follow() }
             interaction.fingers = GestureFingers(of: recognizer) { [rest] in rest.isRest }
             interaction.begin {
                 navigationController.popViewController(animated: true)

@@ -21,11 +21,11 @@ final class ResizedScreens {
         self.leavesUpperClip = leavesUpperClip
     }
 
-    /// The screens with their moves.
+    /// The screens with their moves, without one that another transition has taken meanwhile.
     private var moves: [(screen: TransitionParticipant, move: TransitionPoses.Move)] {
         let poses = transition.poses
         return [(transition.entering, poses.entering), (transition.leaving, poses.leaving)].compactMap { screen, move in
-            screen.map { ($0, move) }
+            screen.flatMap { $0.posed.isPosed ? ($0, move) : nil }
         }
     }
 
@@ -35,18 +35,18 @@ final class ResizedScreens {
     }
 
     private func show(_ progress: CGFloat) {
-        for (screen, shift) in shifts { screen.posed.shift = shift.at(progress) }
+        for (screen, shift) in shifts where screen.posed.isPosed { screen.posed.shift = shift.at(progress) }
     }
 
     /// Stops the shift at a progress. The places have perhaps changed since it began to move, and are kept.
     private func stop(at progress: CGFloat) {
         guard let follower else { return }
-        let places = shifts.map(\.screen.posed.place)
+        let places = shifts.filter(\.screen.posed.isPosed).map { ($0.screen.posed, $0.screen.posed.place) }
         follower.stopAnimation(true)
         self.follower = nil
         UIView.performWithoutAnimation {
             show(progress)
-            for ((screen, _), place) in zip(shifts, places) { screen.posed.place = place }
+            for (posed, place) in places { posed.place = place }
         }
     }
 }
