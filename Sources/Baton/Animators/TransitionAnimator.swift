@@ -177,7 +177,9 @@ open class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             shared?.show(.entering)
         }
         if let coordinator = transition.coordinator {
-            TransitionCourse.join(animation.animator, along: coordinator)
+            TransitionCourse.join(animation.animator, along: coordinator) { [weak animation] in
+                animation?.companions.append($0)
+            }
             animation.countReleases(by: coordinator)
         }
         animation.whenEnded { [self, unowned animation] in

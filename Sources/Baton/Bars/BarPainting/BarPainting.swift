@@ -85,8 +85,10 @@ final class BarPainting {
             guard let (leaving, entering) = splitBackdrop(showing: former, and: next),
                 let split = UIView.withoutAnimation({ split(operation, leaving: leaving, entering: entering) })
             else { return }
-            animate(split.upper) { split.placeUpper(at: $0) }
+            let resized = ResizedBarSplit(split)
+            animate(split.upper) { resized.begin(at: $0) }
             animate(split.clip) { split.placeLower(at: $0) }
+            course.accompany(resized)
         }
     }
 
@@ -95,12 +97,10 @@ final class BarPainting {
         _ operation: ScreenChange.Operation, leaving: any BarBackdrop, entering: any BarBackdrop
     ) -> BarSplit? {
         guard let placement, let space = placement.bar?.superview else { return nil }
-        let clip = BarClip(over: space)
-        let split = BarSplit(operation, leaving: leaving, entering: entering, clip: clip, in: space)
-        placement.put(split.lower, in: clip, below: split.upper)
-        self.clip = clip
-        split.placeUpper(at: 0)
-        split.placeLower(at: 0)
+        let split = BarSplit(operation, leaving: leaving, entering: entering, clip: BarClip(over: space), in: space)
+        placement.put(split.lower, in: split.clip, below: split.upper)
+        clip = split.clip
+        split.place(at: 0)
         return split
     }
 

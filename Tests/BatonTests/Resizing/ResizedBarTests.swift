@@ -1,0 +1,91 @@
+import BatonTesting
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Resizes a window while the backgrounds of two bars change.
+@MainActor
+final class ResizedBarTests: GenerationTestCase {
+    private func scene(_ isMirrored: Bool, travels: Bool) throws -> BarScene {
+        try BarScene(
+            .slide, from: BarState(background: .color(.red)), to: BarState(background: .color(.blue)),
+            stackState: BarState { $0.transition = travels ? .travel : nil }, on: isMirrored ? .pad.rightToLeft : .pad)
+    }
+
+    /// The colour of the bar at a distance from the leading edge, under the status bar, where no titles and buttons are.
+    private func color(_ scene: BarScene, at way: CGFloat) -> RecordedColor {
+        let isMirrored = scene.navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? scene.stage.window.bounds.width - way : way
+        return scene.stage.color(at: CGPoint(x: x, y: 4))
+    }
+
+    private func expectSplit(_ scene: BarScene, _ name: String) {
+        let (edge, width) = (abs(scene.second.view.frameInWindow.minX), scene.stage.window.bounds.width)
+        for way in [2, edge / 2, edge - 2, edge + 2, (edge + width) / 2, width - 2] where abs(way - edge) > 1 {
+            guard way > 0, way < width else { continue }
+            let (color, isUpper) = (color(scene, at: way), way > edge)
+            XCTAssertEqual(color.blue, isUpper ? 1 : 0, accuracy: 0.01, "\(way) of \(edge), \(name)")
+            XCTAssertEqual(color.red, isUpper ? 0 : 1, accuracy: 0.01, "\(way) of \(edge), \(name)")
+        }
+    }
+
+    private func resize(_ scene: BarScene, _ look: () -> Void) {
+        for width in [700, 600, 520, 640, 900] {
+            scene.stage.resize(to: CGSize(width: width, height: 1_000), lasting: 0)
+            scene.stage.advance(by: 1.0 / 60)
+            look()
+        }
+    }
+
+    func testBackgroundsThatTravelAreDividedAtTheEdgeOfTheScreens() async throws {
+        for isMirrored in [false, true] {
+            for pops in [false, true] {
+                let scene = try scene(isMirrored, travels: true)
+                if pops { try scene.arrive() }
+                pops ? scene.pop() : scene.push()
+                scene.stage.advance(by: 0.1)
+                resize(scene) { expectSplit(scene, "pops \(pops)") }
+                while scene.navigation.transitionCoordinator != nil {
+                    expectSplit(scene, "pops \(pops), later")
+                    scene.stage.advance(by: 1.0 / 60)
+                }
+                try scene.stage.settle()
+                XCTAssertEqual(color(scene, at: 300).blue, pops ? 0 : 1, accuracy: 0.01)
+            }
+        }
+    }
+
+    func testUnderAFingerAndAfterItTheyStayDivided() async throws {
+        for finishes in [false, true] {
+            let scene = try scene(false, travels: true)
+            try scene.arrive()
+            scene.stage.finger.down(at: CGPoint(x: 1, y: 600))
+            scene.stage.finger.drag(to: CGPoint(x: 300, y: 600), in: 0.2)
+            resize(scene) { expectSplit(scene, "held") }
+            scene.stage.finger.drag(to: CGPoint(x: finishes ? 800 : 60, y: 600), in: 0.2)
+            expectSplit(scene, "dragged")
+            scene.stage.finger.hold(for: 0.2)
+            scene.stage.finger.up()
+            while scene.navigation.transitionCoordinator != nil {
+                expectSplit(scene, "released")
+                scene.stage.advance(by: 1.0 / 60)
+            }
+            try scene.stage.settle()
+            XCTAssertEqual(color(scene, at: 300).blue, finishes ? 0 : 1, accuracy: 0.01)
+            XCTAssertEqual(scene.stage.window.family.filter { $0 is BarClip }, [])
+        }
+    }
+
+    func testABlendIsSeenOverTheWholeBar() async throws {
+        let scene = try scene(false, travels: false)
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        resize(scene) {
+            let (first, last) = (color(scene, at: 2), color(scene, at: scene.stage.window.bounds.width - 2))
+            XCTAssertEqual(first.red + first.blue, 1, accuracy: 0.05)
+            XCTAssertEqual(first.blue, last.blue, accuracy: 0.01)
+        }
+        try scene.stage.settle()
+    }
+}
