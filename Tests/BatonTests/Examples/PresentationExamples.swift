@@ -72,6 +72,18 @@ final class PresentationExamples: GenerationTestCase {
         XCTAssertEqual(others[1], CGRect(x: 0, y: 610, width: 390, height: 234))
     }
 
+    func testBesideTheWindowControls() async throws {
+        let (presenter, menu, title) = (UIViewController(), UIViewController(), UILabel())
+        let stage = Stage(.pad.running(26).windowed, root: presenter)
+        title.translatesAutoresizingMaskIntoConstraints = false
+        menu.view.addSubview(title)
+        let guide = menu.view.layoutGuide(for: .safeArea(cornerAdaptation: .horizontal))
+        title.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+        presenter.present(menu, using: .drawer)
+        try stage.settle()
+        XCTAssertEqual(title.frameInWindow.minX, 78)
+    }
+
     func testUIKitsSheet() async throws {
         let (stage, presenter, detail) = try stand()
         presenter.present(detail, as: .sheet([.medium(), .large()]))

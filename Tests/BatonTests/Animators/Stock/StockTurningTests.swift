@@ -6,8 +6,8 @@ import XCTest
 
 /// Rotates the device or resizes the window while a stock animator plays.
 ///
-/// The poses are those of the old size. At the end, the result equals the same change made without animation after the
-/// rotation.
+/// UIKit's percent-driven interaction drives some of them. At the end, the result equals the same change made without
+/// animation after the rotation.
 @MainActor
 final class StockTurningTests: XCTestCase {
     private enum Change: CaseIterable {
