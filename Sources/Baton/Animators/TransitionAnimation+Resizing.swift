@@ -20,6 +20,6 @@ extension TransitionAnimation {
     private func goOnInNewSize() {
         guard !hasEnded, animator.isRunning else { return }
         let seen = seenProgress() ?? progress
-        companions.forEach { $0.follow(course, from: seen) }
+        companions.forEach { $0.follow(run, from: seen) }
     }
 }

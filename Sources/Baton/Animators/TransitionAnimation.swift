@@ -7,12 +7,6 @@ import UIKit
 /// the rest of the motion begins, so that what UIKit animates alongside takes part (B27.42).
 @MainActor
 final class TransitionAnimation {
-    /// The last run of the animation to its end or back to its start.
-    private struct Run: Equatable {
-        var number = 0
-        var leadsToEnd = true
-    }
-
     private static let key = AssociationKey()
     /// How long after the end of its motion a transition is ended, if the animator does not report the end.
     private static let patience = 0.1
@@ -24,9 +18,10 @@ final class TransitionAnimation {
     /// The context, until the end. So long it and this object retain each other.
     private var context: (any UIViewControllerContextTransitioning)?
     private var onEnd: (() -> Void)?
-    private var run = Run()
-    /// When the last run began and how fast, if it is on UIKit's spring.
-    private var motion: (since: TimeInterval, spring: ReleaseSpring)?
+    /// How the animation runs by itself, or did last.
+    private(set) lazy var run = firstRun(on: nil)
+    /// How many times the animation was held and let go.
+    private var changes = 0
     /// The velocity from which the animation begins, in whole distances per second, if its screens have been on their way before.
     var initialVelocity: Double?
     /// Called with the velocity of the screens, in remaining distances per second, and with the outcome, before the transition is
@@ -35,10 +30,6 @@ final class TransitionAnimation {
     private var make: ((Double?) -> UIViewPropertyAnimator)?
     /// Follow the calls of an interaction.
     var companions: [any AnimationCompanion] = []
-    /// How the animation runs by itself.
-    private(set) lazy var course = TransitionRun(
-        timing: animator.timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut),
-        duration: animator.duration)
     /// Returns the progress that is seen, where something tells it.
     var seenProgress: () -> CGFloat? = { nil }
     /// Returns what moves the transition to where the fingers are that hold it, or nil if none do.
@@ -114,17 +105,21 @@ final class TransitionAnimation {
 
     /// Starts the animation, if UIKit has not done so.
     func start() {
-        if owner?.style.isOnSystemSpring == true || initialVelocity != nil {
-            motion = (CACurrentMediaTime(), ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0))
-        }
+        let isOnSpring = owner?.style.isOnSystemSpring == true || initialVelocity != nil
+        run = firstRun(on: isOnSpring ? ReleaseSpring(remaining: 1, towards: initialVelocity ?? 0) : nil)
         if !animator.isRunning { animator.startAnimation() }
+    }
+
+    private func firstRun(on spring: ReleaseSpring?) -> TransitionRun {
+        TransitionRun(
+            timing: animator.timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut),
+            duration: animator.duration, spring: spring)
     }
 
     /// Pauses the animation where it is. Afterwards its progress counts from the start, also if it ran back.
     func pause() {
         guard let context else { return }
-        run.number += 1
-        motion = nil
+        changes += 1
         animator.pauseAnimation()
         animator.isReversed = false
         context.pauseInteractiveTransition()
@@ -147,12 +142,11 @@ final class TransitionAnimation {
         leadsToEnd ? editing?.leave() : editing?.goOn()
         // The app's code has been called, and may have ended the transition.
         guard !hasEnded else { return }
-        run = Run(number: run.number + 1, leadsToEnd: leadsToEnd)
-        motion = leadsToEnd ? (CACurrentMediaTime(), release.spring) : nil
+        changes += 1
         // Without a duration there is no motion.
         let whole = animator.duration
         let rest = whole > 0 ? release : TransitionRelease(end: release.end)
-        if let run = rest.run { course = run }
+        run = rest.run
         let waits = companions.map { $0.willRun(rest) }.contains(true)
         animator.isReversed = !leadsToEnd
         let moves = waits || release.progress != (leadsToEnd ? 1 : 0)
@@ -160,15 +154,15 @@ final class TransitionAnimation {
         animator.continueAnimation(
             withTimingParameters: moves ? rest.timing : nil,
             durationFactor: moves && whole > 0 ? CGFloat(rest.duration / whole) : 0)
-        check(run, after: (moves ? rest.duration : 0) + Self.patience, former: nil)
+        check(changes, after: (moves ? rest.duration : 0) + Self.patience, former: nil)
     }
 
     /// Ends the transition if its motion is over and the animator has not reported it. This was seen of animators that were
     /// continued (B6.59). The motion may last longer than it should, for example with slow animations in the simulator.
-    private func check(_ checked: Run, after delay: TimeInterval, former: CGFloat?) {
+    private func check(_ checked: Int, after delay: TimeInterval, former: CGFloat?) {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, !self.hasEnded, self.run == checked else { return }
+                guard let self, !self.hasEnded, self.changes == checked else { return }
                 let place = self.progress
                 let isOver = place <= 0 || place >= 1 || place == former
                 isOver ? self.endWithoutReport() : self.check(checked, after: Self.patience, former: place)
@@ -181,7 +175,7 @@ final class TransitionAnimation {
     func endWithoutWindow() {
         guard !hasEnded else { return }
         guard animator.state == .active, !animator.isRunning else {
-            return check(run, after: Self.patience, former: nil)
+            return check(changes, after: Self.patience, former: nil)
         }
         letGo(TransitionRelease(end: .leaving))
     }
@@ -190,12 +184,11 @@ final class TransitionAnimation {
     /// the screens are seen. One that has not begun to move is left alone.
     func endAtOnce() {
         guard let context, animator.state == .active else { return }
-        onInterruption?(
-            motion.map { $0.spring.rate(after: CACurrentMediaTime() - $0.since) } ?? 0,
-            !context.isInteractive && run.leadsToEnd)
+        onInterruption?(animator.isRunning ? run.rate : 0, !context.isInteractive && run.end == .entering)
         if context.isInteractive {
             context.cancelInteractiveTransition()
-            run = Run(number: run.number + 1, leadsToEnd: false)
+            changes += 1
+            run.end = .leaving
         }
         guard !hasEnded else { return }
         endWithoutReport()
@@ -203,7 +196,7 @@ final class TransitionAnimation {
 
     private func endWithoutReport() {
         if animator.state == .active { animator.stopAnimation(false) }
-        if animator.state == .stopped { animator.finishAnimation(at: run.leadsToEnd ? .end : .start) }
+        if animator.state == .stopped { animator.finishAnimation(at: run.end == .entering ? .end : .start) }
         end()
     }
 }

@@ -136,6 +136,20 @@ final class TransitionAnimationTests: XCTestCase {
         }
     }
 
+    /// One that a finger holds is cancelled, so that what moves along is at its start.
+    func testTheHeldOneThatEndsAtOnceEndsAtItsStart() async throws {
+        let (context, animation, window) = try begun()
+        var ends: [UIViewAnimatingPosition] = []
+        animation.animator.addCompletion { ends.append($0) }
+        animation.update(0.4, by: nil)
+        animation.endAtOnce()
+        XCTAssertEqual(ends, [.start])
+        TurnLoop.main.advance(by: 1)
+        XCTAssertEqual(ends, [.start])
+        XCTAssertEqual(context.completions, [false])
+        window.isHidden = true
+    }
+
     func testThePausedOneIsCancelled() async throws {
         let (context, animation, window) = try begun()
         animation.update(0.4, by: nil)

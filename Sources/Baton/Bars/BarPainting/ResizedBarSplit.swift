@@ -58,7 +58,7 @@ final class ResizedBarSplit: AnimationCompanion {
     func didUpdate(_ progress: CGFloat, by fingers: GestureFingers?) { show(progress) }
 
     func willRun(_ release: TransitionRelease) -> Bool {
-        if let run = release.run { follow(run, from: run.start) } else { show(release.end.progress) }
+        follow(release.run, from: release.progress)
         return false
     }
 

@@ -13,8 +13,8 @@ final class ResizedScreens {
     private var shifts: [(screen: TransitionParticipant, shift: PoseShift)] = []
     /// Moves the shift while the transition runs by itself.
     private var follower: UIViewPropertyAnimator?
-    /// The progress to which it moves.
-    private var heading: CGFloat = 1
+    /// The end to which it moves.
+    private var heading = TransitionEnd.entering
 
     init(_ transition: RunningTransition, leavesUpperClip: @escaping () -> Bool) {
         self.transition = transition
@@ -82,9 +82,9 @@ extension ResizedScreens: AnimationCompanion {
     }
 
     func willRun(_ release: TransitionRelease) -> Bool {
-        if let run = release.run { follow(run, from: run.start) } else { show(release.end.progress) }
+        follow(release.run, from: release.progress)
         return false
     }
 
-    func end() { stop(at: heading) }
+    func end() { stop(at: heading.progress) }
 }

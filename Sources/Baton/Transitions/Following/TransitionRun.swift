@@ -4,16 +4,29 @@ import UIKit
 @MainActor
 struct TransitionRun {
     var start: CGFloat = 0
-    var end: CGFloat = 1
-    let timing: any UITimingCurveProvider
+    var end = TransitionEnd.entering
+    /// The timing, or nil to be at the end at once.
+    let timing: (any UITimingCurveProvider)?
     let duration: TimeInterval
+    /// UIKit's spring, if the run is on it and leads to the end of the transition.
+    var spring: ReleaseSpring?
+    /// When the run began.
+    let since = CACurrentMediaTime()
 
-    /// Animates something along with the rest of the run. Stop the animator when the transition ends.
+    /// How fast the rest of the way becomes shorter now, in remaining distances per second. It is 0 where no spring tells it.
+    var rate: Double { spring?.rate(after: CACurrentMediaTime() - since) ?? 0 }
+
+    /// Animates something along with the rest of the run. Stop the animator when the transition ends. Returns nil if the run is at
+    /// its end at once.
     ///
     /// - Parameter show: Shows it at a progress. It may have to extrapolate to the start of the run.
-    func follow(from progress: CGFloat, _ show: @escaping (CGFloat) -> Void) -> UIViewPropertyAnimator {
+    func follow(from progress: CGFloat, _ show: @escaping (CGFloat) -> Void) -> UIViewPropertyAnimator? {
+        let (start, end) = (start, end.progress)
+        guard let timing, duration > 0 else {
+            show(end)
+            return nil
+        }
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
-        let (start, end) = (start, end)
         UIView.performWithoutAnimation { show(start) }
         animator.addAnimations { show(end) }
         animator.startAnimation()

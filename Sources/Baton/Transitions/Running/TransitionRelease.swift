@@ -13,15 +13,10 @@ struct TransitionRelease {
     var velocity: CGFloat = 0
     var fingers: GestureFingers?
 
-    /// The spring on which the rest of the way is run.
-    var spring: ReleaseSpring {
-        let (remaining, towards) = end == .entering ? (1 - progress, velocity) : (progress, -velocity)
-        return ReleaseSpring(remaining: Double(remaining), towards: Double(towards))
-    }
-
-    /// How the transition runs then, or nil if nothing is left to move.
-    var run: TransitionRun? {
-        guard let timing, duration > 0 else { return nil }
-        return TransitionRun(start: progress, end: end.progress, timing: timing, duration: duration)
+    /// How the transition runs then.
+    var run: TransitionRun {
+        let spring = ReleaseSpring(remaining: Double(1 - progress), towards: Double(velocity))
+        return TransitionRun(
+            start: progress, end: end, timing: timing, duration: duration, spring: end == .entering ? spring : nil)
     }
 }

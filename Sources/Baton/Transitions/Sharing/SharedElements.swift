@@ -166,14 +166,15 @@ extension SharedElements: AnimationCompanion {
 
     func follow(_ run: TransitionRun, from progress: CGFloat) {
         stopAnimators()
-        let end = run.end < run.start ? TransitionEnd.leaving : .entering
-        let left = run.end - progress
+        let left = run.end.progress - progress
         for motion in motions {
-            let (now, last) = (motion.shift, motion.course.ends[end])
+            let (now, last) = (motion.shift, motion.course.ends[run.end])
             guard now != last else { continue }
-            guard abs(left) > 0.001 else { motion.land(at: end); continue }
-            animators.append(
-                run.follow(from: progress) { motion.shift = now.mixed(with: last, at: ($0 - progress) / left) })
+            guard abs(left) > 0.001 else { motion.land(at: run.end); continue }
+            let animator = run.follow(from: progress) {
+                motion.shift = now.mixed(with: last, at: ($0 - progress) / left)
+            }
+            if let animator { animators.append(animator) }
         }
     }
 
