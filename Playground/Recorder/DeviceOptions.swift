@@ -17,6 +17,8 @@ struct DeviceOptions: Equatable {
     var isRightToLeft = false
     var reducesMotion = false
     var isDark = false
+    /// The size of the window of a pad, if it does not fill the screen.
+    var window: CGSize?
 
     private static let systems = [15, 16, 17, 18, 26, 27]
     static let names = Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -34,6 +36,15 @@ struct DeviceOptions: Equatable {
             throw OptionError(problem: "There is no system \"\(version)\". Use one of \(Self.versions).")
         }
         system = number
+    }
+
+    mutating func chooseWindow(_ size: String) throws(OptionError) {
+        let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard sides.count == 2, sides.allSatisfy({ (300...2_000).contains($0) }) else {
+            throw OptionError(
+                problem: "No window has the size \"\(size)\". Use one from 300x300 to 2000x2000, such as 500x900.")
+        }
+        (kind, window) = (.pad, CGSize(width: sides[0], height: sides[1]))
     }
 
     /// Options that differ in one setting, with a name for it.
@@ -61,6 +72,10 @@ struct DeviceOptions: Equatable {
             case .duo: .duo
             case .duoOuter: .duoOuter
             }
+        if let window, kind == .pad {
+            device = device.windowed
+            device.size = window
+        }
         if let system { device = device.running(system) }
         if isRightToLeft { device = device.rightToLeft }
         if reducesMotion { device = device.reducingMotion }

@@ -25,6 +25,7 @@ struct Options: Equatable {
           --format FORMAT   html (one page), svg or png (a strip for each scene) or text (a trace for each scene)
           --device DEVICE   \(DeviceOptions.names)
           --system VERSION  \(DeviceOptions.versions)
+          --window SIZE     a window of a pad, with window controls, such as 500x900
           --rtl             a language that is read from right to left
           --reduce-motion   the setting Reduce Motion
           --dark            dark mode
@@ -47,6 +48,7 @@ struct Options: Equatable {
             case "--scene": scenes.append(try Self.value(of: word, "the name of a scene", &words))
             case "--format": format = try Self.format(Self.value(of: word, "a format", &words))
             case "--device": try device.choose(Self.value(of: word, "a device", &words))
+            case "--window": try device.chooseWindow(Self.value(of: word, "a size", &words))
             case "--system": try device.chooseSystem(Self.value(of: word, "a version", &words))
             default: throw OptionError(problem: "There is no option \"\(word)\".")
             }

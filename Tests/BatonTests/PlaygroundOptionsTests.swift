@@ -52,6 +52,17 @@ final class PlaygroundOptionsTests: XCTestCase {
         XCTAssertTrue(facts.3)
     }
 
+    @MainActor
+    func testAWindowHasItsSizeAndControls() async throws {
+        let device = try Options(["--window", "500x900", "--rtl"]).device.device
+        XCTAssertEqual(device.size, CGSize(width: 500, height: 900))
+        XCTAssertEqual(device.idiom, .pad)
+        XCTAssertEqual(device.windowControls, CGSize(width: 78, height: 44))
+        XCTAssertEqual(device.layoutDirection, .rightToLeft)
+        // A device that is chosen later has no windows.
+        XCTAssertEqual(try Options(["--window", "500x900", "--device", "phone"]).device.device, .phone)
+    }
+
     func testScenesAndFormatAreTaken() async throws {
         let options = try Options(["--scene", "photos", "--format", "svg", "--scene", "tabs", "--open"])
         XCTAssertEqual(options.scenes, ["photos", "tabs"])
@@ -67,14 +78,19 @@ final class PlaygroundOptionsTests: XCTestCase {
             "There is no device \"watch\". Use one of phone, small-phone, pad, duo, duo-outer.")
         XCTAssertEqual(
             problem(["--system", "19"]), "There is no system \"19\". Use one of 15, 16, 17, 18, 26, 27.")
+        for size in ["500", "500x", "500x900x2", "20x900", "500x-900", "infx900", "nanx900"] {
+            XCTAssertEqual(
+                problem(["--window", size]),
+                "No window has the size \"\(size)\". Use one from 300x300 to 2000x2000, such as 500x900.")
+        }
         XCTAssertEqual(problem(["--scene"]), "--scene needs the name of a scene.")
     }
 
     func testTheUsageNamesEveryOption() async throws {
         XCTAssertTrue(Options.usage.contains("--output FOLDER"))
         let flags = [
-            "--scene NAME", "--list", "--format FORMAT", "--device DEVICE", "--system VERSION", "--rtl",
-            "--reduce-motion", "--dark", "--open", "--help",
+            "--scene NAME", "--list", "--format FORMAT", "--device DEVICE", "--system VERSION", "--window SIZE",
+            "--rtl", "--reduce-motion", "--dark", "--open", "--help",
         ]
         for flag in flags { XCTAssertTrue(Options.usage.contains(flag), flag) }
     }
