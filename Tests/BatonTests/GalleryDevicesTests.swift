@@ -10,7 +10,15 @@ final class GalleryDevicesTests: XCTestCase {
     private static let devices: [(name: String, device: HeadlessDevice)] = [
         ("pad", .pad), ("right to left", .phone.rightToLeft), ("dark", .phone.dark),
         ("reduced motion", .phone.reducingMotion), ("iOS 18", .phone.running(18)),
+        ("window", window), ("outer Duo", .duoOuter),
     ]
+
+    /// A narrow window of a pad, with window controls.
+    private static var window: HeadlessDevice {
+        var device = HeadlessDevice.pad.windowed
+        device.size = CGSize(width: 500, height: 900)
+        return device
+    }
 
     override func tearDown() async throws {
         HeadlessDevice.current = .phone
@@ -27,6 +35,17 @@ final class GalleryDevicesTests: XCTestCase {
                 XCTAssertEqual(HeadlessLog.messages, [], "\(scene.name), \(name)")
                 XCTAssertEqual(Self.callbacks(in: recording), expected, "\(scene.name), \(name)")
             }
+        }
+    }
+
+    func testTheButtonOfAWelcomeIsInTheSafeAreaOfShortScreens() async throws {
+        let scene = try XCTUnwrap(DemoScript.all.first { $0.name == "Onboarding" })
+        for device in [HeadlessDevice.duoOuter, .smallPhone, .phone] {
+            let stage = try scene.stage(on: device)
+            defer { stage.close() }
+            let button = try XCTUnwrap(stage.window.family.first { ($0 as? UIButton)?.currentTitle == "Continue" })
+            let safe = stage.window.bounds.inset(by: stage.window.safeAreaInsets)
+            XCTAssertTrue(safe.contains(button.frameInWindow), "\(button.frameInWindow) on \(device)")
         }
     }
 

@@ -37,8 +37,12 @@ final class WelcomeScreen: GalleryScreen {
         column.setCustomSpacing(40, after: column.arrangedSubviews[1])
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
+        let top = column.topAnchor.constraint(equalTo: view.topAnchor, constant: 480)
+        // On a short screen the column is higher up.
+        top.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: view.topAnchor, constant: 480),
+            top,
+            column.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -12),
             column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 32),
             column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -32),
         ])
