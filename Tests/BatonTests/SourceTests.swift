@@ -104,7 +104,7 @@ final class SourceTests: XCTestCase {
         let platform = try sources(in: "Platform")
         XCTAssertFalse(platform.isEmpty)
         // CONTRIBUTING says what they are for.
-        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 320)
+        XCTAssertLessThanOrEqual(platform.map { $0.lines.count - 1 }.reduce(0, +), 340)
         for source in platform {
             let isNeeded = source.lines.contains { $0.contains("#if") || $0.contains("#available(iOS 26") }
             XCTAssertTrue(isNeeded, "\(source.name) has no condition")

@@ -21,18 +21,26 @@
     }
 
     extension TabTransitionDriver {
-        public func tabBarController(_ t: UITabBarController, willBeginCustomizing s: [UIViewController]) {
-            forwarded.call(.other("willBeginCustomizing")) { $0?.tabBarController?(t, willBeginCustomizing: s) }
+        public func tabBarController(
+            _ t: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+        ) {
+            forwarded.call(.other("willBeginCustomizing")) {
+                $0?.tabBarController?(t, willBeginCustomizing: viewControllers)
+            }
         }
         public func tabBarController(
-            _ t: UITabBarController, willEndCustomizing s: [UIViewController], changed c: Bool
+            _ t: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
         ) {
-            forwarded.call(.other("willEndCustomizing")) { $0?.tabBarController?(t, willEndCustomizing: s, changed: c) }
+            forwarded.call(.other("willEndCustomizing")) {
+                $0?.tabBarController?(t, willEndCustomizing: viewControllers, changed: changed)
+            }
         }
         public func tabBarController(
-            _ t: UITabBarController, didEndCustomizing s: [UIViewController], changed c: Bool
+            _ t: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
         ) {
-            forwarded.call(.other("didEndCustomizing")) { $0?.tabBarController?(t, didEndCustomizing: s, changed: c) }
+            forwarded.call(.other("didEndCustomizing")) {
+                $0?.tabBarController?(t, didEndCustomizing: viewControllers, changed: changed)
+            }
         }
     }
 
@@ -44,11 +52,15 @@
         public func tabBarControllerDidEndEditing(_ t: UITabBarController) {
             forwarded.call(.other("tabBarControllerDidEndEditing")) { $0?.tabBarControllerDidEndEditing?(t) }
         }
-        public func tabBarController(_ t: UITabBarController, displayOrderDidChangeFor g: UITabGroup) {
-            forwarded.call(.other("displayOrderDidChangeFor")) { $0?.tabBarController?(t, displayOrderDidChangeFor: g) }
+        public func tabBarController(_ t: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {
+            forwarded.call(.other("displayOrderDidChangeFor")) {
+                $0?.tabBarController?(t, displayOrderDidChangeFor: group)
+            }
         }
-        public func tabBarController(_ t: UITabBarController, visibilityDidChangeFor c: [UITab]) {
-            forwarded.call(.other("visibilityDidChangeFor")) { $0?.tabBarController?(t, visibilityDidChangeFor: c) }
+        public func tabBarController(_ t: UITabBarController, visibilityDidChangeFor changed: [UITab]) {
+            forwarded.call(.other("visibilityDidChangeFor")) {
+                $0?.tabBarController?(t, visibilityDidChangeFor: changed)
+            }
         }
         public func tabBarController(
             _ t: UITabBarController, displayedViewControllersFor tab: UITab,
