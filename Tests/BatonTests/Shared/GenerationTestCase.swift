@@ -24,11 +24,12 @@ class GenerationTestCase: XCTestCase {
         let method = String(name.split(separator: ".").last ?? "")
         let usual = MainActor.assumeIsolated { HeadlessDevice.defaultSystemVersion }
         for version in type.exceptions[method] ?? type.generations {
+            // Before the repetition is made: its properties may have devices, which keep the version.
+            Self.run(on: version)
             // XCTest runs a test case only once.
             let repetition = type.init(name: name, testClosure: body)
             repetition.original = self
             let failures = testRun?.failureCount ?? 0
-            Self.run(on: version)
             repetition.invokeTest()
             if testRun?.failureCount ?? 0 > failures { print("\(name) failed on iOS \(version)") }
         }
