@@ -111,6 +111,20 @@ public enum HeadlessQuirks {
     /// delegate is asked is not known.
     public static var chainDismissal = ChainDismissal.lowest
 
+    /// What becomes of a presentation that begins while a transition of the presenting view controller runs.
+    public enum PresentationsInTransitions: CaseIterable, Sendable {
+        /// It begins at once.
+        case begin
+        /// It begins when the transition has ended.
+        case wait
+        /// UIKit refuses it with a warning, and does not call its completion.
+        case areRefused
+    }
+
+    /// What becomes of a presentation in the middle of a push, a pop, a change of tabs, or a presentation of its presenter. It
+    /// is not known. While something presented there is dismissed, it is refused in any case (B4.43).
+    public static var presentationsInTransitions = PresentationsInTransitions.begin
+
     /// Whether a custom presentation or dismissal without animation asks for its animator, which then places the views.
     /// UIKit's header says so. What was observed is that no animator is asked (B3.30).
     public static var unanimatedCustomPresentationsAskAnimators = false

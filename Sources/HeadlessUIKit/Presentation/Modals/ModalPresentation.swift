@@ -49,7 +49,11 @@ final class ModalPresentation {
 
     /// Starts the presentation. The delegates are asked during the call; the transition begins after the next commit
     /// (B4.10).
-    func present(animated: Bool, completion: (() -> Void)?) {
+    ///
+    /// - Parameter running: A transition that has to end before.
+    func present(
+        animated: Bool, after running: TransitionCoordinator? = nil, completion: (() -> Void)?
+    ) {
         link()
         let player = askForPlayer(animated: animated)
         let context = TransitionContext(
@@ -57,7 +61,8 @@ final class ModalPresentation {
             style: controller.presentationStyle, from: presenter, to: presented)
         let transition = Transition(context: context) { self.presentDidEnd($0, completion) }
         if animated { presented.presentation.transition = transition }
-        TurnLoop.main.afterNextCommit { self.beginPresenting(transition, player) }
+        let begin = { TurnLoop.main.afterNextCommit { self.beginPresenting(transition, player) } }
+        if running?.animate(alongsideTransition: nil, completion: { _ in begin() }) != true { begin() }
     }
 
     private func askForPlayer(animated: Bool) -> ModalPlayer {

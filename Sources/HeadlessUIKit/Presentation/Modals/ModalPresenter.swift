@@ -20,6 +20,10 @@ enum ModalPresenter {
         if let busy = [source, covering].first(where: \.isPresenting) {
             return refuse(presented, source, "\(type(of: busy)) is already presenting")
         }
+        let running = running(around: source)
+        if running != nil, HeadlessQuirks.presentationsInTransitions == .areRefused {
+            return refuse(presented, source, "a transition is in progress")
+        }
         let controller =
             presented.presentation.unused
             ?? UIPresentationController.make(for: presented, presenting: covering, source: source)
@@ -28,8 +32,15 @@ enum ModalPresenter {
         guard !presenter.isPresenting else {
             return refuse(presented, source, "\(type(of: presenter)) is already presenting")
         }
+        let waits = HeadlessQuirks.presentationsInTransitions == .wait
         ModalPresentation(controller, presenter: presenter, source: source)
-            .present(animated: animated, completion: completion)
+            .present(animated: animated, after: waits ? running : nil, completion: completion)
+    }
+
+    /// Returns the transition of a view controller or a parent that has not ended.
+    private static func running(around source: UIViewController) -> TransitionCoordinator? {
+        let all = sequence(first: source, next: \.parent).map(\.runningCoordinator)
+        return all.lazy.compactMap { $0 as? TransitionCoordinator }.first { !$0.hasEnded }
     }
 
     /// Returns the topmost parent of the source, or the first view controller on the way to it that defines a context
