@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIView {
-    /// Lets the corners follow those of the container, with a smallest radius, or ends it if the radius is nil. Returns
-    /// false on systems without such corners, before iOS 26 (B18.6).
-    func followCorners(minimum radius: CGFloat?) -> Bool {
+    /// Lets the corners follow the container's, from a smallest radius on, or not if it is nil. False before iOS 26 (B18.6).
+    func followCorners(minimum radius: CGFloat?, evenly isEven: Bool = false) -> Bool {
         guard #available(iOS 26, *), BarDesign.ofSystem == .glass else { return false }
-        cornerConfiguration = .corners(radius: radius.map { .containerConcentric(minimum: Double($0)) } ?? .fixed(0))
+        let kind = radius.map { UICornerRadius.containerConcentric(minimum: Double($0)) } ?? .fixed(0)
+        cornerConfiguration = isEven ? .uniformCorners(radius: kind) : .corners(radius: kind)
         return true
     }
 }

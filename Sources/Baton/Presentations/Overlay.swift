@@ -74,6 +74,11 @@ public struct Overlay {
                 "A sheet has a pull towards the \(pull.edge) edge, so it is pulled towards its own.",
                 "Pass the edge of the sheet to pull(edge:).")
         }
+        if sheet.floats == true, !layouts.contains(where: { $0.edge == .bottom && $0.detents != nil }) {
+            return Problem(
+                "A sheet floats, but is not at the bottom, so it is attached to its edge.",
+                "Float sheets at the bottom only.")
+        }
         return sheet.problem(with: layouts.flatMap { $0.detents ?? [] })
     }
 }

@@ -12,7 +12,7 @@ extension OverlayPresentationController {
         wrapper.grabber = grabber
         grabber.bar.isHidden = !overlay.sheet.showsGrabber
         grabber.accessibilityLabel = overlay.sheet.grabberLabel ?? AccessibilityWords.sheetGrabber()
-        grabber.place(in: wrapper.bounds, at: geometry.edge, geometry.direction)
+        grabber.place(in: wrapper.drawn.bounds, at: geometry.edge, geometry.direction)
     }
 
     private func makeGrabber() -> SheetGrabber {

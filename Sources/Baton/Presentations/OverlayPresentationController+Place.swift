@@ -23,7 +23,18 @@ extension OverlayPresentationController {
         let room = room(in: containerView)
         return layout.sheet(
             in: room.bounds, room.safeArea, room.direction, content ?? contentSize(in: room),
-            keyboard.height(in: containerView))
+            keyboard.height(in: containerView), floats: floats(in: containerView))
+    }
+
+    /// Whether a sheet floats below its whole length. UIKit's does with the design of iOS 26 (B18.1). In a regular width it is
+    /// in the middle of the screen.
+    private func floats(in container: UIView) -> Bool {
+        overlay.sheet.floats ?? (BarDesign.current == .glass && !container.hasRegularWidth)
+    }
+
+    /// Whether there is a sheet that floats in some width.
+    var mayFloat: Bool {
+        overlay.hasDetents && overlay.sheet.floats ?? (BarDesign.current == .glass)
     }
 
     /// The keyboard as the presentation below knows it.
@@ -90,13 +101,22 @@ extension OverlayPresentationController {
         holdSafeArea()
     }
 
-    /// Rounds the corners, and shows the grabber of a sheet.
+    /// Rounds the corners, and shows what is seen of a sheet, and its grabber.
     func shape() {
         guard let wrapper else { return }
         let layout = layout
         wrapper.corners = OverlayWrapperView.Corners(
             mask: layout.edge?.farCorners(in: direction) ?? .all, radius: layout.usableRadius)
+        wrapper.cut = sheet.cut
         showGrabber(in: wrapper)
+    }
+
+    /// Shapes the view before it is placed for the first time.
+    func shapeAhead() {
+        UIView.withoutAnimation {
+            sheet.placeAhead()
+            shape()
+        }
     }
 
     /// Keeps the safe area insets of the presented view while it moves. UIKit updates them (B9.5), which would make the
@@ -104,7 +124,7 @@ extension OverlayPresentationController {
     func holdSafeArea() {
         guard let containerView, let wrapper, let place = heldPlace(of: wrapper) else { return }
         let wanted = place.insets(in: containerView.bounds, safeArea: containerView.safeAreaInsets)
-        safeArea.set(wanted.minus(wrapper.safeAreaInsets))
+        safeArea.set(wanted.minus(wrapper.surroundings.safeAreaInsets))
     }
 
     /// The frame whose safe area insets the presented view keeps, or nil where UIKit's are right. A sheet keeps those that

@@ -63,10 +63,11 @@ open class OverlayPresentationController: UIPresentationController {
     open override var presentedView: UIView? {
         if let wrapper { return wrapper }
         guard let content = super.presentedView, state != .over else { return super.presentedView }
-        let made = OverlayWrapperView(around: content)
+        let made = OverlayWrapperView(around: content, floats: mayFloat)
         wrapper = made
         made.onSafeArea = { [weak self] in self?.holdSafeArea() }
         made.onTaking = { [weak self] in self?.adviseOfTaking() }
+        made.firstCut = { [weak self] in self?.sheet.firstCut }
         made.onEscape = { [weak self] in self?.escape() ?? false }
         made.isElevated = isElevated
         shape()
@@ -128,6 +129,7 @@ open class OverlayPresentationController: UIPresentationController {
         case .place: place()
         case .placeUnderTransform: placeUnderTransform()
         case .placeUnderStretch: stretch?.placeAnew { state.isTransition ? placeUnderTransform() : place() }
+        case .shapeAhead: shapeAhead()
         case .layOut: presentedView?.layoutIfNeeded()
         case .showBackdrop: showBackdrop()
         case .fadeBackdropIn: UIView.animate(withDuration: 0.25) { self.showBackdrop() }

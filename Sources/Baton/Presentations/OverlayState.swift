@@ -52,6 +52,8 @@ enum OverlayState: Equatable {
         case placeUnderTransform
         /// Places the view, and leaves it as far out of its place as it is.
         case placeUnderStretch
+        /// Shapes the view before it is placed for the first time.
+        case shapeAhead
         /// Lays the view out at once, so that an animation of the app includes its content.
         case layOut
         /// Shows the backdrop.
@@ -93,8 +95,8 @@ enum OverlayState: Equatable {
             (.presented(.layout), [.settle, .showBackdrop])
         case (.presenting, .dismissalBegins):
             (.dismissing(.layout), [])
-        case (.presenting, .containerLayout(isResized: true)):
-            (.presenting, [.placeUnderTransform])
+        case (.presenting, .containerLayout(let isResized)):
+            (.presenting, [isResized ? .placeUnderTransform : .shapeAhead])
         case (.presenting, .choose):
             (.presenting, [.placeUnderTransform, .layOut, .showBackdrop])
         case (.presented, .move(let place)):

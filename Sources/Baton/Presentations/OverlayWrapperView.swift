@@ -17,6 +17,19 @@ final class OverlayWrapperView: UIView {
     /// Whether the corners follow those of the container.
     private var followsCorners = false
     private let content: UIView
+    /// What is drawn of a sheet that may float.
+    private var card: OverlayCard?
+    /// The part that is seen of a sheet that may float.
+    var cut: SheetCut? {
+        didSet {
+            guard cut != oldValue else { return }
+            if cut != nil, card == nil, content.superview === self { addCard() }
+            card?.show(cut, of: bounds.size, radius: corners.radius)
+            if (cut == nil) != (oldValue == nil) { round() }
+        }
+    }
+    /// Returns the part that is seen of a sheet that has not been placed yet.
+    var firstCut: () -> SheetCut? = { nil }
     /// Called when the safe area has changed.
     var onSafeArea: () -> Void = {}
     /// The grabber of a sheet, above the content.
@@ -24,7 +37,7 @@ final class OverlayWrapperView: UIView {
         didSet {
             guard grabber !== oldValue else { return }
             oldValue?.removeFromSuperview()
-            grabber.map(addSubview)
+            grabber.map(drawn.addSubview)
         }
     }
     /// Called when somebody else takes the content out of the wrapper.
@@ -32,13 +45,37 @@ final class OverlayWrapperView: UIView {
     /// Handles the escape gesture. Returns whether it had an effect.
     var onEscape: () -> Bool = { false }
 
-    init(around content: UIView) {
+    /// Creates a wrapper around the presented view.
+    ///
+    /// - Parameter floats: Whether the view may be a sheet that floats.
+    init(around content: UIView, floats: Bool) {
         self.content = content
         super.init(frame: content.bounds)
         clipsToBounds = true
         content.frame = bounds
-        addSubview(content)
+        floats ? addCard() : addSubview(content)
     }
+
+    /// Puts a card around the content.
+    private func addCard() {
+        let (made, taken) = (OverlayCard(), onTaking)
+        made.show(nil, of: bounds.size, radius: 0)
+        addSubview(made)
+        (card, clipsToBounds, layer.cornerRadius) = (made, false, 0)
+        // The content stays in the wrapper.
+        onTaking = {}
+        made.room.addSubview(content)
+        onTaking = taken
+        made.room.onTaking = { [weak self] in self?.onTaking() }
+        made.room.onSafeArea = { [weak self] in self?.onSafeArea() }
+        grabber.map(made.addSubview)
+        round()
+    }
+
+    /// The view that is rounded, and clips.
+    var drawn: UIView { card ?? self }
+    /// The view around the content, which is given the same safe area.
+    var surroundings: UIView { card?.room ?? self }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
@@ -71,7 +108,7 @@ final class OverlayWrapperView: UIView {
     /// Removes the content, so that it can be shown elsewhere.
     func letGo() {
         onTaking = {}
-        if content.superview === self { content.removeFromSuperview() }
+        if content.superview === surroundings { content.removeFromSuperview() }
     }
 
     override func willRemoveSubview(_ subview: UIView) {
@@ -87,29 +124,51 @@ final class OverlayWrapperView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        card?.show(cut, of: bounds.size, radius: corners.radius)
         content.frame = bounds
         // UIKit may apply the corners that it knows when the size changes.
-        if !followsCorners, layer.cornerRadius != corners.radius { round() }
+        if !followsCorners, drawn.layer.cornerRadius != corners.radius { round() }
     }
 
-    /// Rounds the corners. Only those of an overlay without an edge can be close to the corners of the container.
+    /// Rounds the corners. Only those of a sheet that may float, and of an overlay without an edge, can be close to the corners
+    /// of the container. A sheet that floats has the same radius at all of them.
     private func round() {
-        layer.cornerCurve = .continuous
-        if corners.mask == .all, corners.radius > 0, followCorners(minimum: corners.radius) {
+        let (view, floats) = (drawn, cut != nil)
+        let mask = floats ? .all : corners.mask
+        view.layer.cornerCurve = .continuous
+        if mask == .all, corners.radius > 0, view.followCorners(minimum: corners.radius, evenly: floats) {
             followsCorners = true
             return
         }
-        if followsCorners { followsCorners = !followCorners(minimum: nil) }
-        layer.maskedCorners = corners.mask
-        layer.cornerRadius = corners.radius
+        if followsCorners { followsCorners = !view.followCorners(minimum: nil) }
+        view.layer.maskedCorners = mask
+        view.layer.cornerRadius = corners.radius
     }
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        onSafeArea()
+        if card == nil { onSafeArea() }
+    }
+
+    /// Where the content is drawn, without the transform of a transition.
+    var drawnFrame: CGRect {
+        guard let card else { return restingFrame }
+        return card.frame.offsetBy(dx: restingFrame.minX - bounds.minX, dy: restingFrame.minY - bounds.minY)
+    }
+
+    /// Beside a sheet that floats the views behind it are seen and touched.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        card.map { $0.frame.contains(point) } ?? super.point(inside: point, with: event)
     }
 
     override func accessibilityPerformEscape() -> Bool {
         onEscape()
+    }
+}
+
+/// A transition moves what is drawn out of the container, and no farther.
+extension OverlayWrapperView: OffsetView {
+    func seenPlace(in place: CGRect) -> CGRect {
+        card == nil ? place : (cut ?? firstCut())?.seenPlace(in: place) ?? place
     }
 }

@@ -1,4 +1,4 @@
-/// The design of the system's bars, which decides what Baton paints.
+/// The design of the system's bars and sheets, which decides what Baton paints, and whether its sheets float.
 ///
 /// It depends on the SDK that the app is built with, on the key `UIDesignRequiresCompatibility` in its Info.plist, and
 /// only then on the system. An app that is built with an SDK before iOS 26 keeps the classic design on iOS 26.

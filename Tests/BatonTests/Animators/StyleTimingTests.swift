@@ -59,7 +59,8 @@ final class StyleTimingTests: GenerationTestCase {
             try assertMeasured(stand.stage, "pushed") { 1 - stand.b.view.seenFrame.minY / 844 }
         }
         let presented: [(String, ModalTransitions, CGFloat)] = [
-            ("card", .card, 787), ("slide", .slide(from: .bottom), 844), ("sheet", .bottomSheet([.fixed(366)]), 400),
+            ("card", .card, 787), ("slide", .slide(from: .bottom), 844),
+            ("sheet", .bottomSheet([.fixed(366)]).floating(false), 400),
         ]
         for (name, transitions, height) in presented {
             for presents in [true, false] {

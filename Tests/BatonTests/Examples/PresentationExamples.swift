@@ -17,7 +17,7 @@ final class PresentationExamples: GenerationTestCase {
         let (stage, presenter, detail) = try stand()
         presenter.present(detail, using: .card)
         try stage.settle()
-        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+        XCTAssertEqual(detail.overlayView?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
     func testAFullScreenOverACard() async throws {
@@ -27,8 +27,8 @@ final class PresentationExamples: GenerationTestCase {
         try stage.settle()
         card.present(camera, using: .slide(from: .bottom))
         try stage.settle()
-        XCTAssertEqual(camera.view.superview?.frame, stage.window.bounds)
-        XCTAssertEqual(card.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+        XCTAssertEqual(camera.overlayView?.frame, stage.window.bounds)
+        XCTAssertEqual(card.overlayView?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
     func testTheDelegate() async throws {
@@ -51,7 +51,7 @@ final class PresentationExamples: GenerationTestCase {
             let (stage, presenter, detail) = try stand()
             presenter.present(detail, using: transitions)
             try stage.settle()
-            XCTAssertEqual(detail.view.superview?.frame.width, width)
+            XCTAssertEqual(detail.overlayView?.frame.width, width)
         }
     }
 
@@ -62,7 +62,7 @@ final class PresentationExamples: GenerationTestCase {
         let fitted = OverlayLayout(edge: .bottom, extent: .fitted)
         presenter.present(detail, using: .card.layout(half))
         try stage.settle()
-        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+        XCTAssertEqual(detail.overlayView?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
         let others = [banner, fitted].map { layout in
             layout.frame(
                 in: stage.window.bounds, safeArea: stage.window.safeAreaInsets, direction: .leftToRight,
@@ -96,7 +96,7 @@ final class PresentationExamples: GenerationTestCase {
         detail.preferredContentSize = CGSize(width: 0, height: 266)
         presenter.present(detail, using: .bottomSheet([.fitted, .fraction(0.9)]))
         try stage.settle()
-        XCTAssertEqual(detail.view.superview?.frame.minY, 544)
+        XCTAssertEqual(detail.overlayView?.frame.minY, 544)
 
         var changes: [SheetDetent] = []
         let update = { (detent: SheetDetent) in changes.append(detent) }
@@ -119,8 +119,19 @@ final class PresentationExamples: GenerationTestCase {
             let (stage, presenter, detail) = try stand()
             presenter.present(detail, using: transitions)
             try stage.settle()
-            let seen = try XCTUnwrap(detail.view.superview?.frame.intersection(stage.window.bounds))
+            let seen = try XCTUnwrap(detail.overlayView?.frame.intersection(stage.window.bounds))
             XCTAssertEqual(min(seen.width, seen.height), length)
+        }
+    }
+
+    func testSheetsThatFloatAndSheetsThatDoNot() async throws {
+        let attached = ModalTransitions.bottomSheet([.medium, .large]).floating(false)
+        let everywhere = ModalTransitions.bottomSheet([.medium, .large]).floating()
+        for (transitions, width) in [(attached, 390.0), (everywhere, 374)] {
+            let (stage, presenter, detail) = try stand()
+            presenter.present(detail, using: transitions)
+            try stage.settle()
+            XCTAssertEqual(detail.view.convert(detail.view.bounds, to: nil).width, width, accuracy: 1e-6)
         }
     }
 
@@ -131,7 +142,7 @@ final class PresentationExamples: GenerationTestCase {
             using: .bottomSheet.layout(.sheet([.fixed(300), .fraction(0.9)]), regular: .drawer(.trailing))
                 .animation(.overlay))
         try stage.settle()
-        XCTAssertEqual(try XCTUnwrap(detail.view.superview?.frame.minY), 510, accuracy: 0.01)
+        XCTAssertEqual(try XCTUnwrap(detail.overlayView?.frame.minY), 510, accuracy: 0.01)
     }
 
     func testAFullScreenOverItsPresenter() async throws {
@@ -149,32 +160,32 @@ final class PresentationExamples: GenerationTestCase {
         let detail = UINavigationController(rootViewController: first)
         presenter.present(detail, using: .bottomSheet)
         try stage.settle()
-        let top = try XCTUnwrap(detail.view.superview?.frame.minY)
+        let top = try XCTUnwrap(detail.overlayView?.frame.minY)
         detail.pushViewController(second, animated: false)
         UIView.animate(withDuration: 0.3) {
             detail.presentationController?.containerView?.setNeedsLayout()
             detail.presentationController?.containerView?.layoutIfNeeded()
         }
         stage.advance(by: 0.1)
-        let seen = try XCTUnwrap(detail.view.superview?.layer.presentation()?.frame.minY)
+        let seen = try XCTUnwrap(detail.overlayView?.layer.presentation()?.frame.minY)
         XCTAssertLessThan(seen, top)
         XCTAssertGreaterThan(seen, top - 200)
         try stage.settle()
-        XCTAssertEqual(detail.view.superview?.frame.minY, top - 200)
+        XCTAssertEqual(detail.overlayView?.frame.minY, top - 200)
     }
 
     func testAnotherLayoutInARegularWidth() async throws {
         let (stage, presenter, detail) = try stand()
         presenter.present(detail, using: .card.layout(.card, regular: .dialog))
         try stage.settle()
-        XCTAssertEqual(detail.view.superview?.frame.width, 390)
+        XCTAssertEqual(detail.overlayView?.frame.width, 390)
         let half = OverlayLayout(edge: .bottom, extent: .fraction(0.5))
         let (other, menu) = (stage, UIViewController())
         detail.dismiss(animated: true)
         try other.settle()
         presenter.present(menu, using: .drawer(.bottom).layout(half, regular: .drawer(.trailing)).animation(.overlay))
         try other.settle()
-        XCTAssertEqual(menu.view.superview?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+        XCTAssertEqual(menu.overlayView?.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
     }
 
     func testAChangeOfTheLayoutAndABlur() async throws {
@@ -183,7 +194,7 @@ final class PresentationExamples: GenerationTestCase {
         try stage.settle()
         UIView.animate(withDuration: 0.3) { detail.overlayPresentationController?.overlay.layout = .card }
         try stage.settle()
-        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+        XCTAssertEqual(detail.overlayView?.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
     }
 
     func testTheTextOfTheButtonOutside() async throws {
@@ -217,7 +228,7 @@ final class PresentationExamples: GenerationTestCase {
                 TicketPresentationController(presentedViewController: $0, presenting: $1, overlay: $2)
             })
         try stage.settle()
-        XCTAssertEqual(detail.view.superview?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
+        XCTAssertEqual(detail.overlayView?.frame, CGRect(x: 20, y: 77, width: 350, height: 747))
     }
 
     func testATransitioningDelegateOfYourOwn() async throws {
@@ -228,7 +239,7 @@ final class PresentationExamples: GenerationTestCase {
         present(menu, over: presenter)
         try stage.settle()
         transitions.attachPull(to: menu)
-        XCTAssertEqual(menu.view.superview?.frame.width, 280)
+        XCTAssertEqual(menu.overlayView?.frame.width, 280)
         stage.finger.drag(from: CGPoint(x: 250, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
         try stage.settle()
         XCTAssertNil(presenter.presentedViewController)
@@ -278,4 +289,9 @@ final class MenuTransitions: NSObject, UIViewControllerTransitioningDelegate {
     func attachPull(to menu: UIViewController) {
         pull.attach(to: menu.view, of: menu)
     }
+}
+
+extension UIViewController {
+    /// The view that is placed by the layout.
+    fileprivate var overlayView: UIView? { presentationController?.presentedView }
 }

@@ -34,6 +34,8 @@ final class OverlayStateTests: XCTestCase {
         (.presenting, .dismissalBegins(isDragged: false), .dismissing(.layout), []),
         // The animator moves the view by its transform.
         (.presenting, .containerLayout(isResized: true), .presenting, [.placeUnderTransform]),
+        // How a sheet floats is known before the first frame, from the first layout on.
+        (.presenting, .containerLayout(isResized: false), .presenting, [.shapeAhead]),
         (.presenting, .choose, .presenting, [.placeUnderTransform, .layOut, .showBackdrop]),
     ]
 

@@ -31,7 +31,7 @@ final class ReachedOverlayTests: GenerationTestCase {
         XCTAssertNil(stand.card.overlayPresentationController)
         try stand.present(using: .bottomSheet([.fixed(266)]))
         XCTAssertEqual(stand.card.overlayPresentationController?.selectedDetent, .fixed(266))
-        XCTAssertEqual(stand.card.view.superview?.frame.minY, 544)
+        XCTAssertEqual(stand.card.presentationController?.presentedView?.frame.minY, 544)
     }
 
     func testAChildHasTheOverlayOfThePresentedStack() async throws {

@@ -36,6 +36,12 @@ extension ModalTransitions {
         changing { $0.overlay.sheet.initialDetent = detent }
     }
 
+    /// The same transitions with a sheet that floats below its whole length, or that is always attached to its edge. Unless it
+    /// is set, the sheet does as UIKit's does: it floats with the design of iOS 26, in a compact width.
+    public func floating(_ floats: Bool = true) -> ModalTransitions {
+        changing { $0.overlay.sheet.floats = floats }
+    }
+
     /// The same transitions with or without a visible grabber at the end of the sheet.
     public func grabber(_ isVisible: Bool = true) -> ModalTransitions {
         changing { $0.overlay.sheet.showsGrabber = isVisible }

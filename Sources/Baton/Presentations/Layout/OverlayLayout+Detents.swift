@@ -13,19 +13,22 @@ extension OverlayLayout {
     }
 
     /// Returns where a sheet is in a container, or nil for a layout without detents.
+    ///
+    /// - Parameter floats: Whether a sheet at the bottom floats where it has not the whole length.
     func sheet(
         in bounds: CGRect, _ safeArea: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize,
-        _ keyboard: CGFloat
+        _ keyboard: CGFloat, floats: Bool = false
     ) -> SheetGeometry? {
         guard let edge, let detents else { return nil }
         let covered = avoidsKeyboard ? keyboard : 0
         let (area, safeArea) = (bounds.above(covered), safeArea.above(covered))
+        let breadth = edge.isVertical ? min(area.width, usableWidth) : area.height
         let lengths = SheetDetentLengths(
             detents, whole: edge.extent(of: area.size), near: inset(of: edge, safeArea, direction),
-            far: inset(of: edge.opposite, safeArea, direction), content: edge.extent(of: content))
+            far: inset(of: edge.opposite, safeArea, direction), content: edge.extent(of: content),
+            floatingBreadth: floats && edge == .bottom ? breadth : nil)
         return SheetGeometry(
-            edge: edge, lengths: lengths, area: area,
-            breadth: edge.isVertical ? min(area.width, usableWidth) : area.height,
+            edge: edge, lengths: lengths, area: area, breadth: breadth,
             exit: lengths.smallest.length + covered, direction: direction)
     }
 }

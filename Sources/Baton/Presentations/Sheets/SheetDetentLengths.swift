@@ -3,12 +3,23 @@ import UIKit
 
 /// The detents of a sheet as lengths in its current container, and what follows from them for each position.
 ///
-/// A position is the length of the sheet that is seen, from the sheet's edge.
+/// A position is the length that is seen, from the container's edge to the end of the sheet. Of a sheet that is attached to the
+/// edge that is the length of its content that is seen. One that floats has a distance from the edge, and a scale.
 struct SheetDetentLengths: Equatable {
-    /// A detent and its length.
+    /// A detent and its position.
     struct Entry: Equatable {
         var detent: SheetDetent
         var length: CGFloat
+        /// The length of the content that is seen, in layout.
+        var content: CGFloat
+        var float: SheetFloat
+
+        init(_ detent: SheetDetent, content: CGFloat, float: SheetFloat) {
+            self.detent = detent
+            self.content = content
+            self.float = float
+            length = float.reach(of: content)
+        }
     }
 
     /// The detents by their lengths, the smallest first. There is at least one.
@@ -23,7 +34,11 @@ struct SheetDetentLengths: Equatable {
     ///   - near: The safe area at the sheet's edge.
     ///   - far: The safe area at the opposite edge.
     ///   - content: The length of the content.
-    init(_ detents: [SheetDetent], whole: CGFloat, near: CGFloat, far: CGFloat, content: CGFloat) {
+    ///   - breadth: The breadth of a sheet that floats where it has not the whole length, or nil for one that never does.
+    init(
+        _ detents: [SheetDetent], whole: CGFloat, near: CGFloat, far: CGFloat, content: CGFloat,
+        floatingBreadth breadth: CGFloat? = nil
+    ) {
         let room = max(1, whole - far)
         entries = detents.map { detent in
             let length =
@@ -32,7 +47,9 @@ struct SheetDetentLengths: Equatable {
                 case .fixed(let points): points + near
                 case .fraction(let part): room * part
                 }
-            return Entry(detent: detent, length: min(room, max(1, length)))
+            let seen = min(room, max(1, length))
+            let float = breadth.map { SheetFloat(atDetent: seen - near, breadth: $0) } ?? .attached
+            return Entry(detent, content: seen, float: seen < room ? float : .attached)
         }.sorted { $0.length < $1.length }
         band = RubberBand(dimension: Double(whole))
     }
@@ -74,22 +91,42 @@ struct SheetDetentLengths: Equatable {
         return excess > 0 ? CGFloat(band.give(forPull: Double(excess))) : 1
     }
 
+    /// Whether the sheet floats at any detent.
+    var floats: Bool { entries.contains { $0.float.margin > 0 } }
+
+    /// Returns how the sheet floats at a position. Between two detents that changes evenly, so that nothing jumps under a
+    /// finger.
+    func float(at shown: CGFloat) -> SheetFloat {
+        guard let (low, high) = neighbours(of: shown) else {
+            return shown < largest.length ? smallest.float : largest.float
+        }
+        return low.float.mixed(with: high.float, by: (shown - low.length) / (high.length - low.length))
+    }
+
+    /// Returns the length of the content that is seen at a position, in layout. Below the smallest detent the whole sheet moves.
+    func seenContent(at shown: CGFloat) -> CGFloat {
+        let position = max(shown, smallest.length)
+        return float(at: position).length(reaching: position)
+    }
+
     /// Returns the length of the content. It is that of the largest detent, and where a detent resizes the content, that
     /// which is seen. In between it changes evenly, and beyond the largest detent it grows, so that no gap is seen.
     func contentLength(at shown: CGFloat) -> CGFloat {
-        let top = largest.length
-        guard shown < top else { return shown }
-        guard let upper = entries.firstIndex(where: { $0.length >= shown }), upper > 0 else {
-            return length(ofContentAt: entries[0])
-        }
-        let (low, high) = (entries[upper - 1], entries[upper])
-        let part = (shown - low.length) / (high.length - low.length)
+        guard shown < largest.length else { return seenContent(at: shown) }
+        guard let (low, high) = neighbours(of: shown) else { return length(ofContentAt: smallest) }
+        let part = (seenContent(at: shown) - low.content) / (high.content - low.content)
         let (from, to) = (length(ofContentAt: low), length(ofContentAt: high))
         return from + (to - from) * part
     }
 
     private func length(ofContentAt entry: Entry) -> CGFloat {
-        entry.detent.resizesContent ? entry.length : largest.length
+        entry.detent.resizesContent ? entry.content : largest.content
+    }
+
+    /// The two detents between which a position is, if it is between two.
+    private func neighbours(of shown: CGFloat) -> (low: Entry, high: Entry)? {
+        guard let upper = entries.firstIndex(where: { $0.length >= shown }), upper > 0 else { return nil }
+        return (entries[upper - 1], entries[upper])
     }
 
     /// Returns the strength of the backdrop, from 0 to 1. It appears between the largest detent without it and the next.

@@ -25,23 +25,31 @@ struct SheetGeometry: Equatable {
     /// Returns the frame at a position, which may be larger than the part that is seen.
     func frame(at shown: CGFloat) -> CGRect {
         let length = lengths.contentLength(at: shown)
+        let seen = lengths.seenContent(at: shown) + min(0, shown - lengths.smallest.length)
         if edge.isVertical {
-            let y = isAtEnd ? area.maxY - shown : area.minY + shown - length
+            let y = isAtEnd ? area.maxY - seen : area.minY + seen - length
             return CGRect(x: area.midX - breadth / 2, y: y, width: breadth, height: length)
         }
-        let x = isAtEnd ? area.maxX - shown : area.minX + shown - length
+        let x = isAtEnd ? area.maxX - seen : area.minX + seen - length
         return CGRect(x: x, y: area.midY - breadth / 2, width: length, height: breadth)
     }
 
-    /// Returns the position of a sheet with a frame.
-    func shown(in frame: CGRect) -> CGFloat {
+    /// Returns what is seen of the sheet at a position, or nil for a sheet that never floats.
+    func cut(at shown: CGFloat) -> SheetCut? {
+        guard lengths.floats else { return nil }
+        let hidden = lengths.contentLength(at: shown) - lengths.seenContent(at: shown)
+        return SheetCut(float: lengths.float(at: shown), hidden: max(0, hidden))
+    }
+
+    /// Returns the position of a sheet whose end is that of a rectangle.
+    func position(of frame: CGRect) -> CGFloat {
         if edge.isVertical { return isAtEnd ? area.maxY - frame.minY : frame.maxY - area.minY }
         return isAtEnd ? area.maxX - frame.minX : frame.maxX - area.minX
     }
 
     /// Returns the frame in which all of the content is seen, for a frame of the sheet.
     func whole(of frame: CGRect) -> CGRect {
-        let hidden = edge.extent(of: frame.size) - shown(in: frame)
+        let hidden = edge.extent(of: frame.size) - position(of: frame)
         let shift = isAtEnd ? -hidden : hidden
         return edge.isVertical ? frame.offsetBy(dx: 0, dy: shift) : frame.offsetBy(dx: shift, dy: 0)
     }

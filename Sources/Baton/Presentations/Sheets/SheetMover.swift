@@ -72,6 +72,17 @@ final class SheetMover {
         return place
     }
 
+    /// Notes where the sheet will be placed for the first time.
+    func placeAhead() {
+        geometry = current
+    }
+
+    /// What is seen of the sheet where it is placed, or nil if it never floats.
+    var cut: SheetCut? { geometry.flatMap { $0.cut(at: length(in: $0)) } }
+
+    /// What will be seen of a sheet that has not been placed yet.
+    var firstCut: SheetCut? { geometry == nil ? current.flatMap { $0.cut(at: length(in: $0)) } : cut }
+
     /// The part of the backdrop that is seen at the current detent.
     var dimming: CGFloat {
         guard presentation?.overlay.sheet.largestUndimmedDetent != nil, let current else { return 1 }
@@ -87,15 +98,10 @@ final class SheetMover {
         current.map { $0.exit - $0.lengths.smallest.length + length(in: $0) }
     }
 
-    /// Returns the length that is seen of a sheet with a frame.
-    private func shown(in frame: CGRect, _ geometry: SheetGeometry) -> CGFloat {
-        geometry.shown(in: frame.inset(by: UIEdgeInsets.zero.minus(insets)))
-    }
-
     /// The length that is seen now.
     var shown: CGFloat {
         guard let geometry, let wrapper = presentation?.wrapper else { return 0 }
-        return shown(in: wrapper.restingFrame, geometry)
+        return geometry.position(of: wrapper.drawnFrame.inset(by: UIEdgeInsets.zero.minus(insets)))
     }
 
     // MARK: Moving
@@ -105,12 +111,13 @@ final class SheetMover {
         guard let geometry, let presentation, let wrapper = presentation.wrapper else { return }
         // A transition moves the same view by its transform, and may run at the same time.
         wrapper.restingFrame = geometry.frame(at: shown).inset(by: insets)
+        wrapper.cut = geometry.cut(at: shown)
         presentation.dim(dimming(at: shown, geometry))
     }
 
     /// Holds a sheet that comes to rest, for a finger. Returns false without detents.
     func hold() -> Bool {
-        settling.stop()
+        stopSettling()
         guard let presentation, presentation.layout.detents != nil else { return false }
         _ = place(in: presentation)
         presentation.send(.move(to: .dragged))
@@ -120,7 +127,14 @@ final class SheetMover {
     /// Stops a sheet that a finger drags or that comes to rest, where it is.
     func stop() {
         pull.stop()
+        stopSettling()
+    }
+
+    /// Stops a sheet that comes to rest, where it is seen.
+    private func stopSettling() {
+        guard settling.isRunning else { return }
         settling.stop()
+        show(shown)
     }
 
     // MARK: Coming to rest
@@ -138,11 +152,12 @@ final class SheetMover {
         chosen = detent
         let place = place(in: presentation)
         guard let geometry, let wrapper = presentation.wrapper else { return presentation.send(.move(to: .layout)) }
-        let distance = shown(in: place, geometry) - shown
+        let distance = length(in: geometry) - shown
         let resizes = wrapper.bounds.size != place.size
         presentation.send(.move(to: .settling))
         settling.run(over: distance, velocity: velocity) {
             wrapper.restingFrame = place
+            wrapper.cut = self.cut
             if !presentation.state.isTransition { presentation.showBackdrop() }
             if resizes { wrapper.layoutIfNeeded() }
         } completion: { [weak presentation] in

@@ -5,6 +5,10 @@ public struct SheetOptions: Sendable {
     /// The largest detent at which the backdrop is clear, or nil for none. Up to this detent touches beside the sheet reach the
     /// views below it, and VoiceOver reaches them too.
     public var largestUndimmedDetent: SheetDetent?
+    /// Whether a sheet at the bottom floats: below its whole length it has a distance from the sides and from the bottom, and on
+    /// the way to the whole length it becomes as wide as the container. Nil, which is the default, is as UIKit's sheet does it:
+    /// with the design of iOS 26, in a compact width.
+    public var floats: Bool?
     /// Whether a grabber is visible at the end of the sheet. Without it VoiceOver still finds an element there that
     /// changes the detent.
     public var showsGrabber: Bool
@@ -13,11 +17,12 @@ public struct SheetOptions: Sendable {
 
     /// Creates options of a sheet. By default it appears at its smallest detent, dims at every detent, and shows no grabber.
     public init(
-        initialDetent: SheetDetent? = nil, largestUndimmedDetent: SheetDetent? = nil, showsGrabber: Bool = false,
-        grabberLabel: String? = nil
+        initialDetent: SheetDetent? = nil, largestUndimmedDetent: SheetDetent? = nil, floats: Bool? = nil,
+        showsGrabber: Bool = false, grabberLabel: String? = nil
     ) {
         self.initialDetent = initialDetent
         self.largestUndimmedDetent = largestUndimmedDetent
+        self.floats = floats
         self.showsGrabber = showsGrabber
         self.grabberLabel = grabberLabel
     }

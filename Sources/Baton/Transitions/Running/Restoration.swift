@@ -48,7 +48,8 @@ struct Restoration {
     func transform(
         of pose: Pose, at place: CGRect, in container: CGRect, direction: UIUserInterfaceLayoutDirection
     ) -> CATransform3D {
-        CATransform3DConcat(transform, pose.transform3D(of: place, in: container, direction: direction))
+        let seen = (view as? any OffsetView)?.seenPlace(in: place) ?? place
+        return CATransform3DConcat(transform, pose.transform3D(of: seen, in: container, direction: direction))
     }
 
     /// Moves the anchor point without moving the view.

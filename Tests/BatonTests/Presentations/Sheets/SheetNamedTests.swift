@@ -7,7 +7,7 @@ import XCTest
 /// Tests sheets in the middle of other changes, by name.
 @MainActor
 final class SheetNamedTests: GenerationTestCase {
-    private let sheet = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large])
+    private let sheet = ModalTransitions.bottomSheet([SheetStage.small, SheetStage.large]).floating(false)
 
     private func wrapper(of screen: UIViewController) throws -> UIView {
         try XCTUnwrap(screen.presentationController?.presentedView)
@@ -68,7 +68,7 @@ final class SheetNamedTests: GenerationTestCase {
         try stand.present(using: sheet)
         let before = WindowDump(stand.stage.window)
         let upper = TestScreen("Upper")
-        stand.card.present(upper, using: .bottomSheet([.fixed(166), .fixed(366)]))
+        stand.card.present(upper, using: .bottomSheet([.fixed(166), .fixed(366)]).floating(false))
         try stand.stage.settle()
         stand.stage.finger.drag(from: CGPoint(x: 195, y: 660), to: CGPoint(x: 195, y: 440), in: 0.5)
         try stand.stage.settle()
@@ -205,7 +205,7 @@ private final class OwnSheetDelegate: NSObject, UIViewControllerTransitioningDel
             presentedViewController: presented, presenting: presenting,
             overlay: Overlay(
                 layout: .sheet([SheetStage.small, SheetStage.large]),
-                dismissal: OverlayDismissal(pull: PullDismiss.Options())))
+                dismissal: OverlayDismissal(pull: PullDismiss.Options()), sheet: SheetOptions(floats: false)))
         overlay = made
         return made
     }

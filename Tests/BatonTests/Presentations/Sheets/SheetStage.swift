@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Baton
 
-/// A sheet on a phone of 390 by 844 points, with detents of 300 and 600 points.
+/// A sheet on a phone of 390 by 844 points, with detents of 300 and 600 points. Unless the transitions say otherwise it is
+/// attached to the bottom on every system.
 @MainActor
 final class SheetStage {
     static let small = SheetDetent.fixed(266)
@@ -19,7 +20,8 @@ final class SheetStage {
     ) throws {
         stand = try CardStage(device)
         prepare(stand)
-        try stand.present(using: transitions)
+        try stand.present(
+            using: transitions.overlay.sheet.floats == nil ? transitions.floating(false) : transitions)
         try overlay.onDetentChange = { [weak self] in self?.changes.append($0) }
     }
 

@@ -1,0 +1,111 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Tests the values of a sheet that floats.
+@MainActor
+final class SheetFloatTests: XCTestCase {
+    /// A phone of 393 by 852 points, on which UIKit's sheets were measured.
+    private func lengths(_ detents: [SheetDetent], floats: Bool = true) -> SheetDetentLengths {
+        SheetDetentLengths(
+            detents, whole: 852, near: 34, far: 59, content: 0, floatingBreadth: floats ? 393 : nil)
+    }
+
+    func testTheDistanceIsThatOfUIKitsSheet() async {
+        // B27.5
+        for (length, margin) in [(10.0, 28.0), (76, 28), (113, 18), (144, 28 - 20 * 68 / 74.0), (150, 8), (425, 8)] {
+            let float = SheetFloat(atDetent: length, breadth: 393)
+            XCTAssertEqual(float.margin, margin, accuracy: 1e-9, "\(length)")
+            XCTAssertEqual(float.scale, (393 - 2 * margin) / 393, accuracy: 1e-9, "\(length)")
+        }
+        XCTAssertEqual(SheetFloat(atDetent: 425, breadth: 393).scale, 0.959, accuracy: 0.0005)
+    }
+
+    func testInANarrowContainerTheDistanceIsSmaller() async {
+        XCTAssertEqual(SheetFloat(atDetent: 50, breadth: 80).margin, 10)
+        XCTAssertEqual(SheetFloat(atDetent: 50, breadth: 0).margin, 0)
+        XCTAssertEqual(SheetFloat(atDetent: 50, breadth: 0).scale, 1)
+    }
+
+    func testOnlyBelowTheWholeLengthItFloats() async {
+        let all = lengths([.fixed(391), .fraction(1)])
+        XCTAssertEqual(all.entries.map(\.float.margin), [8, 0])
+        XCTAssertEqual(all.entries.map(\.content), [425, 793])
+        // 8 points above the bottom, and 425 points at a scale of 377 by 393.
+        XCTAssertEqual(all.smallest.length, 8 + 425 * 377 / 393, accuracy: 1e-9)
+        XCTAssertEqual(all.largest.length, 793)
+        XCTAssertTrue(all.floats)
+        XCTAssertFalse(lengths([.fraction(1)]).floats)
+        XCTAssertFalse(lengths([.fixed(391), .fraction(1)], floats: false).floats)
+        XCTAssertEqual(lengths([.fixed(391), .fraction(1)], floats: false).entries.map(\.length), [425, 793])
+    }
+
+    func testItBecomesAsWideAsTheContainerOnTheWay() async {
+        let all = lengths([.fixed(391), .fraction(1)])
+        let (low, high) = (all.smallest.length, all.largest.length)
+        for (part, margin) in [(0.0, 8.0), (0.25, 6), (0.5, 4), (1, 0)] {
+            let shown = low + (high - low) * part
+            XCTAssertEqual(all.float(at: shown).margin, margin, accuracy: 1e-9)
+            // What is seen ends where the finger has it.
+            let float = all.float(at: shown)
+            XCTAssertEqual(float.reach(of: all.seenContent(at: shown)), shown, accuracy: 1e-9)
+        }
+        XCTAssertEqual(all.float(at: 0).margin, 8, "below the smallest detent it is as there")
+        XCTAssertEqual(all.seenContent(at: 0), 425, accuracy: 1e-9)
+        XCTAssertEqual(all.float(at: 900).margin, 0)
+        XCTAssertEqual(all.contentLength(at: 900), 900)
+    }
+
+    func testOfASheetThatIsNeverWholeTheContentGrowsBeyondTheLargestDetent() async {
+        let all = lengths([.fixed(391)])
+        XCTAssertEqual(all.contentLength(at: all.largest.length), 425, accuracy: 1e-9)
+        XCTAssertEqual(all.contentLength(at: all.largest.length + 377), 425 + 393, accuracy: 1e-9)
+    }
+
+    func testADetentThatResizesHasTheLengthThatIsSeen() async {
+        let all = lengths([.fixed(191).resizingContent(), .fixed(391).resizingContent(), .fraction(1)])
+        for shown in stride(from: all.smallest.length, through: all.entries[1].length, by: 20) {
+            XCTAssertEqual(all.contentLength(at: shown), all.seenContent(at: shown), accuracy: 1e-9)
+        }
+    }
+
+    func testTheEndsAreInOrderInEveryContainer() async {
+        for whole in stride(from: CGFloat(1), through: 1_400, by: 37) {
+            for breadth in stride(from: CGFloat(1), through: 1_000, by: 53) {
+                let all = SheetDetentLengths(
+                    [.fixed(20), .fixed(90), .fixed(140), .fraction(0.5), .fraction(0.97), .fraction(1)], whole: whole,
+                    near: 34, far: 59, content: 300, floatingBreadth: breadth)
+                XCTAssertEqual(all.entries.map(\.length), all.entries.map(\.length).sorted())
+                for shown in [-10, 0, whole / 3, whole, whole + 50] {
+                    XCTAssertTrue(all.contentLength(at: shown).isFinite)
+                    XCTAssertTrue((0...28).contains(all.float(at: shown).margin))
+                }
+            }
+        }
+    }
+
+    func testWhatIsSeenIsPlacedInTheFrame() async {
+        let size = CGSize(width: 393, height: 793)
+        let floating = SheetCut(float: SheetFloat(margin: 8, breadth: 393), hidden: 368)
+        let part = floating.part(of: size, radius: 12)
+        XCTAssertEqual(part, CGRect(x: 0, y: 0, width: 393, height: 425))
+        let height = 425 * 377 / 393.0
+        XCTAssertEqual(floating.center(of: part, in: size).y, 425 - 8 - height / 2, accuracy: 1e-9)
+        XCTAssertEqual(floating.seenPlace(in: CGRect(origin: .zero, size: size)).minY, 425 - 8 - height, accuracy: 1e-9)
+        let attached = SheetCut(float: .attached, hidden: 0)
+        XCTAssertEqual(attached.part(of: size, radius: 12).height, 805, "the round corners are below the screen")
+        XCTAssertEqual(attached.center(of: attached.part(of: size, radius: 12), in: size).y, 402.5)
+        XCTAssertEqual(attached.seenPlace(in: CGRect(origin: .zero, size: size)).minY, 0)
+    }
+
+    func testFloatingAtAnotherEdgeIsAdvisedOf() async {
+        let advice = AdviceLog()
+        defer { advice.close() }
+        Overlay(layout: .sheet([.medium], at: .trailing), sheet: SheetOptions(floats: true)).check()
+        Overlay(layout: .sheet([.medium]), sheet: SheetOptions(floats: true)).check()
+        Overlay(layout: .sheet([.medium], at: .trailing), sheet: SheetOptions(floats: false)).check()
+        XCTAssertEqual(advice.lines.count, 1)
+        XCTAssertTrue(advice.lines.first?.contains("Float sheets at the bottom only.") == true)
+    }
+}
