@@ -14,7 +14,8 @@ class ShiftedView: UIView {
             return shift
         }
         set {
-            if newValue.scale != shift.scale {
+            let scale = transform
+            if newValue.scale.width != scale.a || newValue.scale.height != scale.d {
                 transform = CGAffineTransform(scaleX: newValue.scale.width, y: newValue.scale.height)
             }
             if newValue.way != center { center = newValue.way }

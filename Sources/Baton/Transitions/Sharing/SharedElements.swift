@@ -109,8 +109,7 @@ extension SharedElements: AnimationCompanion {
     private func follow() {
         let pull = grown?.pull(by: fingers, at: progress) ?? .zero
         for motion in motions {
-            let shift = motion.shift(at: progress, pulled: pull)
-            if shift != motion.shift { motion.shift = shift }
+            motion.shift = motion.shift(at: progress, pulled: pull)
         }
     }
 
