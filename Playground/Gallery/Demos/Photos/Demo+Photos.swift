@@ -7,7 +7,7 @@ extension Demo {
         name: "Photos",
         summary: "A photo grows out of the grid. A swipe takes it along in both directions, and it lands in its place."
     ) {
-        grid(NavigationTransitions(.zoom { ($0.lower as? PhotoGridScreen)?.source }))
+        grid(.zoom("picture").sharing("picture"))
     }
 
     static func grid(_ transitions: NavigationTransitions) -> UIViewController {

@@ -1,7 +1,10 @@
+public import Baton
 public import UIKit
 
 /// A grid of photos. A tap pushes the photo.
-public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, UICollectionViewDelegate {
+public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, UICollectionViewDelegate,
+    SharedViewProvider
+{
     private let layout = UICollectionViewFlowLayout()
     private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private let photos: [Artwork]
@@ -15,6 +18,10 @@ public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, U
     /// The cell of the photo that was opened last. The photo grows out of it.
     var source: UIView? {
         chosen.flatMap { grid.cellForItem(at: $0) }
+    }
+
+    public func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
+        identifier == "picture" ? source : nil
     }
 
     public override func viewDidLoad() {
