@@ -1,0 +1,104 @@
+import UIKit
+import XCTest
+
+@testable import Baton
+
+/// Enumerates every state that a state machine reaches, with every event. From each one, what UIKit is sure to report leads back to
+/// rest, so that nothing is stuck.
+@MainActor
+final class StateSpaceTests: XCTestCase {
+    /// Transitions are known by their numbers. Two show everything that one after another may do.
+    private let numbers = [1, 2]
+    private var running: [Int?] { [nil] + numbers }
+
+    func testAnInteraction() async {
+        let outcomes: [ReleaseRule.Verdict.Outcome] = [.finish, .cancel]
+        let space = StateSpace(
+            from: InteractionState.idle,
+            by: [.begin, .start, .update(0.5), .pause, .nextTurn, .complete] + outcomes.map { .release($0) }
+        ) { $0.after($1).state }
+        // Idle, beginning with three ends, ending with two, driving and settling.
+        XCTAssertEqual(space.states.count, 8)
+        XCTAssertEqual(space.pairs, 64)
+        XCTAssertEqual(space.stuck(with: [.complete]) { $0 == .idle }, [])
+        // A release leads to an end without the end of the transition being reported, once UIKit has started it.
+        let going = space.stuck(with: [.start, .release(.cancel), .nextTurn]) { $0 == .settling }
+        XCTAssertEqual(going, [])
+    }
+
+    func testAnOverlay() async {
+        typealias Place = OverlayState.Place
+        // Nothing puts a view to where a sheet was left, but the beginning of a dismissal.
+        let places: [Place] = [.layout, .stretched, .dragged, .settling]
+        let ends: [OverlayState.Event] = [true, false].flatMap { isComplete in
+            [.presentationEnds(isComplete: isComplete), .dismissalEnds(isComplete: isComplete)]
+        }
+        var events = ends + places.map { .move(to: $0) } + [.change, .resize, .choose]
+        events += [true, false].flatMap { [.dismissalBegins(isDragged: $0), .containerLayout(isResized: $0)] }
+        let space = StateSpace(from: OverlayState.presenting, by: events) { $0.after($1).state }
+        // Presenting, over, presented in four places, dismissing in five.
+        XCTAssertEqual(space.states.count, 11)
+        XCTAssertEqual(space.pairs, 11 * 15)
+        XCTAssertFalse(space.states.contains(.presented(.left)), "a sheet that was left goes to its detent")
+        XCTAssertEqual(space.stuck(with: [.dismissalEnds(isComplete: true)]) { $0 == .over }, [])
+        // Or it stays, and is in its place.
+        let staying = space.stuck(
+            with: [.presentationEnds(isComplete: true), .dismissalEnds(isComplete: false), .move(to: .layout)]
+        ) { $0 == .presented(.layout) || $0 == .over }
+        XCTAssertEqual(staying, [])
+    }
+
+    func testTheDriverOfAStack() async {
+        var events = numbers.flatMap { [StackDriverState.Event.found($0), .begins($0), .ended($0)] }
+        events += [.leave, .drive]
+        let space = StateSpace(from: StackDriverState.resting(after: nil), by: events) { $0.after($1).state }
+        // Resting after none or one of two, gone; waiting, changing and leaving with one of two.
+        XCTAssertEqual(space.states.count, 4 + 3 * 2)
+        XCTAssertEqual(space.pairs, 80)
+        let stuck = space.stuck(with: numbers.map { .ended($0) }) { state in
+            if case .resting = state { true } else { state == .gone }
+        }
+        XCTAssertEqual(stuck, [])
+        XCTAssertEqual(space.stuck(with: [.leave] + numbers.map { .ended($0) }) { $0 == .gone }, [])
+    }
+
+    func testTheCarrierOfABar() async {
+        typealias Event = BarCarrierState.Event
+        var events: [Event] = running.flatMap { running -> [Event] in
+            [
+                .willShow(during: running), .didShow(during: running), .stateSet(during: running),
+                .layout(during: running),
+            ]
+        }
+        let ends = numbers.flatMap { number in running.map { Event.end(of: number, during: $0) } }
+        events += ends + numbers.flatMap { [.willShowBehind($0), .giveUpAtEnd(of: $0)] }
+        events += [.leftWindow, .giveUp, .restored]
+        let space = StateSpace(from: BarCarrierState.resting(after: nil), by: events) { $0.after($1).state }
+        // Resting and obscured, after none or one of two; moving and leaving with one of two; ending, ended.
+        XCTAssertEqual(space.states.count, 2 * 3 + 2 * 2 + 2)
+        XCTAssertEqual(space.pairs, 12 * 25)
+        // The end of a transition, or, if it is lost, the screen that is shown.
+        for end in [ends, [.didShow(during: nil)]] {
+            let stuck = space.stuck(with: end + [.layout(during: nil), .restored]) { state in
+                if case .resting = state { true } else { state == .ended }
+            }
+            XCTAssertEqual(stuck, [])
+        }
+    }
+
+    func testAPull() async {
+        let ends: ClosedRange<CGFloat> = 300...600
+        let (ways, rooms): ([CGFloat], [CGFloat]) = ([-20, 0, 20, 400], [0, 200])
+        var events: [PullState.Event] = [.cancel] + ways.map { .end(way: $0) }
+        for (way, room) in ways.flatMap({ way in rooms.map { (way, $0) } }) {
+            events += [0, 300].flatMap { missing in
+                [true, false].map { .begin(way: way, room: room, missing: missing, isAlone: $0) }
+            }
+            events += [true, false].map { .move(way: way, room: room, canTakeBack: $0) }
+        }
+        let space = StateSpace(from: PullState.idle, by: events) { $0.after($1, between: ends).state }
+        XCTAssertLessThan(space.states.count, 10_000, "the places of a finger that moves between a few points are few")
+        XCTAssertEqual(space.stuck(with: [.cancel]) { $0 == .idle }, [])
+        XCTAssertEqual(space.stuck(with: [.end(way: 0)]) { $0 == .idle }, [])
+    }
+}
