@@ -188,4 +188,36 @@ final class SharedPictureTests: GenerationTestCase {
         try stand.stage.settle()
         XCTAssertNil(stand.row.mask)
     }
+
+    /// A push below a presentation ends first, and then the presentation, or the other way round.
+    func testAViewThatTwoTransitionsHideIsShownWhenBothHaveEnded() async throws {
+        let stand = try Stand(.fade.sharing("row"))
+        let mask = UIView()
+        for endsInOrder in [true, false] {
+            stand.row.mask = mask
+            let hidden = [HiddenOriginal(stand.row), HiddenOriginal(stand.row), HiddenOriginal(stand.row)]
+            HiddenOriginal.showForPicture(stand.row)
+            XCTAssertIdentical(stand.row.mask, mask)
+            HiddenOriginal.hideAgain(stand.row)
+            for original in endsInOrder ? hidden : hidden.reversed() {
+                XCTAssertNotIdentical(stand.row.mask, mask)
+                XCTAssertNotNil(stand.row.mask)
+                original.restore()
+            }
+            XCTAssertIdentical(stand.row.mask, mask)
+            hidden.forEach { $0.restore() }
+            XCTAssertIdentical(stand.row.mask, mask)
+        }
+    }
+
+    /// The earlier transition was given up, and nothing would ever show the view.
+    func testAViewIsShownIfNobodyHidesItAnyLonger() async throws {
+        let stand = try Stand(.fade.sharing("row"))
+        var earlier: HiddenOriginal? = HiddenOriginal(stand.row)
+        XCTAssertNotNil(earlier)
+        let later = HiddenOriginal(stand.row)
+        earlier = nil
+        later.restore()
+        XCTAssertNil(stand.row.mask)
+    }
 }

@@ -24,6 +24,8 @@ final class RandomSharingEye {
     /// Whether a screen was disturbed since the change began. A view that comes into sight may then be seen beside the traveller,
     /// until a finger lets the places be found again.
     private var isDisturbed = false
+    /// Where views travelled when this looked last.
+    private var former: Set<ObjectIdentifier> = []
     private var observer: Int?
 
     init(on stage: Stage, _ views: @escaping () -> [UIView]) {
@@ -50,19 +52,29 @@ final class RandomSharingEye {
         }
         change = new
         answers.removeAll { $0.screen == ObjectIdentifier(screen) && $0.identifier == identifier }
-        guard let view, view.window != nil, isInSight(view, on: screen) else { return }
+        guard let view, view.window != nil, isInSight(view, on: screen, in: new) else { return }
         answers.append(Answer(view: view, screen: ObjectIdentifier(screen), identifier: identifier))
     }
 
-    /// Whether a part of a view is in sight when its screen is in its place.
-    private func isInSight(_ view: UIView, on screen: UIViewController) -> Bool {
-        guard let whole = screen.viewIfLoaded else { return false }
+    /// Whether a part of a view is in sight when what the change moves is in its place, and not below a bar.
+    private func isInSight(_ view: UIView, on screen: UIViewController, in change: ScreenChange) -> Bool {
+        let moved = [change.from, change.to].compactMap(\.viewIfLoaded)
+        guard let whole = moved.first(where: view.isDescendant) else { return false }
         var rest = view.convert(view.bounds, to: whole).intersection(whole.bounds)
-        for outer in sequence(first: view, next: \.superview).dropFirst().prefix(while: { $0 !== whole })
-        where outer.clipsToBounds {
-            rest = rest.intersection(outer.convert(outer.bounds, to: whole))
+        for outer in sequence(first: view, next: \.superview).dropFirst().prefix(while: { $0 !== whole }) {
+            // Another transition fades it out.
+            if outer.alpha == 0 { return false }
+            if outer.clipsToBounds { rest = rest.intersection(outer.convert(outer.bounds, to: whole)) }
         }
-        return rest.width > 1 && rest.height > 1
+        let bars = sequence(first: screen, next: \.parent).flatMap { controller -> [UIView?] in
+            [(controller as? UINavigationController)?.navigationBar, (controller as? UITabBarController)?.tabBar]
+        }
+        // What is moved fills the window when it is in its place.
+        let isCovered = bars.contains { bar in
+            guard let bar, bar.window != nil, !bar.isHidden else { return false }
+            return bar.convert(bar.bounds, to: stage.window).insetBy(dx: -1, dy: -1).contains(rest)
+        }
+        return rest.width > 1 && rest.height > 1 && !isCovered
     }
 
     private func look() {
@@ -70,11 +82,14 @@ final class RandomSharingEye {
         guard !travellers.isEmpty else {
             answers = []
             change = nil
+            former = []
             for view in views() where view.mask != nil && view.window != nil { report("a view is hidden at rest") }
             return
         }
-        // A push may begin while tabs change. It then ends at another time.
-        if Set(travellers.map { ObjectIdentifier($0.superview ?? $0) }).count > 1 { disturb() }
+        // A push may begin while tabs change. It then ends at another time, and what was answered for it holds no longer.
+        let spaces = Set(travellers.map { ObjectIdentifier($0.superview ?? $0) })
+        if spaces.count > 1 || !spaces.isSuperset(of: former) { disturb() }
+        former = spaces
         for answer in answers where answer.view.isSeen { report("\(answer.identifier) is seen beside its traveller") }
         guard !isDisturbed else { return }
         let pairs = Dictionary(grouping: answers, by: \.identifier).filter { $0.value.count == 2 }

@@ -232,9 +232,19 @@ final class RandomSharingHand {
         return found
     }
 
+    /// Waits until nothing moves. A push for which a stack had no time before it left the window begins when it is back.
+    func settle() throws {
+        do {
+            try stage.settle()
+        } catch {
+            let waits = navigation.transitionCoordinator != nil && navigation.view.window == nil
+            guard waits, TurnLoop.main.isIdle else { throw error }
+        }
+    }
+
     func goBackToTheStart() throws {
         navigation.presentedViewController?.dismiss(animated: true)
-        try stage.settle()
+        try settle()
         tabs?.selectedIndex = 0
         try stage.settle()
         navigation.popToRootViewController(animated: true)

@@ -41,7 +41,7 @@ final class RandomSharingTests: XCTestCase {
         for seed in RandomSeeds.first(84 * RandomTimes.value) {
             let hand = try RandomSharingHand(seed: seed)
             for _ in 0..<10 { hand.act() }
-            XCTAssertNoThrow(try hand.stage.settle(), "seed \(seed): \(hand.story)")
+            XCTAssertNoThrow(try hand.settle(), "seed \(seed): \(hand.story)")
             for problem in hand.problems { XCTFail("seed \(seed): \(problem). \(hand.story)") }
             try hand.goBackToTheStart()
             for problem in hand.problems + hand.leftovers { XCTFail("seed \(seed): \(problem). \(hand.story)") }
