@@ -6,17 +6,11 @@ import XCTest
 
 /// Tests what a driver says about itself, and that saying it has no effect.
 @MainActor
-final class DriverDescriptionTests: XCTestCase {
+final class DriverDescriptionTests: GenerationTestCase {
+    override class var generations: [Int] { [26] }
+
     private final class Flow: NSObject, UINavigationControllerDelegate {}
     private let flow = Flow()
-
-    override func setUp() async throws {
-        await MainActor.run { HeadlessDevice.defaultSystemVersion = 26 }
-    }
-
-    override func tearDown() async throws {
-        await MainActor.run { HeadlessDevice.defaultSystemVersion = 18 }
-    }
 
     func testAStackAtRest() async throws {
         let stand = try StackStage {
