@@ -111,6 +111,28 @@ final class SourceTests: XCTestCase {
         }
     }
 
+    /// README lists the names that Baton adds to the classes of UIKit.
+    func testEveryNameThatIsAddedToUIKitIsInTheReadme() async throws {
+        let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+        let readme = String(decoding: try Data(contentsOf: root.appendingPathComponent("README.md")), as: UTF8.self)
+        let section = try XCTUnwrap(readme.components(separatedBy: "\n## ").first { $0.hasPrefix("What Baton adds") })
+        var names: Set<String> = []
+        for source in try sources() {
+            var isAdded = false
+            for (_, text) in source.code {
+                if text.first?.isWhitespace == false { isAdded = text.hasPrefix("extension UI") }
+                let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+                guard isAdded, words.first == "public", let kind = words.firstIndex(where: ["var", "func"].contains)
+                else {
+                    continue
+                }
+                names.insert(words[kind + 1])
+            }
+        }
+        XCTAssertEqual(names.count, 7, "\(names)")
+        for name in names { XCTAssertTrue(section.contains(name), "README does not name \(name)") }
+    }
+
     func testUIKitIsTheOnlyAppleImport() async throws {
         for source in try sources() {
             // The log of Apple's systems.

@@ -11,7 +11,9 @@ final class EditedFieldsTests: XCTestCase {
     private let second = UITextView()
 
     private func makeStage() throws -> Stage {
-        let stage = Stage(root: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+        let stage = Stage(root: tabs)
         for field in [first, second] { screen.view.addSubview(field) }
         try stage.settle()
         return stage
@@ -25,7 +27,9 @@ final class EditedFieldsTests: XCTestCase {
         XCTAssertNil(fields.newest)
         fields.search(nil)
         XCTAssertNil(fields.newest)
-        fields.search(stage.window)
+        fields.search(UIViewController())
+        XCTAssertNil(fields.newest)
+        fields.search(stage.window.rootViewController)
         XCTAssertIdentical(fields.newest, second)
         XCTAssertIdentical(fields.field(in: screen.view), second)
         XCTAssertNil(fields.field(in: first))
@@ -39,9 +43,10 @@ final class EditedFieldsTests: XCTestCase {
         let fields = EditedFields()
         first.becomeFirstResponder()
         XCTAssertIdentical(fields.newest, first)
-        fields.search(stage.window)
+        fields.search(screen)
         second.becomeFirstResponder()
         XCTAssertIdentical(fields.newest, second)
         XCTAssertNil(fields.field(in: first))
+        XCTAssertTrue(fields.isEditing(in: stage.window))
     }
 }

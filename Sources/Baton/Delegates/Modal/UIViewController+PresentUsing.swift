@@ -40,7 +40,7 @@ extension UIViewController {
                 "Present it after it has been dismissed or removed, or present another view controller.")
         }
         ModalOverride.apply(driver, to: controller)
-        EditedFields.follow(in: viewIfLoaded?.window)
+        EditedFields.follow(on: self)
         present(controller, animated: animated, completion: completion)
         if controller.presentingViewController == nil { return ModalOverride.restore(controller) }
         // Now UIKit has asked the driver, or asks it when the property is read.

@@ -6,7 +6,7 @@ extension NavigationTransitionDriver {
     func attachSwipes(to navigationController: UINavigationController) {
         followTop(of: navigationController)
         guard transitions.bringsAnimators else { return }
-        EditedFields.follow(in: navigationController.view.window)
+        EditedFields.follow()
         if transitions.isInterruptible { TransitionGrab.on(navigationController.view) }
         guard transitions.swipe != nil, swipe.edgeRecognizer.view == nil else { return }
         swipe.attach(to: navigationController)

@@ -28,7 +28,7 @@ public final class TabTransitionDriver: TransitionDriver {
         self.tabBarController = tabBarController
         super.init(interaction: TransitionInteraction())
         setUpSwipe()
-        EditedFields.follow(in: tabBarController.viewIfLoaded?.window)
+        EditedFields.follow()
     }
 
     /// The recognizer of the swipe in the content, for failure requirements with your own recognizers.

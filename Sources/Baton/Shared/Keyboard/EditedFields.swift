@@ -27,14 +27,14 @@ final class EditedFields {
         }
     }
 
-    /// Takes note of all editing that begins from now on, and of a field in a window that is edited already.
-    static func follow(in window: UIWindow? = nil) { shared.search(window) }
+    /// Takes note of all editing that begins from now on, and of a field of a screen that is edited already.
+    static func follow(on screen: UIViewController? = nil) { shared.search(screen) }
 
-    /// The notifications tell what begins later, so that one window is searched, and once.
-    func search(_ window: UIWindow?) {
-        guard !hasSearched, let window else { return }
+    /// The notifications tell what begins later, so that one screen is searched, and once.
+    func search(_ screen: UIViewController?) {
+        guard !hasSearched, let view = screen?.shown.viewIfLoaded, view.window != nil else { return }
         hasSearched = true
-        if begun.isEmpty { window.editedField.map(begins) }
+        if begun.isEmpty { view.editedField.map(begins) }
     }
 
     private func begins(_ view: UIView?) {
@@ -54,6 +54,16 @@ final class EditedFields {
     /// Returns whether a field is edited in a window.
     func isEditing(in window: UIWindow) -> Bool {
         begun.contains { $0.isEdited && $0.view?.window === window }
+    }
+}
+
+extension UIViewController {
+    /// The screen of the app that a stack or tabs show. The views around it are UIKit's, and are not searched.
+    fileprivate var shown: UIViewController {
+        let screen =
+            (self as? UINavigationController)?.topViewController
+            ?? (self as? UITabBarController)?.selectedViewController
+        return screen?.shown ?? self
     }
 }
 
