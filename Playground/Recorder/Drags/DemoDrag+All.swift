@@ -9,8 +9,8 @@ extension DemoScript {
     private static let drags: [String: DemoDrag] = [
         "Player": card("Northern bay", from: 0.12),
         "Inbox": back("Ines Albrecht"), "Inbox, swipe cancelled": back("Ines Albrecht"),
-        "Settings": back("Appearance"), "Settings, own bars": back("Storage"),
-        "Settings, a gradient bar": back("Appearance"), "Onboarding": back("Continue"),
+        "Settings": back("Appearance"), "Settings, a gradient bar": back("Appearance"),
+        "Onboarding": back("Continue"),
         "Draft, bar taken over and given back": card("Ines Albrecht", from: 0.25),
         "Map": sheet("Old harbour"),
         "Story, a bar faded in by scrolling": story, "Tabs": tabs,
