@@ -54,6 +54,13 @@ extension BarCarrier {
         }
     }
 
+    /// Corrects the safe area of the leaving screen in the animation in which UIKit has changed it. UIKit moves the content of a
+    /// list along, and would show it lower, or higher, by the height of the bar until the end if only one of the two were animated.
+    func keepTop(along course: TransitionCourse) {
+        guard let steadyTop, steadyTop.isMoved else { return }
+        course.animate(renderer.bar) { [weak steadyTop] in steadyTop?.keep() }
+    }
+
     /// Makes UIKit's own background travel with its screen, if the two backgrounds differ. A likeness of it is painted until
     /// the transition ends.
     private func likenForTravel(

@@ -184,7 +184,9 @@ public final class BarCarrier: BarStateListener {
         case .reconcile: reconcile()
         case .follow:
             if let coordinator = transitions.own, let bar = renderer.bar {
-                renderer.painting.follow(bar, along: TransitionCourse(along: coordinator))
+                let course = TransitionCourse(along: coordinator)
+                renderer.painting.follow(bar, along: course)
+                keepTop(along: course)
             }
             steadyTop?.keep()
         case .leaveWindow:

@@ -24,12 +24,21 @@ final class SteadyTop {
     /// Corrects the safe area, except for what the app itself has added since. Call this method whenever the bar may
     /// have changed.
     func keep() {
+        guard let missing else { return end() }
+        delta.set(top: delta.top + missing)
+    }
+
+    /// Whether the safe area has another top than it should.
+    var isMoved: Bool { missing.map { abs($0) > 0.01 } ?? false }
+
+    /// What the top lacks, or nil if it is not kept any longer.
+    private var missing: CGFloat? {
         // When the size of the view changes, as in a rotation, the new insets are correct.
         guard let screen, let view = screen.viewIfLoaded, view.window != nil, view.bounds.size == size else {
-            return end()
+            return nil
         }
         let added = screen.additionalSafeAreaInsets.top - delta.top - appsTop
-        delta.set(top: delta.top + top + offset + added - view.safeAreaInsets.top)
+        return top + offset + added - view.safeAreaInsets.top
     }
 
     /// Moves the content to the height where another screen's content begins. In an animation block it moves along.
