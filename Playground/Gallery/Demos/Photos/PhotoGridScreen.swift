@@ -16,12 +16,8 @@ public final class PhotoGridScreen: GalleryScreen, UICollectionViewDataSource, U
     }
 
     /// The cell of the photo that was opened last. The photo grows out of it.
-    var source: UIView? {
-        chosen.flatMap { grid.cellForItem(at: $0) }
-    }
-
     public func sharedView(for identifier: String, in change: ScreenChange) -> UIView? {
-        identifier == "picture" ? source : nil
+        identifier == "picture" ? chosen.flatMap { grid.cellForItem(at: $0) } : nil
     }
 
     public override func viewDidLoad() {

@@ -7,7 +7,7 @@ extension Demo {
     public static let reveal = Demo(
         name: "Reveal", summary: "The photo is seen through a circle that grows out of the grid."
     ) {
-        grid(NavigationTransitions(.reveal { ($0.lower as? PhotoGridScreen)?.source }))
+        grid(NavigationTransitions(.reveal { ($0.lower as? PhotoGridScreen)?.sharedView(for: "picture", in: $0) }))
     }
 
     /// Push and pop with a cross-fade.
