@@ -24,27 +24,30 @@ final class PerformTransitionTests: GenerationTestCase {
         return task
     }
 
+    /// Awaits a change that runs for a while. Nothing is returned before its end.
+    private func perform(
+        by controller: UIViewController, on stage: Stage, _ change: @escaping @MainActor () -> Void
+    ) async throws -> TransitionOutcome? {
+        let task = await begin(controller, change)
+        stage.advance(by: 0.05)
+        await Task.yield()
+        XCTAssertNil(outcome, "it runs")
+        try stage.settle()
+        await task.value
+        return outcome
+    }
+
     private let styles: [NavigationTransitions?] = [nil, .system, .slide]
 
     func testAPushAndAPopAreAwaited() async throws {
         for transitions in styles {
             let stand = try StackStage(showsB: false) { $0.transitions = transitions }
-            let next = TestScreen("Next")
-            var task = await begin(stand.navigation) { stand.push(next) }
-            stand.stage.advance(by: 0.1)
-            await Task.yield()
+            let pushed = try await perform(by: stand.navigation, on: stand.stage) { stand.push(TestScreen("Next")) }
+            XCTAssertEqual(pushed, .completed)
             XCTAssertEqual(stand.titles, ["A", "Next"])
-            XCTAssertNil(outcome, "it runs")
-            try stand.stage.settle()
-            await task.value
-            XCTAssertEqual(outcome, .completed)
-            task = await begin(stand.navigation) { stand.pop() }
-            stand.stage.advance(by: 0.1)
-            await Task.yield()
-            XCTAssertNil(outcome, "it runs")
-            try stand.stage.settle()
-            await task.value
-            XCTAssertEqual(outcome, .completed)
+            let popped = try await perform(by: stand.navigation, on: stand.stage) { stand.pop() }
+            XCTAssertEqual(popped, .completed)
+            XCTAssertEqual(stand.titles, ["A"])
         }
     }
 
@@ -67,45 +70,30 @@ final class PerformTransitionTests: GenerationTestCase {
     }
 
     func testAPresentationAndADismissalAreAwaited() async throws {
-        let transitions: [ModalTransitions?] = [nil, .card, .slide(from: .bottom)]
-        for transitions in transitions {
-            let stand = try CardStage()
-            var task = await begin(stand.presenter) {
-                if let transitions {
+        for transitions in [nil, .card, .slide(from: .bottom)] as [ModalTransitions?] {
+            for dismissesItself in [true, false] {
+                let stand = try CardStage()
+                let presented = try await perform(by: stand.presenter, on: stand.stage) {
+                    guard let transitions else { return stand.presenter.present(stand.card, animated: true) }
                     stand.presenter.present(stand.card, using: transitions)
-                } else {
-                    stand.presenter.present(stand.card, animated: true)
                 }
+                XCTAssertEqual(presented, .completed)
+                XCTAssertTrue(stand.isPresenting)
+                let controller = dismissesItself ? stand.card : stand.presenter
+                let dismissed = try await perform(by: controller, on: stand.stage) {
+                    controller.dismiss(animated: true)
+                }
+                XCTAssertEqual(dismissed, .completed)
+                XCTAssertFalse(stand.isPresenting)
             }
-            stand.stage.advance(by: 0.1)
-            await Task.yield()
-            XCTAssertNil(outcome, "it runs")
-            try stand.stage.settle()
-            await task.value
-            XCTAssertEqual(outcome, .completed)
-            XCTAssertTrue(stand.isPresenting)
-            for controller in [stand.presenter, stand.card] where stand.isPresenting {
-                task = await begin(controller) { controller.dismiss(animated: true) }
-                stand.stage.advance(by: 0.05)
-                await Task.yield()
-                XCTAssertNil(outcome, "it runs")
-                try stand.stage.settle()
-                await task.value
-                XCTAssertEqual(outcome, .completed)
-            }
-            XCTAssertFalse(stand.isPresenting)
         }
     }
 
     func testAChangeOfTabsIsAwaited() async throws {
         let stand = try TabStage { $0.transitions = .slide }
-        let task = await begin(stand.tabs) { stand.tabs.selectedIndex = 1 }
-        stand.stage.advance(by: 0.1)
-        await Task.yield()
-        XCTAssertNil(outcome, "it runs")
-        try stand.stage.settle()
-        await task.value
-        XCTAssertEqual(outcome, .completed)
+        let changed = try await perform(by: stand.tabs, on: stand.stage) { stand.tabs.selectedIndex = 1 }
+        XCTAssertEqual(changed, .completed)
+        XCTAssertEqual(stand.shown, "B")
     }
 
     /// The one that runs is completed by itself, and the one that waits is turned round.
