@@ -24,9 +24,11 @@ final class OverlayCard: UIView {
         let whole = CGRect(origin: .zero, size: size)
         let part = cut?.part(of: size, radius: radius) ?? whole
         let scale = cut?.float.scale ?? 1
-        bounds.size = part.size
-        center = cut?.center(of: part, in: size) ?? CGPoint(x: part.midX, y: part.midY)
-        transform = CGAffineTransform(scaleX: scale, y: scale)
+        let middle = cut?.center(of: part, in: size) ?? CGPoint(x: part.midX, y: part.midY)
+        // A layout of the wrapper shows the same part again.
+        if bounds.size != part.size { bounds.size = part.size }
+        if center != middle { center = middle }
+        if transform.a != scale { transform = CGAffineTransform(scaleX: scale, y: scale) }
         if room.frame != whole { room.frame = whole }
     }
 }

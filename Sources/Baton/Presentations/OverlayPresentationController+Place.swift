@@ -46,10 +46,9 @@ extension OverlayPresentationController {
     private func room(in container: UIView) -> OverlayRoom {
         var room = OverlayRoom(in: container)
         guard !room.controls.isNull else { return room }
-        let frame = layout.frame(
-            in: room.bounds, safeArea: room.safeArea, direction: room.direction, content: contentSize(in: room),
-            keyboard: keyboard.height(in: container))
-        if frame.intersects(room.controls) { room.safeArea = room.safeArea.below(room.controls, in: room.bounds) }
+        room.safeArea = layout.safeArea(
+            clearOf: room.controls, in: room.bounds, room.safeArea, room.direction, contentSize(in: room),
+            keyboard.height(in: container))
         return room
     }
 
@@ -111,8 +110,9 @@ extension OverlayPresentationController {
         showGrabber(in: wrapper)
     }
 
-    /// Shapes the view before it is placed for the first time.
+    /// Shapes a sheet that may float before it is placed for the first time.
     func shapeAhead() {
+        guard mayFloat else { return }
         UIView.withoutAnimation {
             sheet.placeAhead()
             shape()

@@ -1,9 +1,7 @@
 /// The states that a state machine reaches from its first one, by any events in any order.
 @MainActor
 struct StateSpace<State: Equatable, Event> {
-    private(set) var states: [State]
-    /// The number of pairs of a reached state and an event.
-    let pairs: Int
+    let states: [State]
     private let after: (State, Event) -> State
 
     init(from first: State, by events: [Event], _ after: @escaping (State, Event) -> State) {
@@ -18,7 +16,6 @@ struct StateSpace<State: Equatable, Event> {
         }
         self.states = states
         self.after = after
-        pairs = states.count * events.count
     }
 
     /// Returns the states from which none of some events, in any order, leads to rest.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stands for the layout regions of iOS 26 in descriptions of UIKit's API that lack them.
+/// The layout regions of iOS 26, for a compiler that knows only UIKit's headers. Their Swift names are in no header.
 struct NoLayoutRegion {
     enum Axis { case horizontal, vertical }
     static func safeArea(cornerAdaptation: Axis) -> NoLayoutRegion { NoLayoutRegion() }

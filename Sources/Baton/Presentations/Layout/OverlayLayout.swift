@@ -84,9 +84,19 @@ public struct OverlayLayout: Equatable, Sendable {
         in bounds: CGRect, safeArea: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection, content: CGSize = .zero,
         keyboard: CGFloat = 0, controls: CGRect = .null
     ) -> CGRect {
-        let frame = frame(in: bounds, safeArea, direction, content, keyboard)
-        guard frame.intersects(controls) else { return frame }
-        return self.frame(in: bounds, safeArea.below(controls, in: bounds), direction, content, keyboard)
+        let clear = self.safeArea(clearOf: controls, in: bounds, safeArea, direction, content, keyboard)
+        return frame(in: bounds, clear, direction, content, keyboard)
+    }
+
+    /// Returns the safe area to which an overlay keeps: that below window controls, if it would reach them.
+    func safeArea(
+        clearOf controls: CGRect, in bounds: CGRect, _ safeArea: UIEdgeInsets,
+        _ direction: UIUserInterfaceLayoutDirection, _ content: CGSize, _ keyboard: CGFloat
+    ) -> UIEdgeInsets {
+        guard !controls.isNull, frame(in: bounds, safeArea, direction, content, keyboard).intersects(controls) else {
+            return safeArea
+        }
+        return safeArea.below(controls, in: bounds)
     }
 
     private func frame(

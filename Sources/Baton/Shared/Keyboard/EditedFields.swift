@@ -59,12 +59,7 @@ final class EditedFields {
 
 extension UIViewController {
     /// The screen of the app that a stack or tabs show. The views around it are UIKit's, and are not searched.
-    fileprivate var shown: UIViewController {
-        let screen =
-            (self as? UINavigationController)?.topViewController
-            ?? (self as? UITabBarController)?.selectedViewController
-        return screen?.shown ?? self
-    }
+    fileprivate var shown: UIViewController { visibleChild?.shown ?? self }
 }
 
 extension UIView {

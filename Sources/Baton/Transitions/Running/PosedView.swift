@@ -18,7 +18,7 @@ final class PosedView: UnrestoredChange {
     private weak var clip: ScreenClip?
     private weak var mask: UIView?
     /// What was seen of the view when the transition before was ended, if this one goes on from there.
-    private var seen: SeenPose?
+    private(set) var seen: SeenPose?
     /// How far the view is shifted, in a container that has changed its size since the start. Inside an animation a change
     /// is animated.
     var shift = CGPoint.zero {
@@ -51,9 +51,6 @@ final class PosedView: UnrestoredChange {
         restoration.transform(
             of: pose.usable, at: place, in: bounds, direction: container?.layoutDirection ?? .leftToRight)
     }
-
-    /// What was seen of the view before, if this transition goes on from there.
-    var formerPose: SeenPose? { seen }
 
     /// Whether a clip is around the view.
     var isClipped: Bool { clip != nil }

@@ -27,7 +27,7 @@ enum ScreenName: Sendable, CustomStringConvertible {
     init(of screen: UIViewController) {
         if let title = screen.title {
             self = .title(title)
-        } else if let shown = Self.shown(by: screen) {
+        } else if let shown = screen.visibleChild {
             self.init(of: shown)
         } else {
             self = .type(Swift.type(of: screen))
@@ -38,15 +38,6 @@ enum ScreenName: Sendable, CustomStringConvertible {
         switch self {
         case .title(let title): title
         case .type(let type): "\(type)"
-        }
-    }
-
-    @MainActor
-    private static func shown(by container: UIViewController) -> UIViewController? {
-        switch container {
-        case let stack as UINavigationController: stack.topViewController
-        case let tabs as UITabBarController: tabs.selectedViewController
-        default: nil
         }
     }
 }

@@ -14,8 +14,8 @@ class ShiftedView: UIView {
             return shift
         }
         set {
-            let scale = transform
-            if newValue.scale.width != scale.a || newValue.scale.height != scale.d {
+            let shown = transform
+            if newValue.scale.width != shown.a || newValue.scale.height != shown.d {
                 transform = CGAffineTransform(scaleX: newValue.scale.width, y: newValue.scale.height)
             }
             if newValue.way != center { center = newValue.way }

@@ -49,7 +49,7 @@ extension TransitionParticipant {
             return CGPoint(x: now.m41 - then.m41, y: now.m42 - then.m42)
         }
         let whole = PoseShift(start: lack(of: move.start), end: lack(of: move.end))
-        guard let seen = posed.formerPose else { return whole }
+        guard let seen = posed.seen else { return whole }
         // A view that goes on from another transition has a part of the way behind it.
         let part = part(of: seen.transform, from: planned(move.start), to: planned(move.end)) ?? 0
         return PoseShift(start: whole.at(part), end: whole.end)
@@ -57,7 +57,7 @@ extension TransitionParticipant {
 
     /// Returns the part of a move that is seen now, or nil if the move changes nothing that tells it.
     func seenPart(of move: TransitionPoses.Move) -> CGFloat? {
-        let (layer, former) = (view.layer.presentation() ?? view.layer, posed.formerPose)
+        let (layer, former) = (view.layer.presentation() ?? view.layer, posed.seen)
         let start = former?.transform ?? planned(move.start)
         return part(of: layer.transform, from: start, to: planned(move.end))
             ?? part(

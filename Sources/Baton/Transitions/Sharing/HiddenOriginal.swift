@@ -20,7 +20,7 @@ final class HiddenOriginal: UnrestoredChange {
 
     private(set) weak var view: UIView?
     private let mask = UIView()
-    private var formerMask: FormerMask
+    private var formerMask: FormerMask?
     private var phase = Phase.waits
     /// What hid the view before, for a transition that may still run.
     private weak var former: HiddenOriginal?
@@ -29,7 +29,6 @@ final class HiddenOriginal: UnrestoredChange {
         former = Self.key.get(from: view) as? HiddenOriginal
         former?.wait()
         self.view = view
-        formerMask = FormerMask(of: view)
         hide()
     }
 
@@ -57,7 +56,7 @@ final class HiddenOriginal: UnrestoredChange {
         phase = .waits
         guard view.mask === mask else { return }
         let layer = view.layer.mask
-        formerMask.restore(on: view)
+        formerMask?.restore(on: view)
         if layer !== mask.layer { view.layer.mask = layer }
     }
 

@@ -34,9 +34,6 @@ extension UIViewController {
     /// The screen that is asked for shared views: this view controller, or the one that it shows.
     var sharedViewProvider: (any SharedViewProvider)? {
         if let provider = self as? any SharedViewProvider { return provider }
-        let shown =
-            (self as? UINavigationController)?.topViewController
-            ?? (self as? UITabBarController)?.selectedViewController
-        return (shown ?? (children.count == 1 ? children.first : nil))?.sharedViewProvider
+        return (visibleChild ?? (children.count == 1 ? children.first : nil))?.sharedViewProvider
     }
 }

@@ -53,7 +53,8 @@ final class SheetChangeTests: GenerationTestCase {
 
     // MARK: While it comes to rest
 
-    func testContentThatGrowsLeadsASheetThatComesToRestElsewhere() async throws {
+    /// A sheet that fits its content, on its way from 460 to 444.
+    private func sheetOnItsWay() throws -> SheetStage {
         let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
             $0.card.preferredContentSize = CGSize(width: 0, height: 366)
         }
@@ -61,6 +62,11 @@ final class SheetChangeTests: GenerationTestCase {
         sheet.finger.hold(for: 0.2)
         sheet.finger.up()
         sheet.stage.advance(by: 0.1)
+        return sheet
+    }
+
+    func testContentThatGrowsLeadsASheetThatComesToRestElsewhere() async throws {
+        let sheet = try sheetOnItsWay()
         let place = try sheet.top
         XCTAssertGreaterThan(place, 445, "it is on its way to 444")
         sheet.stand.card.preferredContentSize.height = 566
@@ -72,13 +78,7 @@ final class SheetChangeTests: GenerationTestCase {
     }
 
     func testContentThatGrowsWithoutAnimationMovesASheetThatComesToRestAtOnce() async throws {
-        let sheet = try SheetStage(.phone, .bottomSheet([.fixed(166), .fitted])) {
-            $0.card.preferredContentSize = CGSize(width: 0, height: 366)
-        }
-        try sheet.drag(to: 460)
-        sheet.finger.hold(for: 0.2)
-        sheet.finger.up()
-        sheet.stage.advance(by: 0.1)
+        let sheet = try sheetOnItsWay()
         UIView.performWithoutAnimation { sheet.stand.card.preferredContentSize.height = 566 }
         XCTAssertEqual(try sheet.top, 244)
         try sheet.stage.settle()
