@@ -9,6 +9,8 @@ final class ScrollRouter {
     private weak var window: UIWindow?
     private let arena: GestureArena
     private var pointer: UITouch?
+    /// Whether the scroll was cancelled while the fingers stay on the trackpad. What they do is unheard.
+    private var isUnheard = false
 
     init(window: UIWindow, arena: GestureArena) {
         self.window = window
@@ -25,6 +27,7 @@ final class ScrollRouter {
             at: point, in: window, hitting: window.hitTest(point, with: event), tapCount: 0,
             timestamp: event.timestamp, isPointer: true)
         self.pointer = pointer
+        isUnheard = false
         arena.perform {
             for recognizer in recognizers(under: pointer.view, accepting: type) {
                 recognizer.offer(scrollAt: pointer, event, in: arena)
@@ -34,11 +37,13 @@ final class ScrollRouter {
     }
 
     func move(by way: CGPoint) {
+        guard !isUnheard else { return }
         guard pointer != nil else { return HeadlessLog.warn("A scroll moved before it began. Begin it first.") }
         arena.perform { tell(.moved, way) }
     }
 
     func end(_ phase: UITouch.Phase) {
+        isUnheard = false
         guard let pointer else { return }
         pointer.enter(phase, at: pointer.point, timestamp: TurnLoop.main.now)
         arena.perform { tell(phase, .zero) }
@@ -47,7 +52,9 @@ final class ScrollRouter {
 
     /// Cancels the scroll of a view and its subviews.
     func cancel(in view: UIView) {
-        if pointer?.view?.isDescendant(of: view) == true { end(.cancelled) }
+        guard pointer?.view?.isDescendant(of: view) == true else { return }
+        end(.cancelled)
+        isUnheard = true
     }
 
     private func tell(_ phase: UITouch.Phase, _ way: CGPoint) {
