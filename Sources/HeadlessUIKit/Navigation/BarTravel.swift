@@ -30,7 +30,8 @@ extension UINavigationController {
         barTravel = .running
         transition.coordinator.animate(bar: bar) { _ in
             bar.place(at: ends.end)
-        } completion: { [unowned self] _ in
+        } completion: { [weak self] _ in
+            guard let self else { return }
             barTravel = .none
             settleBars(animated: false)
         }

@@ -13,6 +13,8 @@ extension UINavigationController {
             self.setNeedsStatusBarAppearanceUpdate()
         }
         guard animated else { return settle() }
+        // A change without animation is not animated with the bar.
+        if changeStage == .recorded, change?.isAnimated == false { view.layoutIfNeeded() }
         if showsToolbar { showToolbar() }
         UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
             settle()

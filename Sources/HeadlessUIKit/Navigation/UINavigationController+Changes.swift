@@ -61,6 +61,8 @@ extension UINavigationController {
         guard change.from !== change.to else { return settleSilently(change) }
         guard viewIfLoaded?.window != nil, appearance != .disappeared else {
             owesFirstShow = true
+            // The end of the stack's disappearance is forwarded to the new top view controller.
+            if case .disappearing = appearance { change.from?.endAppearanceIfBegun() }
             return settleSilently(change)
         }
         self.change = change

@@ -61,8 +61,9 @@ extension UINavigationController {
             HeadlessDevice.current.design, HeadlessQuirks.itemsOfCustomAnimators)
         let move = bar.beginMove(to: .stack(change.new[...]), change.operation, kind)
         let isSeen = !isNavigationBarHidden || bar.frame.maxY > 0
-        transition.coordinator.animate(bar: bar, isSeen: isSeen) { [unowned self] _ in
+        transition.coordinator.animate(bar: bar, isSeen: isSeen) { [weak self] _ in
             move.perform()
+            guard let self else { return }
             formerStack = nil
             placeBars()
             change.from?.viewIfLoaded?.updateSafeArea()

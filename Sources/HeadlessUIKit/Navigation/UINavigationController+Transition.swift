@@ -90,7 +90,8 @@ extension UINavigationController {
         change.to?.parentMove = change.added.contains { $0 === change.to } ? .entering : .none
         change.from?.hasLostStack = losesStackEarly(change)
         change.from?.beginAppearanceTransition(false, animated: change.isAnimated)
-        change.to?.beginAppearanceTransition(true, animated: change.isAnimated)
+        // In the callback before, the app may have shown something else in place of the stack.
+        if appearance != .disappeared { change.to?.beginAppearanceTransition(true, animated: change.isAnimated) }
         if let to = change.to {
             assignedDelegate?.navigationController(self, willShow: to, animated: change.isAnimated)
         }

@@ -12,9 +12,10 @@ extension UITabBarController {
         let breaks = mayBreak && !away && HeadlessDevice.hasGlass && HeadlessQuirks.cancelledCustomPopsBreakTabBar
         // A bar that breaks is there at once and disappears with the cancel.
         moveParts(away: breaks ? away : !away)
-        transition.coordinator.animate(bar: tabBar) { [unowned self] _ in
-            moveParts(away: away)
-        } completion: { [unowned self] context in
+        transition.coordinator.animate(bar: tabBar) { [weak self] _ in
+            self?.moveParts(away: away)
+        } completion: { [weak self] context in
+            guard let self else { return }
             if breaks, context.isCancelled { return breakBar() }
             settleBar(away: away != context.isCancelled)
             let isCustom = transition.animator.map { !($0 is BuiltInAnimator) } ?? false

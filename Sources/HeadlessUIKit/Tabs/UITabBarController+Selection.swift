@@ -60,16 +60,19 @@ extension UITabBarController {
         case .appeared: return switchAtOnce(from, to)
         case .appearing(let animated):
             from?.beginAppearanceTransition(false, animated: animated)
-            to?.beginAppearanceTransition(true, animated: animated)
+            if shows(to) { to?.beginAppearanceTransition(true, animated: animated) }
         case .disappearing, .disappeared: break
         }
         from?.endAppearanceIfBegun()
         showSelected()
     }
 
+    /// Whether a view controller is still the selected one. The app may select another one in a callback.
+    private func shows(_ controller: UIViewController?) -> Bool { selectedViewController === controller }
+
     private func switchAtOnce(_ from: UIViewController?, _ to: UIViewController?) {
         from?.beginAppearanceTransition(false, animated: false)
-        to?.beginAppearanceTransition(true, animated: false)
+        if shows(to) { to?.beginAppearanceTransition(true, animated: false) }
         showSelected()
         host.layoutSubtree()
         from?.endAppearanceIfBegun()
@@ -136,9 +139,20 @@ extension UITabBarController {
         restore(change)
         showSelected()
         change.to.reverseAppearance(appears: false)
-        change.from.reverseAppearance(appears: true)
+        returnAppearance(of: change.from)
         change.added.forEach { $0.removeFromParent() }
         close()
+    }
+
+    /// Reverses the callbacks of the view controller that stays. It goes where the tab bar controller goes: behind a cover it does
+    /// not reappear.
+    private func returnAppearance(of screen: UIViewController) {
+        switch appearance {
+        case .appeared: screen.reverseAppearance(appears: true)
+        case .appearing(let animated): screen.beginAppearanceTransition(true, animated: animated)
+        case .disappearing: break
+        case .disappeared: screen.endAppearanceIfBegun()
+        }
     }
 
     private func close() {
