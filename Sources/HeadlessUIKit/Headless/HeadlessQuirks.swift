@@ -71,7 +71,7 @@ public enum HeadlessQuirks {
     public static var bareItemsHideToolbarGlass = false
 
     /// What the items of a navigation bar do in a push or pop with a custom animator.
-    public enum ItemsOfCustomAnimators: Sendable {
+    public enum ItemsOfCustomAnimators: CaseIterable, Sendable {
         /// They cross-fade, as before iOS 26 (B8.50).
         case crossFade
         /// They morph, as in the system's own push and pop (B17.32).

@@ -21,7 +21,7 @@ final class RandomLayoutTests: XCTestCase {
 @MainActor
 private final class RandomTree {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
-    private var generator: SeededGenerator
+    private var generator: SeededNumbers
     private var views: [UIView] = []
     /// The expected frame of each view, in the root's coordinates.
     private var places: [CGRect] = []
@@ -37,7 +37,7 @@ private final class RandomTree {
     }
 
     init(seed: UInt64, views count: Int) {
-        generator = SeededGenerator(seed: seed)
+        generator = SeededNumbers(seed: seed)
         for index in 0..<count {
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false

@@ -13,7 +13,7 @@ final class SimplexSolverRandomTests: XCTestCase {
 
     func testNoIntersectionIsBetterThanTheSolution() async throws {
         for seed in RandomSeeds.first(75 * RandomTimes.value) {
-            var generator = SeededGenerator(seed: 1_000 + seed)
+            var generator = SeededNumbers(seed: 1_000 + seed)
             var solver = SimplexSolver()
             let x = solver.makeVariable(isNonNegative: false)
             let y = solver.makeVariable(isNonNegative: false)
@@ -66,7 +66,7 @@ final class SimplexSolverRandomTests: XCTestCase {
     }
 
     private func wish(
-        _ x: SolverSymbol, _ y: SolverSymbol, _ generator: inout SeededGenerator
+        _ x: SolverSymbol, _ y: SolverSymbol, _ generator: inout SeededNumbers
     ) -> LinearConstraint {
         LinearConstraint(
             terms: [
@@ -91,7 +91,7 @@ private func isBetter(_ first: [Double], than second: [Double]) -> Bool {
 /// One hidden point satisfies all required constraints, so they never conflict.
 @MainActor
 private final class RandomSystem {
-    private var generator: SeededGenerator
+    private var generator: SeededNumbers
     private let seed: UInt64
     private var solver = SimplexSolver()
     private var variables: [SolverSymbol] = []
@@ -100,7 +100,7 @@ private final class RandomSystem {
 
     init(seed: UInt64, variables count: Int) {
         self.seed = seed
-        generator = SeededGenerator(seed: seed)
+        generator = SeededNumbers(seed: seed)
         for _ in 0..<count {
             let isSize = Bool.random(using: &generator)
             variables.append(solver.makeVariable(isNonNegative: isSize))

@@ -1,0 +1,49 @@
+import UIKit
+import XCTest
+
+/// Tests the list of the switches of the stand-in.
+@MainActor
+final class HeadlessSwitchTests: XCTestCase {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Sources/HeadlessUIKit/Headless").standardized
+
+    /// The names of the properties of `HeadlessQuirks` in the sources.
+    private func namesInTheSources() throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
+        return try files.filter { $0.lastPathComponent.hasPrefix("HeadlessQuirks") }.flatMap { file in
+            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+                line.components(separatedBy: "public static var ").dropFirst().first?.prefix { $0.isLetter }
+            }.map(String.init)
+        }
+    }
+
+    func testEverySwitchIsListed() async throws {
+        let names = try namesInTheSources()
+        XCTAssertGreaterThan(names.count, 50)
+        XCTAssertEqual(Set(HeadlessSwitch.all.map(\.name)), Set(names))
+        XCTAssertEqual(HeadlessSwitch.all.count, names.count)
+    }
+
+    func testEachAnswerCanBeGivenAndIsGiven() async {
+        for quirk in HeadlessSwitch.all {
+            let usual = quirk.answer
+            XCTAssertGreaterThan(quirk.answers.count, 1, quirk.name)
+            XCTAssertEqual(Set(quirk.answers).count, quirk.answers.count, quirk.name)
+            for answer in quirk.answers.indices {
+                quirk.answer = answer
+                XCTAssertEqual(quirk.answer, answer, quirk.name)
+            }
+            quirk.answer = usual
+        }
+    }
+
+    func testAnAnswerIsThatOfTheProperty() async {
+        let quirk = HeadlessSwitch.all.first { $0.name == "chainDismissal" }
+        let usual = HeadlessQuirks.chainDismissal
+        defer { HeadlessQuirks.chainDismissal = usual }
+        for (number, value) in HeadlessQuirks.ChainDismissal.allCases.enumerated() {
+            quirk?.answer = number
+            XCTAssertEqual(HeadlessQuirks.chainDismissal, value)
+        }
+    }
+}
